@@ -1,32 +1,80 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "./build/server/index.js";
-import { createGateway } from "./app/gateway/gateway.ts";
+import { createGateway, pageMemoryBytes, type Gateway, type Render } from "./app/gateway/gateway.ts";
+import { toDeployedVariants } from "./app/gateway/deployed-variants.ts";
+import { createPageMemory } from "./app/gateway/page-cache.ts";
+import { idsOfLanguage } from "./app/gateway/routes-of-language.ts";
+import { createPageRoutes } from "./app/gateway/routes-of-page.ts";
 import type { SiteEnv } from "./app/load-context.ts";
 import type { Variant } from "./variants/variant.ts";
-import { variantOf } from "./variants/variant-of.ts";
+import { variantFaults } from "./variants/variant-of.ts";
 
-/** A local stack may say what the site is called, as the variant of a deployment does. */
-const toVariant = (variant: Variant, siteOrigin: string | undefined): Variant =>
-  siteOrigin === undefined ? variant : { ...variant, siteOrigin };
+/** Renders with the routes of the page that is asked for, and with all of the language where it is no page's address. */
+function createRenderer(ids: readonly string[]): Render {
+  const toHandler = (own: readonly string[]) => {
+    const assets = { ...build.assets, routes: pick(build.assets.routes, own) };
+    return createRequestHandler({ ...build, routes: pick(build.routes, own), assets }, "production");
+  };
+  const ofAll = toHandler(ids);
+  const idsOf = createPageRoutes(pick(build.routes, ids));
+  const handlers = new Map<string, Render>();
+  return (request, context) => {
+    const own = idsOf(new URL(request.url).pathname);
+    if (own === null) return ofAll(request, context);
+    const handler = handlers.get(own.join()) ?? toHandler(own);
+    handlers.set(own.join(), handler);
+    return handler(request, context);
+  };
+}
 
-const openGateway = (variantId: string, { SITE_ORIGIN }: SiteEnv) =>
-  createGateway({
-    render: createRequestHandler(build, "production"),
-    routeIds: Object.keys(build.routes),
-    variant: toVariant(variantOf(variantId), SITE_ORIGIN),
-    version: build.assets.version,
-    openCache: () => caches.default,
-    nowMs: Date.now,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    log: (line, ...error) => console.error(line, ...error),
-  });
+const pick = <V>(routes: Readonly<Record<string, V>>, ids: readonly string[]): Record<string, V> =>
+  Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));
+
+/** A gateway for each variant of the deployment; a request's host chooses among them. They share the isolate's room for pages. */
+function openGateways(folders: string, { SITE_ORIGIN, VARIANT_CHANGES }: SiteEnv): (host: string) => Gateway {
+  for (const fault of variantFaults) console.error(`variants: ${fault}`);
+  const deployed = toDeployedVariants(folders, SITE_ORIGIN);
+  // Whoever starts a local stack writes it, in the terms of `Variant`.
+  const changes = JSON.parse(VARIANT_CHANGES ?? "{}") as Partial<Variant>;
+  const memory = createPageMemory(pageMemoryBytes);
+  const renderers = new Map<string, Pick<Parameters<typeof createGateway>[0], "render" | "routeIds">>();
+  const toRenderer = ({ lang }: Variant) => {
+    const routeIds = idsOfLanguage(build.routes, lang);
+    const renderer = renderers.get(lang) ?? { routeIds, render: createRenderer(routeIds) };
+    renderers.set(lang, renderer);
+    return renderer;
+  };
+  const gateways = new Map<string, Gateway>();
+  return (host) => {
+    const variant = { ...deployed.byHost(host), ...changes };
+    const gateway =
+      gateways.get(variant.id) ??
+      createGateway({
+        ...toRenderer(variant),
+        variant,
+        memory,
+        sites: deployed.sites,
+        version: build.assets.version,
+        openCache: () => caches.default,
+        nowMs: Date.now,
+        wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+        log: (line, ...error) => console.error(line, ...error),
+      });
+    gateways.set(variant.id, gateway);
+    return gateway;
+  };
+}
 
 /** Opened by the isolate's first request: a Worker knows its variables no earlier. */
-let gateway: ReturnType<typeof createGateway> | undefined;
+let gatewayOf: ReturnType<typeof openGateways> | undefined;
 
 export default {
   fetch(request, env, context) {
-    gateway ??= openGateway(env.VARIANT, env);
+    gatewayOf ??= openGateways(env.VARIANT, env);
+    const gateway = gatewayOf(hostOf(request.url));
     return gateway(request, request.cf ?? {}, env, context.waitUntil.bind(context));
   },
 } satisfies ExportedHandler<SiteBindings>;
+
+/** Of an address that the runtime made: parsing it whole would cost more than all else for a page from the cache. */
+const hostOf = (url: string): string => url.slice(url.indexOf("//") + 2, url.indexOf("/", 8)).toLowerCase();

@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import { createCommonChunks } from "./scripts/trim/common-chunks.ts";
+import { loadOwnLanguage } from "./scripts/trim/own-language.ts";
 import { trimLibraries } from "./scripts/trim/trim-libraries.ts";
 
 /** Smaller than what esbuild makes of it; names of properties stay. */
@@ -15,8 +16,8 @@ const inBrowsers = {
       inline: 1,
       unsafe_arrows: true,
       unsafe_methods: true,
-      // React's tools are for `npm run dev`; no browser has the other one.
-      global_defs: { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined, setImmediate: undefined },
+      // React's tools are for `npm run dev`; no browser has the others.
+      global_defs: { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined, setImmediate: undefined, MSApp: undefined },
     },
     format: { comments: false as const },
   },
@@ -36,6 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     trimLibraries(),
+    loadOwnLanguage(),
   ],
   build: {
     ...(isSsrBuild === true ? {} : inBrowsers),

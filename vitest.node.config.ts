@@ -16,7 +16,11 @@ export const nodeProjects: TestProjectConfiguration[] = [
       maxWorkers: allCores,
       // Some work out whole seasons of the world, which takes a busy machine its time.
       testTimeout: 30_000,
-      include: ["{shared,variants,world,app,scripts}/**/*.test.{ts,tsx}", "workers/*/src/**/*.unit.test.ts"],
+      include: [
+        "{shared,variants,world,app,scripts}/**/*.test.{ts,tsx}",
+        "workers/*/src/**/*.unit.test.ts",
+        "workers/providers/test/*.test.ts",
+      ],
     },
   },
   {

@@ -11,7 +11,7 @@ import { toDataScripts } from "./features/layout/data-scripts.server.ts";
 import { isStaticPage } from "./gateway/static-pages.ts";
 import { loadAllTexts } from "./i18n/texts.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
-import { toDocumentParts } from "./rendering/document-parts.server.ts";
+import { toDocumentParts, toWholeDocument } from "./rendering/document-parts.server.ts";
 import { PassContext, type Pass } from "./rendering/pass-context.ts";
 import { CarriedTextsContext } from "./rendering/carried-texts.ts";
 import { createPrinter } from "./rendering/create-printer.server.ts";
@@ -71,7 +71,7 @@ export default async function handleRequest(
   };
   headers.set("content-type", "text/html; charset=utf-8");
   if (ending === null)
-    return new Response(toBytes(`${docType}${render("whole")}${await toScripts()}`), { status, headers });
+    return new Response(toBytes(`${docType}${toWholeDocument(render)}${await toScripts()}`), { status, headers });
 
   async function* toParts(): AsyncGenerator<Uint8Array, void> {
     try {

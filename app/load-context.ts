@@ -1,8 +1,10 @@
+import type { Caller } from "../shared/account/caller.ts";
 import type { DirectoryAnswer, DirectoryQuestion } from "../shared/addresses/directory.ts";
 import type { ListedDaysQuestion, PagesQuestion, SportDays, SportPages } from "../shared/addresses/listed-pages.ts";
 import type { FeedHttpRequest, FeedHttpResponse } from "../shared/feed/feed-http.ts";
 import type { TaggedFeed, WantedFeed } from "../shared/feed/loaded-feed.ts";
 import type { GeoService, Visitor } from "../shared/geo/visitor.ts";
+import type { VeilMode } from "../shared/veil/veil-mode.ts";
 import type { Variant } from "../variants/variant.ts";
 import type { PageEnding } from "./gateway/page-ending.ts";
 import type { CarriedTexts } from "./rendering/carried-texts.server.ts";
@@ -28,6 +30,12 @@ type OriginService = {
   picture(path: string): Promise<Response>;
   ingest(request: Request): Promise<Response>;
 };
+/** The account service (entrypoint `AccountService`). */
+type AccountApi = {
+  answer(caller: Caller, request: Request): Promise<Response>;
+  /** The push subject that a ticket opens, null for none. */
+  subjectOfTicket(ticket: string): Promise<string | null>;
+};
 /** The pictures shown with a link (entrypoint `ShareImages`). */
 type ShareImageService = { toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> };
 
@@ -38,6 +46,7 @@ export type SiteEnv = LimitBindings & {
   readonly PUSH: SocketService;
   readonly ORIGIN: OriginService;
   readonly SHARE_IMAGE: ShareImageService;
+  readonly ACCOUNT: AccountApi;
   /** Signature of the feeds (F2). */
   readonly FEED_SIGN: string;
   /**
@@ -45,8 +54,10 @@ export type SiteEnv = LimitBindings & {
    * which is what parts are measured against.
    */
   readonly PAGE_CACHE?: string;
-  /** Of local stacks, in place of the variant's: "http://127.0.0.1:8787". */
+  /** Of local stacks and of staging: where variants are, in place of their files' hosts (`toDeployedVariants`). */
   readonly SITE_ORIGIN?: string;
+  /** Of local stacks: fields of the variant as JSON, in place of its own. */
+  readonly VARIANT_CHANGES?: string;
   /** "on" in local stacks: the header `x-dev-place` chooses the visitor's place. */
   readonly DEV_PLACES?: string;
 };
@@ -57,6 +68,10 @@ declare module "@remix-run/cloudflare" {
     readonly cloudflare: { readonly env: SiteEnv };
     readonly visitor: Visitor;
     readonly variant: Variant;
+    /** What the visitor wants not to see; null for who wants to see everything. */
+    readonly veil: VeilMode | null;
+    /** Every variant, as far as somebody said where it is. */
+    readonly sites: readonly Variant[];
     /** Nonce of the page's scripts. */
     readonly nonce: string;
     /**

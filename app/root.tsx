@@ -5,7 +5,7 @@ import { NonceContext } from "./features/layout/nonce-context.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { UnexpectedNotice } from "./features/layout/unexpected-notice.tsx";
 import { shellScript } from "./features/layout/shell-script.ts";
-import { languages, type Language } from "../shared/texts/languages.ts";
+import { firstLanguage, type Language } from "../shared/texts/languages.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import styles from "./features/layout/site.css?url";
 import { PassContext } from "./rendering/pass-context.ts";
@@ -24,7 +24,7 @@ export const shouldRevalidate = () => false;
 
 /** The language of the page; the first one when even the root could not load. */
 function useLang(): Language {
-  return useRouteLoaderData<typeof loader>("root")?.lang ?? languages[0];
+  return useRouteLoaderData<typeof loader>("root")?.lang ?? firstLanguage;
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -11,19 +11,28 @@ import { sectionFolders } from "./features/participant/section-folders.ts";
 const designPage: RouteConfigEntry[] =
   process.env["DESIGN_PAGE"] === "on" ? [{ id: "design", path: "design", file: "routes/design/route.tsx" }] : [];
 
-/** A tab of a match by its word in each language: a build serves all variants, and the gateway lets in the words of one. */
-const matchTabs = matchTabRows.flatMap(({ tab, folder }): RouteConfigEntry[] => {
-  const file = `features/match/${folder}/route.tsx`;
-  const words = new Set(Object.values(addressWords).map(({ match }) => match[tab]));
-  return [...words].map((word) =>
-    word === "" ? { id: `match-${folder}`, index: true, file } : { id: `match-${folder}-${word}`, path: word, file },
-  );
-});
-
 /** The room of a page by its word in each language. */
 const roomWords = (room: keyof AddressWords["rooms"]): readonly string[] => [
   ...new Set(Object.values(addressWords).map(({ rooms }) => rooms[room])),
 ];
+
+/**
+ * The page of a match at its word in each language, with a tab for each word of the languages that have this one: a build
+ * serves all variants, and the gateway lets in the words of one. `read-tab-ahead.ts` knows the page's id.
+ */
+const matchPages = roomWords("match").map((room): RouteConfigEntry => {
+  const languages = Object.values(addressWords).filter(({ rooms }) => rooms.match === room);
+  const tabs = matchTabRows.flatMap(({ tab, folder }): RouteConfigEntry[] => {
+    const file = `features/match/${folder}/route.tsx`;
+    const words = new Set(languages.map(({ match }) => match[tab]));
+    return [...words].map((word) =>
+      word === ""
+        ? { id: `match-${room}-${folder}`, index: true, file }
+        : { id: `match-${room}-${folder}-${word}`, path: word, file },
+    );
+  });
+  return { id: `match-${room}`, path: `${room}/:eventId`, file: "routes/match/route.tsx", children: tabs };
+});
 
 /** The pages of teams, or of players, at the words of each language; those of one word may be two languages'. */
 function participantPages(room: "team" | "player"): RouteConfigEntry[] {
@@ -73,11 +82,13 @@ const plainPages: RouteConfigEntry[] = [
     path: word,
     file: "routes/languages/route.tsx",
   })),
+  ...plainRooms("mine").map((word) => ({ id: `mine-${word}`, path: word, file: "routes/mine/route.tsx" })),
   ...plainRooms("legal").map((word) => ({
     id: `legal-${word}`,
     path: `${word}/:document`,
     file: "routes/legal/route.tsx",
   })),
+  ...plainRooms("rules").map((word) => ({ id: `rules-${word}`, path: word, file: "routes/rules/route.tsx" })),
   ...plainRooms("countries").map((word) => ({
     id: `countries-${word}`,
     path: `${word}/:sportPath`,
@@ -122,7 +133,7 @@ const documents: RouteConfigEntry[] = [
   ),
   ...Object.values(addressWords)
     .map(({ rooms, team }): RouteConfigEntry => ({
-      id: `team-atom-${rooms.team}`,
+      id: `team-atom-${rooms.team}-${team.results}`,
       path: `${rooms.team}/:slug/:id/${team.results}.atom`,
       file: "routes/team-atom/route.ts",
     }))
@@ -138,7 +149,7 @@ const routes: RouteConfigEntry[] = [
       { id: "home", index: true, file: "routes/day-list/route.tsx" },
       ...groupPages,
       { id: "sport", path: ":sportPath", file: "routes/day-list/route.tsx" },
-      { id: "match", path: "match/:eventId", file: "routes/match/route.tsx", children: matchTabs },
+      ...matchPages,
       ...participantPages("team"),
       ...participantPages("player"),
       ...readPages,

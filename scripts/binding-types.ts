@@ -15,10 +15,16 @@ const bindingTypes: readonly BindingTypes[] = [
       "workers/push-durable-object/wrangler.toml",
       "workers/origin/wrangler.toml",
       "workers/share-image/wrangler.toml",
+      "workers/account/wrangler.toml",
     ],
   },
   { folder: "workers/geo", envInterface: "GeoEnv", configs: ["workers/geo/wrangler.toml"] },
   { folder: "workers/share-image", envInterface: "ShareImageEnv", configs: ["workers/share-image/wrangler.toml"] },
+  {
+    folder: "workers/account",
+    envInterface: "AccountEnv",
+    configs: ["workers/account/wrangler.toml", "workers/push-durable-object/wrangler.toml"],
+  },
   {
     folder: "workers/feed-proxy",
     envInterface: "FeedProxyEnv",
@@ -33,6 +39,11 @@ const bindingTypes: readonly BindingTypes[] = [
     folder: "workers/origin",
     envInterface: "OriginEnv",
     configs: ["workers/origin/wrangler.toml", "workers/push-durable-object/wrangler.toml"],
+  },
+  {
+    folder: "workers/providers",
+    envInterface: "ProvidersEnv",
+    configs: ["workers/providers/wrangler.toml", "workers/origin/wrangler.toml"],
   },
 ];
 

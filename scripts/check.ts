@@ -4,6 +4,8 @@ import { parseTestOnly, testOnlyFaults } from "./check/test-only.ts";
 import { productFiles } from "./check/product-files.ts";
 import { waiting } from "./check/waiting.ts";
 import { runCommand } from "./command.ts";
+import { checkVariants } from "./variant/check-variants.ts";
+import { root } from "./workers.ts";
 
 /** The compiler shares nothing between its threads: each of them would check the types of the libraries again. */
 const once = ["--singleThreaded", "-p"];
@@ -24,6 +26,9 @@ for (const [label, program, args] of checks) {
   const { code, output } = await runCommand(program, args, { quiet: true });
   report(label, code === 0, output);
 }
+
+const variants = checkVariants(root);
+report("variants", variants.faults.length === 0, variants.faults.join("\n"));
 
 const stale = (await toBindingTypes()).filter(({ path, content }) => readFileSync(path, "utf8") !== content);
 report(

@@ -1,10 +1,12 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { createNonce } from "../app/gateway/nonce.ts";
+import { readAnswers } from "../app/gateway/answers.ts";
 import { createVisitorResolver } from "../app/gateway/visitors.ts";
 import type { SiteEnv } from "../app/load-context.ts";
 import { parseProviders } from "../shared/ingest/provider-keys.ts";
-import { fr } from "../variants/fr.ts";
+import { readVeilMode } from "../shared/veil/veil-mode.ts";
+import { variantsOf } from "../variants/variant-of.ts";
 import { buildAll, buildFor } from "./bundle.ts";
 import { startPageServer } from "./dev/page-server.ts";
 import { isPortFree } from "./port.ts";
@@ -36,7 +38,7 @@ if (process.argv.includes("--no-build")) {
 const persistTo = join(root, stateFolder);
 let stack = await startStack({ port: 0, persistTo, vars });
 let toContext = await contextOf(stack);
-const pages = await startPageServer(port, stack.url, (devPlace) => toContext(devPlace));
+const pages = await startPageServer(port, stack.url, (devPlace, cookies) => toContext(devPlace, cookies));
 console.log(`Tribune is at ${pages.url.origin}  (Ctrl-C stops it; state is kept in ${stateFolder})`);
 
 const changedFiles = new Set<string>();
@@ -78,11 +80,14 @@ async function restart(): Promise<void> {
 /** What loaders are given: the site's bindings, and who asks. */
 async function contextOf(running: Stack) {
   const env = await running.bindings<SiteEnv>();
-  const resolveVisitor = createVisitorResolver(env.GEO, Date.now, console.error);
-  return async (devPlace: string | null) => ({
+  const [variant] = variantsOf(vars.VARIANT);
+  const resolveVisitor = createVisitorResolver(env.GEO, variant, Date.now, console.error);
+  return async (devPlace: string | null, cookies: string | null) => ({
     cloudflare: { env },
-    visitor: await resolveVisitor({}, devPlace),
-    variant: fr,
+    visitor: (await resolveVisitor({}, devPlace)).toVisitor(readAnswers(cookies)),
+    variant,
+    veil: readVeilMode(cookies),
+    sites: [],
     nonce: createNonce(),
     ending: null,
     carried: null,

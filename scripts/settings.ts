@@ -1,15 +1,29 @@
+import { providersOf, toProviderVars } from "./provider-settings.ts";
+
+const localKey = "local-ingest-key-for-development";
+const providers = providersOf(process.argv, process.env);
+
 /** What a local stack runs with; each can be set in the environment. Never part of a deployment. */
 export const settings = {
   port: Number(process.env["PORT"] ?? 8787),
   stateFolder: ".wrangler/state",
+  /** The public sources that are asked; none unless somebody names one. */
+  providers,
   vars: {
     FEED_SIGN: process.env["FEED_SIGN"] ?? "tribune",
     VARIANT: process.env["VARIANT"] ?? "fr",
-    INGEST_KEYS: process.env["INGEST_KEYS"] ?? '{"local":"local-ingest-key-for-development"}',
+    // Fields of the variant to try, as JSON: {"bookmakerGroups":{"FR":{"bookmakerIds":[],"clickable":"0"}}}
+    VARIANT_CHANGES: process.env["VARIANT_CHANGES"] ?? "{}",
+    INGEST_KEYS:
+      process.env["INGEST_KEYS"] ??
+      JSON.stringify(Object.fromEntries(["local", ...providers].map((name) => [name, localKey]))),
+    ...toProviderVars(providers, localKey, process.env),
     // The built-in world that the simulator plays; a deployment has none.
     WORLD_SEED: process.env["WORLD_SEED"] ?? "tribune",
     // A deployment answers the queries that are known by hash only.
     GRAPHQL_QUERIES: process.env["GRAPHQL_QUERIES"] ?? "any",
+    // Mails are lines of the log.
+    DEV_MAIL: "log",
     // Lets the header x-dev-place choose the visitor's place; PLACE is the place of requests without it.
     DEV_PLACES: "on",
     DEV_PLACE: process.env["PLACE"] ?? "",

@@ -2,7 +2,7 @@ import "./quiet-wrangler.ts";
 import { existsSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { applyMigrations } from "./apply-migrations.ts";
-import { bundleFolder, catalogue, root, workers } from "./workers.ts";
+import { bundleFolder, databases, providersName, root, workers } from "./workers.ts";
 import { convertV4MiniflareOptions, Miniflare, unstable_getMiniflareWorkerOptions } from "./wrangler-tools.ts";
 
 export type StackOptions = {
@@ -62,10 +62,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }),
   );
   const url = await miniflare.ready;
-  await applyMigrations(
-    await miniflare.getD1Database(catalogue.binding, catalogue.worker),
-    join(root, catalogue.migrations),
-  );
+  for (const { binding, worker, migrations } of databases) {
+    await applyMigrations(await miniflare.getD1Database(binding, worker), join(root, migrations));
+  }
+  // No cron runs locally. Without a source that is switched on nothing is started, and no request leaves.
+  if ((options.vars["PROVIDERS"] ?? "") !== "") await (await miniflare.getWorker(providersName)).scheduled({});
   return {
     url,
     inspectorUrl: options.inspected === true ? await miniflare.getInspectorURL() : null,

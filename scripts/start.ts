@@ -2,15 +2,18 @@ import { join } from "node:path";
 import { buildAll } from "./bundle.ts";
 import { isPortFree } from "./port.ts";
 import { settings } from "./settings.ts";
+import { providerFault } from "./provider-settings.ts";
 import { isBuilt, startStack } from "./stack.ts";
 import { root } from "./workers.ts";
 import { parseProviders } from "../shared/ingest/provider-keys.ts";
 
-const { port, stateFolder, vars } = settings;
+const { port, stateFolder, vars, providers } = settings;
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT is not a port: ${process.env["PORT"]}`);
 const [keyFault] = parseProviders(vars.INGEST_KEYS).faults;
 if (keyFault !== undefined) fail(keyFault);
+const unknownProvider = providerFault(providers);
+if (unknownProvider !== null) fail(unknownProvider);
 if (port !== 0 && !(await isPortFree(port))) fail(`Port ${port} is taken. Choose another: PORT=8788 npm start`);
 
 if (process.argv.includes("--no-build")) {
@@ -23,6 +26,7 @@ if (process.argv.includes("--no-build")) {
 
 const stack = await startStack({ port, persistTo: join(root, stateFolder), vars });
 console.log(`Tribune is at ${stack.url.origin}  (Ctrl-C stops it; state is kept in ${stateFolder})`);
+for (const name of providers) console.log(`Real games come from ${name}, at its own pace.`);
 
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

@@ -7,7 +7,7 @@ import { runSideBySide, type Step } from "./run-side-by-side.ts";
 import { root } from "./workers.ts";
 
 /**
- * Runs everything: checks, build, unit, Workers, stack, attacks, browser, three at once. What a step says is printed when it
+ * Runs everything: checks, build, unit, Workers, stack, attacks, browser, four at once. What a step says is printed when it
  * ends; the last line is `N passed, N failed`.
  */
 const reports = join(root, "reports");
@@ -30,20 +30,19 @@ const retried: string[] = [];
 let countedCpuSeconds = 0;
 
 /**
- * Each of them waits for a browser, a socket or a start in a third of its time. Four at once ended no sooner than three, and made
- * tests fail that wait for a page. The build goes first, because half of them wait for it, then the longest, so that the
- * short ones fill the cores to the end.
+ * Each of them waits for a browser, a socket or a start in a third of its time, so that four fill two cores. The build goes
+ * first, because half of them wait for it; the two longest start when it ends, and the short ones fill the cores to the end.
  */
-const lanes = 3;
+const lanes = 4;
 const steps: readonly Step<Ended>[] = [
   step("build", ["scripts/run.mjs", "build"]),
-  { ...vitest("stack", ["stack"]), after: "build" },
-  { ...browser("e2e"), after: "build" },
-  vitest("workers", ["workers:*"], "vitest.config.ts"),
-  vitest("unit", ["unit", "storm"]),
   step("check", ["scripts/run.mjs", "check"]),
-  { ...vitest("security", ["security"]), after: "build" },
+  vitest("workers", ["workers:*"], "vitest.config.ts"),
+  { ...browser("e2e"), after: "build" },
+  { ...vitest("stack", ["stack"]), after: "build" },
+  vitest("unit", ["unit", "storm"]),
   { ...vitest("deploy", ["deploy"]), after: "build" },
+  { ...vitest("security", ["security"]), after: "build" },
   { ...vitest("readers", ["readers"]), after: "build" },
   step("sbom", ["scripts/run.mjs", "sbom"]),
 ];

@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 export const siteName = "tribune";
+/** Asks public sources. */
+export const providersName = "tribune-providers";
 
 /** Every Worker of the stack, the site first: the first one answers on the port. `sources`: what it is made of, besides shared/. */
 export const workers = [
@@ -16,6 +18,7 @@ export const workers = [
     config: "workers/push-durable-object/wrangler.toml",
     sources: ["workers/push-durable-object/"],
   },
+  { name: "tribune-account", config: "workers/account/wrangler.toml", sources: ["workers/account/"] },
   {
     name: "tribune-origin",
     config: "workers/origin/wrangler.toml",
@@ -23,15 +26,35 @@ export const workers = [
     // Local stacks run the entry with the built-in world; a deployment gets the one without.
     localEntry: "workers/origin/src/with-world.ts",
   },
+  {
+    name: providersName,
+    config: "workers/providers/wrangler.toml",
+    sources: ["workers/providers/", "variants/"],
+    // While this variable is empty the Worker does nothing, and a deployment asks for none of its secrets.
+    switch: "PROVIDERS",
+  },
 ] as const;
 
 /** The database behind search, as the origin's wrangler.toml has it. */
 export const catalogue = {
+  name: "tribune-catalogue",
   binding: "CATALOGUE",
   worker: "tribune-origin",
   config: "workers/origin/wrangler.toml",
   migrations: "workers/origin/migrations",
 } as const;
+
+/** The databases of all Workers, each with the migrations of its own. */
+export const databases = [
+  catalogue,
+  {
+    name: "tribune-accounts",
+    binding: "ACCOUNTS",
+    worker: "tribune-account",
+    config: "workers/account/wrangler.toml",
+    migrations: "workers/account/migrations",
+  },
+] as const;
 
 /** Where `build.ts` leaves a Worker's bundle: the one that is deployed, or the one that local stacks run. */
 export const bundleFolder = (name: string, of: "deployment" | "local" = "deployment") =>

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { createLru } from "../../shared/caching/lru.ts";
+import { veilFeed } from "./veil-feed.server.ts";
 import type { LoadedFeed, TaggedFeed } from "../../shared/feed/loaded-feed.ts";
 
 /** Path of the feeds on this site, without a name (F1). */
@@ -31,7 +32,8 @@ export async function loadFeeds(
   context: AppLoadContext,
   names: readonly string[],
 ): Promise<readonly (LoadedFeed | null)[]> {
-  const { visitor, variant, cloudflare } = context;
+  const { visitor, variant, cloudflare, veil } = context;
+  const now = Math.floor(Date.now() / 1000);
   const toKey = (name: string) => `${visitor.policy.market} ${variant.projectId} ${name}`;
   const kept = names.map((name) => known.get(toKey(name)) ?? null);
   const wanted = names.map((name, index) => ({ name, knownEtag: kept[index]?.etag ?? null }));
@@ -41,7 +43,7 @@ export async function loadFeeds(
       const loaded = toLoaded(feeds[index] ?? null, kept[index] ?? null);
       if (loaded === null) console.error(`feed ${name} cannot be had`);
       else known.set(toKey(name), loaded);
-      return loaded;
+      return loaded === null || !veil ? loaded : { ...loaded, body: veilFeed(name, loaded.body, veil, now) };
     });
   } catch (error) {
     console.error(`feeds ${names.join(", ")} do not answer`, error);

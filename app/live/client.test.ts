@@ -17,6 +17,12 @@ describe("the live client", () => {
     expect(page.store.getHighlight("A")).toMatchObject({ kind: "goal", side: 1 });
   });
 
+  it("[C7.10] opens its socket at the variant's own endpoint", async () => {
+    const page = openPage({ pushOrigin: "https://push.example" });
+    await page.server.timers.pass(100);
+    expect(page.server.opened).toEqual(["https://push.example/push?v=3&join=u_1_1:0"]);
+  });
+
   it("follows a list from when it is drawn, not while the browser still takes over what the server drew", async () => {
     const page = openPage();
     await page.server.timers.pass(100);

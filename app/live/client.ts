@@ -16,11 +16,14 @@ import type { LiveSocket, LiveWorld } from "./live-world.ts";
 import type { NewsPositions } from "./news-positions.ts";
 import { createLiveStore } from "./store.ts";
 import { createTopics } from "./topics.ts";
+import { currentVeil } from "./veil.ts";
 
 export type LiveClient = ReturnType<typeof createLiveClient>;
 
 /** Where feeds are, and what the server's clock said when the page was made. */
 export type LiveSettings = {
+  /** Where sockets open ("https://…", without a path), "" for the page's own site. */
+  readonly pushOrigin: string;
   /** Path of the feeds without the name: "/16/x/feed/" or a whole address. */
   readonly feedBase: string;
   /** Value of `x-fsign`. */
@@ -34,7 +37,8 @@ export type LiveSettings = {
  * `reduceConnection`; this carries it out.
  */
 export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
-  const store = createLiveStore(settings.nowSeconds);
+  const veil = currentVeil();
+  const store = createLiveStore(settings.nowSeconds, veil);
   const clock = createClock(settings.nowSeconds, world.timers);
   const topics = createTopics();
   const loader = createFeedLoader(world, { base: settings.feedBase, sign: settings.feedSign });
@@ -133,7 +137,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
 
   function openSocket() {
     const joins = state.subjects.map((subject) => ({ subject, since: getHave(subject) ?? 0 }));
-    const opened: LiveSocket = world.openSocket(toOpeningPath(joins), {
+    const opened: LiveSocket = world.openSocket(settings.pushOrigin + toOpeningPath(joins), {
       message(text) {
         if (socket === opened) onMessage(text);
       },
@@ -198,7 +202,8 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
      * Takes a list into the store, so that it can be rendered; returns its key. Listeners hear of it when nothing is being
      * rendered.
      */
-    open(list: ListFeed): string {
+    open(opened: ListFeed): string {
+      const list = veil?.take(opened) ?? opened;
       const taken = isWithoutOdds ? { ...list, odds: null, oddsSeq: null, oddsFeedName: null, market: null } : list;
       const subjects = [updatesOf(taken), oddsOf(taken) ?? ""];
       const before = subjects.map((subject) => store.getHave(subject));

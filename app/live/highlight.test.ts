@@ -16,6 +16,14 @@ describe("a row's highlight", () => {
     ["a first goal of a row that had no score", {}, scored(0, 1), "goal", 2],
     ["a red card for home", {}, cards(1, 0), "red-card", 1],
     ["a second red card for away", cards(1, 1), cards(1, 2), "red-card", 2],
+    [
+      "a penalty of a shoot-out",
+      { homeShootOut: 2, awayShootOut: 2 },
+      { homeShootOut: 2, awayShootOut: 3 },
+      "penalty",
+      2,
+    ],
+    ["a period that ends", { statusType: 2, status: 12 }, { statusType: 2, status: 38 }, "period", 0],
     ["a goal and a red card together", scored(0, 0), { ...scored(0, 1), ...cards(1, 0) }, "goal", 2],
   ])("shows %s", (_, before, after, kind, side) => {
     expect(toHighlight(before, after, nowSeconds)).toMatchObject({ kind, side });
@@ -35,6 +43,12 @@ describe("a row's highlight", () => {
       toHighlight(scored(1, 0), scored(0, 0), nowSeconds),
       toHighlight({}, cards(1, 0), nowSeconds),
     ].map((highlight) => (highlight?.untilSeconds ?? 0) - nowSeconds);
+    const penalty = toHighlight({}, { homeShootOut: 1 }, nowSeconds);
+    const period = toHighlight({ statusType: 2, status: 12 }, { statusType: 2, status: 38 }, nowSeconds);
+    expect([penalty, period].map((highlight) => (highlight?.untilSeconds ?? 0) - nowSeconds)).toEqual([
+      highlightSeconds.penalty,
+      highlightSeconds.counter,
+    ]);
     expect([goal, correction]).toEqual([highlightSeconds.goal, highlightSeconds.correction]);
     expect(card).toBe(goal);
   });

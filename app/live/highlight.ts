@@ -1,11 +1,13 @@
 import type { EventFields } from "../../shared/feed/event-fields.ts";
+import { statusType } from "../../shared/sports/statuses.ts";
 import { highlightSeconds } from "../../shared/loading/timing.ts";
 import type { Side } from "../../shared/timeline/incident.ts";
 
 /** What a row highlights for a while after a change. */
 export type Highlight = {
-  readonly kind: "goal" | "correction" | "red-card";
-  readonly side: Side;
+  readonly kind: "goal" | "correction" | "red-card" | "penalty" | "period";
+  /** Whose it is; 0 for what happens to both, such as a new period. */
+  readonly side: Side | 0;
   readonly untilSeconds: number;
 };
 
@@ -14,11 +16,16 @@ const kindSeconds = {
   goal: highlightSeconds.goal,
   correction: highlightSeconds.correction,
   "red-card": highlightSeconds.goal,
+  penalty: highlightSeconds.penalty,
+  period: highlightSeconds.counter,
 } as const;
 
-/** The highlight of a change, null when it has none. A goal outranks a card in the same change. */
+/**
+ * The highlight of a change, null when it has none. A goal outranks a card in the same change, and both what is only counted: a penalty
+ * of a shoot-out, a period that ends or begins (C4.25).
+ */
 export function toHighlight(before: EventFields, after: EventFields, nowSeconds: number): Highlight | null {
-  const until = (kind: Highlight["kind"], side: Side): Highlight => ({
+  const until = (kind: Highlight["kind"], side: Highlight["side"]): Highlight => ({
     kind,
     side,
     untilSeconds: nowSeconds + kindSeconds[kind],
@@ -31,5 +38,8 @@ export function toHighlight(before: EventFields, after: EventFields, nowSeconds:
   if (away < 0) return until("correction", 2);
   if ((after.homeRedCards ?? 0) > (before.homeRedCards ?? 0)) return until("red-card", 1);
   if ((after.awayRedCards ?? 0) > (before.awayRedCards ?? 0)) return until("red-card", 2);
-  return null;
+  if ((after.homeShootOut ?? 0) > (before.homeShootOut ?? 0)) return until("penalty", 1);
+  if ((after.awayShootOut ?? 0) > (before.awayShootOut ?? 0)) return until("penalty", 2);
+  const isLive = before.statusType === statusType.live && after.statusType === statusType.live;
+  return isLive && before.status !== after.status ? until("period", 0) : null;
 }

@@ -18,6 +18,7 @@ import type { ListFeed } from "./list-feed.ts";
 import type { ListLeague } from "./lists.ts";
 import { browserWorld } from "./live-world.ts";
 import { setRunningClient } from "./running-client.ts";
+import { currentVeil } from "./veil.ts";
 
 const LiveContext = createContext<LiveClient | null>(null);
 const ListContext = createContext<string | null>(null);
@@ -116,7 +117,8 @@ export function useNowSeconds(): number {
   const { clock, loadedSeconds, getStatus } = useLiveClient();
   const get = () => {
     const { state, lastSyncSeconds } = getStatus();
-    return state === "lost" || state === "offline" ? lastSyncSeconds : clock.shownSeconds();
+    const shown = state === "lost" || state === "offline" ? lastSyncSeconds : clock.shownSeconds();
+    return shown - (currentVeil()?.delaySeconds() ?? 0);
   };
   return useSyncExternalStore(clock.subscribe, get, () => loadedSeconds);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { LiveClient } from "./client.ts";
+import { currentVeil } from "./veil.ts";
 import { useLiveClient } from "./hooks.tsx";
 import { createSectionStore, type SectionStore } from "./section-store.ts";
 
@@ -12,7 +13,7 @@ const stores = new WeakMap<LiveClient, SectionStore>();
 export function sectionsOf(client: LiveClient): SectionStore {
   const known = stores.get(client);
   if (known !== undefined) return known;
-  const created = createSectionStore(client.loadFeeds, client.clock.nowSeconds);
+  const created = createVeiled(client);
   stores.set(client, created);
   return created;
 }
@@ -28,4 +29,24 @@ export function useKeptSection(feedName: string): string | null {
     () => sections.get(feedName),
     () => null,
   );
+}
+
+/** For a visitor who wants results late a document's sections come empty: what it offers is read once it may be seen. */
+function createVeiled({ loadFeeds, clock }: LiveClient): SectionStore {
+  const veil = currentVeil();
+  if (veil === null) return createSectionStore(loadFeeds, clock.nowSeconds);
+  const store = createSectionStore(veil.toLoad(loadFeeds), clock.nowSeconds);
+  const offered = new Set<string>();
+  veil.onReveal((id) => {
+    for (const name of offered) if (name.includes(`_${id}`)) void store.refresh(name);
+  });
+  return {
+    ...store,
+    offer(name, body) {
+      store.offer(name, body);
+      if (offered.has(name)) return;
+      offered.add(name);
+      void store.refresh(name);
+    },
+  };
 }

@@ -134,6 +134,13 @@ describe("the live store", () => {
     expect(store.getHighlight("A")).toMatchObject({ kind: "correction", side: 1, untilSeconds: 2_015 });
   });
 
+  it("keeps a goal's highlight when its period ends", () => {
+    const store = openStore({ events: [toEvent("A", { statusType: 2, status: 12 })] });
+    store.applyRows(subject, 11, rows({ id: "A", homeScore: 3 }));
+    store.applyRows(subject, 12, rows({ id: "A", status: 38 }));
+    expect(store.getHighlight("A")).toMatchObject({ kind: "goal" });
+  });
+
   it("highlights nothing in rows that are replayed after a long absence", () => {
     const store = openStore();
     store.applyRows(subject, 11, rows({ id: "A", homeScore: 1 }), false);

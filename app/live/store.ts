@@ -12,6 +12,7 @@ import { createLists, type ListLeague } from "./lists.ts";
 import { oddsOf, updatesOf } from "./live-subjects.ts";
 import { createPriceTable } from "./price-table.ts";
 import { createTopics } from "./topics.ts";
+import type { Veil } from "./veil.ts";
 
 export type Applied = {
   readonly outcome: "applied" | "ignored" | "gap";
@@ -34,7 +35,7 @@ const mostHinted = 1_000;
  * Each event, each list's structure and each list's counts have listeners of their own, and values keep their identity
  * until they change, so a change costs its own row, whatever the length of the lists.
  */
-export function createLiveStore(startSeconds: number) {
+export function createLiveStore(startSeconds: number, veil: Veil | null = null) {
   const lists = createLists();
   const events = new Map<string, EventFields>();
   const seqById = new Map<string, number>();
@@ -48,7 +49,23 @@ export function createLiveStore(startSeconds: number) {
   const have = new Map<string, number>();
   let nowSeconds = startSeconds;
 
-  const getEvent = (id: string): EventFields | null => events.get(id) ?? null;
+  /** As the visitor may see it. What decides inside reads `events`. */
+  const getEvent = (id: string): EventFields | null => {
+    const event = events.get(id) ?? null;
+    return event && veil ? veil.show(id, event) : event;
+  };
+
+  function mark(id: string, before: EventFields, after: EventFields) {
+    const highlight = toHighlight(before, after, nowSeconds);
+    // A goal in the last minute of a half stays what is seen of the row.
+    if (highlight !== null && !(highlight.kind === "period" && highlights.has(id))) highlights.set(id, highlight);
+  }
+
+  veil?.onShown((id, before, after) => {
+    mark(id, before, after);
+    for (const key of lists.move(id, getEvent)) listTopics.notify(`counts ${key}`);
+    eventTopics.notify(id);
+  });
 
   function forget(ids: readonly string[]) {
     for (const id of ids) {
@@ -136,8 +153,7 @@ export function createLiveStore(startSeconds: number) {
       return false;
     }
     for (const key of lists.move(id, getEvent)) counted.add(key);
-    const highlight = isFresh ? toHighlight(before, after, nowSeconds) : null;
-    if (highlight !== null) highlights.set(id, highlight);
+    if (isFresh && !veil) mark(id, before, after);
     return true;
   }
 

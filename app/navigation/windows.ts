@@ -1,3 +1,5 @@
+import type { ageWindow } from "../features/legal/age-window-names.ts";
+
 /** The windows and menus of which at most one is open (C2.11). */
 export const windowNames = [
   "verticalMenu",
@@ -10,7 +12,7 @@ export const windowNames = [
   "registrationPrompt",
   "langBoxSetup",
 ] as const;
-export type WindowName = (typeof windowNames)[number];
+export type WindowName = (typeof windowNames)[number] | typeof ageWindow;
 
 /** The open window. `logginClient` is the login, and it alone can be of the kind that the visitor cannot cancel. */
 type OpenWindow = { readonly name: WindowName; readonly cancellable: boolean };

@@ -40,6 +40,17 @@ export async function* toDocumentParts(
   }
 }
 
+/**
+ * The markup of a document whose data have all come.
+ *
+ * @throws BrokenPart where a part of it could not be rendered, which React leaves to the browser
+ */
+export function toWholeDocument(render: (pass: Pass) => string): string {
+  const markup = render("whole");
+  if (markup.includes(waitingMark)) throw new BrokenPart("a part of the page could not be rendered");
+  return markup;
+}
+
 /** Where the boundary begins that so many come before. */
 function findBoundary(markup: string, before: number): number {
   let at = markup.indexOf(boundaryMark);

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { BrokenPart, toDocumentParts } from "./document-parts.server.ts";
+import { BrokenPart, toDocumentParts, toWholeDocument } from "./document-parts.server.ts";
 import type { Pass } from "./pass-context.ts";
 
 /** Data that comes when it is told to, read by a part of the page. */
@@ -94,4 +94,18 @@ it("ends in an error behind the parts that are whole where a part cannot be rend
   expect((await parts.next()).value).toBe("<main>");
   late.come();
   await expect(parts.next()).rejects.toThrow(BrokenPart);
+});
+
+it("is no document when a part of it could not be rendered though nothing is awaited", async () => {
+  const list = createLate("list");
+  list.come();
+  await list.promise;
+  const render = (isBroken: boolean) => () =>
+    renderToString(
+      <Suspense>
+        <list.Part isBroken={isBroken} />
+      </Suspense>,
+    );
+  expect(toWholeDocument(render(false))).toContain("<p>list</p>");
+  expect(() => toWholeDocument(render(true))).toThrow(BrokenPart);
 });

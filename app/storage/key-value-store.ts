@@ -3,4 +3,6 @@ export type KeyValueStore = {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
+  /** Whether a value was refused, and so lasts only as long as the page; absent where every value is kept. */
+  readonly hasRefused?: () => boolean;
 };

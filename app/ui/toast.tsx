@@ -1,16 +1,16 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 
 /** Long enough to read two lines twice. */
 const shownMs = 8_000;
 
-let show: ((text: string) => void) | null = null;
+let show: ((text: ReactNode) => void) | null = null;
 
 /** A message over the page about the outcome of an action. The next one replaces it. */
-export const showToast = (text: string) => show?.(text);
+export const showToast = (text: ReactNode) => show?.(text);
 
 /** Empty, and then without a box, until there is something to say: a live region has to exist before its text. */
 export function Toast() {
-  const [text, setText] = useState("");
+  const [text, setText] = useState<ReactNode>("");
 
   useEffect(() => {
     show = setText;

@@ -32,9 +32,9 @@ export async function findPages(stack: Stack): Promise<readonly MeasuredPage[]> 
     { name: "live", path: `/match/${live.event.id}` },
     { name: "list", path: "/" },
     { name: "competition", path: finished.league.path ?? "" },
-    { name: "team", path: `/equipe/${homeSlug}/${homeParticipantId}` },
+    { name: "team", path: `/equipe/${homeSlug}/${homeParticipantId}/` },
     { name: "player", path: lineUps.home.starters[0]?.path ?? "" },
-    { name: "news", path: "/news" },
+    { name: "news", path: "/news/" },
     { name: "search", path: "/recherche?q=lens" },
   ].filter(({ path }) => path !== "");
 }

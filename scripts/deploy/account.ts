@@ -24,7 +24,8 @@ const statusSchema = z.looseObject({
   versions: z.array(z.looseObject({ version_id: z.string(), percentage: z.number() })),
 });
 
-export function createAccount(run: RunWrangler) {
+/** @param undo the command that is noted beside a version that is served again */
+export function createAccount(run: RunWrangler, undo = "npm run deploy -- --rollback") {
   /** Null when the Worker that was asked about does not exist. */
   const tryAsk = async <T>(schema: z.ZodType<T>, args: readonly string[]): Promise<T | null> => {
     const result = await run(args);
@@ -94,7 +95,7 @@ export function createAccount(run: RunWrangler) {
     },
 
     serveVersion: (worker: string, version: string) =>
-      order(["rollback", version, "--name", worker, "--yes", "--message", "npm run deploy -- --rollback"]),
+      order(["rollback", version, "--name", worker, "--yes", "--message", undo]),
   };
 }
 

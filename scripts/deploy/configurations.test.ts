@@ -7,7 +7,18 @@ import { root, siteName, workers } from "../workers.ts";
 import { readWorkerProjects, type WorkerConfig, type WorkerProject } from "./worker-config.ts";
 
 /** Settings for a development stack, never for a deployment: scripts/settings.ts and the benchmarks set them. */
-const developmentSettings = ["DEV_PLACES", "DEV_PLACE", "PAGE_CACHE", "WORLD_SEED"];
+const developmentSettings = [
+  "DEV_PLACES",
+  "DEV_PLACE",
+  "DEV_PACE",
+  "VARIANT_CHANGES",
+  "PAGE_CACHE",
+  "WORLD_SEED",
+  "ORIGINS",
+  "DEV_MAIL",
+];
+/** Secrets that a deployment may do without; an operator puts them by hand (docs/runbook.md). */
+const optionalSecrets = ["TURNSTILE_SECRET"];
 
 const projects = readWorkerProjects(
   root,
@@ -57,7 +68,7 @@ it.each(each)("%s has the migrations of its databases", (_name, { config, folder
 it.each(each)(
   "%s declares every variable that its code reads from its environment, and no setting of development",
   (_name, { config }) => {
-    const declared = declaredNames(config);
+    const declared = [...declaredNames(config), ...optionalSecrets];
     expect(
       readNames(config.name).filter((name) => !declared.includes(name) && !developmentSettings.includes(name)),
     ).toEqual([]);
@@ -97,6 +108,7 @@ function declaredNames({
   return [
     ...[...services, ...d1_databases].map(({ binding }) => binding),
     ...[...(durable_objects?.bindings ?? []), ...ratelimits].map(({ name }) => name),
+    ...(config.send_email ?? []).map(({ name }) => name),
     ...Object.keys(vars),
     ...secrets.required,
     ...[config.assets?.binding, config.version_metadata?.binding].filter((name) => name !== undefined),

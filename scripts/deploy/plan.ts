@@ -1,3 +1,4 @@
+import { fieldsOf } from "../../shared/json/record.ts";
 import type { Environment } from "./environment.ts";
 import type { Project } from "./project.ts";
 import type { Secrets } from "./secrets.ts";
@@ -5,13 +6,15 @@ import type { Secrets } from "./secrets.ts";
 /** What a deployment would do, a line for each Worker in its order, without asking the account. */
 export function toPlan(
   { workers, release }: Project,
-  { name, suffix }: Environment,
+  { name, suffix, isProduction }: Environment,
   secrets: Secrets,
 ): readonly string[] {
   return [
     `Release ${release} for ${name}, in this order:`,
     ...workers.map(({ config }, index) => {
       const parts = [
+        ...(config.vars["VARIANT"] === undefined ? [] : [`variants ${config.vars["VARIANT"]}`]),
+        ...(isProduction ? toHosts(config.routes) : []),
         ...config.d1_databases.map(({ database_name }) => `database ${database_name}${suffix}`),
         ...(config.durable_objects?.bindings ?? []).map(({ class_name }) => `objects ${class_name}`),
         ...config.secrets.required.map(
@@ -22,3 +25,10 @@ export function toPlan(
     }),
   ];
 }
+
+/** The hosts that a Worker is reached by; of other kinds of routes the dashboard tells. */
+const toHosts = (routes: readonly unknown[] = []): readonly string[] =>
+  routes.flatMap((route) => {
+    const pattern = fieldsOf(route)["pattern"];
+    return typeof pattern === "string" ? [`host ${pattern}`] : [];
+  });

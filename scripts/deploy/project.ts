@@ -16,11 +16,15 @@ export type Project = {
 };
 
 /**
- * Reads the project in a folder (absolute). `configs`: the paths of its wrangler.toml files, the site's first. Throws a DeployError
- * for what cannot be deployed.
+ * Reads the project in a folder (absolute). `configs`: the paths of its wrangler.toml files, the site's first; `toOwn` changes what
+ * they say for one deployment. Throws a DeployError for what cannot be deployed.
  */
-export function readProject(root: string, configs: readonly string[] = workers.map(({ config }) => config)): Project {
-  const projects = readWorkerProjects(root, configs);
+export function readProject(
+  root: string,
+  configs: readonly string[] = workers.map(({ config }) => config),
+  toOwn: (project: WorkerProject) => WorkerProject = (project) => project,
+): Project {
+  const projects = readWorkerProjects(root, configs).map(toOwn).map(withoutIdleSecrets);
   // Nothing binds the site: read the other way round it stays behind all others.
   const ordered = toDeployOrder(projects.toReversed());
   const built = ordered.map((project) => ({ ...project, bundle: join(root, bundleFolder(project.config.name)) }));
@@ -35,4 +39,12 @@ export function readProject(root: string, configs: readonly string[] = workers.m
       [...built.map(({ bundle }) => bundle), join(root, "build/client")],
     ),
   };
+}
+
+/** A Worker that is switched off is deployed without the secrets that it would need. */
+function withoutIdleSecrets(project: WorkerProject): WorkerProject {
+  const { config } = project;
+  const worker = workers.find(({ name }) => name === config.name);
+  const isIdle = worker !== undefined && "switch" in worker && (config.vars[worker.switch] ?? "").trim() === "";
+  return isIdle ? { ...project, config: { ...config, secrets: { required: [] } } } : project;
 }

@@ -48,11 +48,14 @@ const workerConfigSchema = z.strictObject({
   migrations: z
     .array(z.looseObject({ tag: z.string(), new_sqlite_classes: z.array(z.string()).optional() }))
     .optional(),
+  /** Mail goes to whoever registers: no address is fixed. */
+  send_email: z.array(z.strictObject({ name: z.string() })).optional(),
   ratelimits: z.array(rateLimitSchema).default([]),
   version_metadata: z.strictObject({ binding: z.string() }).optional(),
   secrets: z.strictObject({ required: z.array(z.string()) }).default({ required: [] }),
   assets: z.looseObject({ directory: z.string(), binding: z.string().optional() }).optional(),
   rules: z.array(z.strictObject({ type: z.literal("Data"), globs: z.array(z.string()) })).optional(),
+  triggers: z.strictObject({ crons: z.array(z.string()) }).optional(),
   limits: z.strictObject({ cpu_ms: z.int().positive() }).optional(),
   observability: z
     .looseObject({ enabled: z.boolean(), head_sampling_rate: z.number().min(0).max(1).optional() })

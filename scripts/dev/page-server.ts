@@ -12,12 +12,12 @@ const behind = String.raw`^/(\d+/x/|push(\?|$)|ingest/|api/|graphql(\?|$))`;
  * Pages from their sources, rendered in Node, and each changed component put into the open page. No gateway is in
  * front: no cache, no content security policy, no canonical addresses.
  *
- * @param stackUrl where all Workers answer @param toContext makes the context of the loaders from a request's place
+ * @param stackUrl where all Workers answer @param toContext makes the context of the loaders from a request's place and its cookies
  */
 export async function startPageServer(
   port: number,
   stackUrl: URL,
-  toContext: (devPlace: string | null) => Promise<AppLoadContext>,
+  toContext: (devPlace: string | null, cookies: string | null) => Promise<AppLoadContext>,
 ): Promise<{ readonly url: URL; readonly stop: () => Promise<void> }> {
   // Read by app/routes.ts.
   process.env["DESIGN_PAGE"] = "on";
@@ -58,14 +58,14 @@ export async function startPageServer(
 async function render(
   vite: ViteDevServer,
   { originalUrl, url, headers, method = "GET" }: IncomingMessage & { readonly originalUrl?: string },
-  toContext: (devPlace: string | null) => Promise<AppLoadContext>,
+  toContext: (devPlace: string | null, cookies: string | null) => Promise<AppLoadContext>,
 ): Promise<Response> {
   if (method !== "GET" && method !== "HEAD") return new Response("Pages are requested by GET", { status: 405 });
   // Remix's plugin makes this module; nothing types it.
   const build = (await vite.ssrLoadModule("virtual:remix/server-build")) as unknown as ServerBuild;
   const handle = createRequestHandler(build, "development");
   const place = headers["x-dev-place"];
-  const context = await toContext(typeof place === "string" ? place : null);
+  const context = await toContext(typeof place === "string" ? place : null, headers.cookie ?? null);
   const ask = (path: string) => handle(new Request(new URL(path, `http://${headers.host}`)), context);
   const page = await ask(originalUrl ?? url ?? "/");
   // As the gateway does: one page for whatever is not there.

@@ -9,7 +9,7 @@ import { sendChunk } from "./send-chunk.ts";
 import { noDetails } from "./soccer/parsed-details.ts";
 import { toSoccerTimeline } from "./soccer/to-timeline.ts";
 import { toIngestEvent, toIngestLeague } from "./to-batch.ts";
-import { worldCup } from "./tournaments.ts";
+import { worldCup } from "../../shared/football/tournaments.ts";
 
 const league = toIngestLeague(worldCup, "2022");
 const result = {

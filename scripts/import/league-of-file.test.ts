@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { leagueSchema } from "../../shared/ingest/schemas/league.ts";
 import { leagueOfFile } from "./league-of-file.ts";
 import { toIngestLeague } from "./to-batch.ts";
-import { tournamentOf, worldCup } from "./tournaments.ts";
+import { tournamentOf, worldCup } from "../../shared/football/tournaments.ts";
 
 const leagueOf = (file: string, title: string | null = null, season: string | null = null) => {
   const league = leagueOfFile(file, title, season);

@@ -6,7 +6,7 @@ import { leagueSchema } from "../../shared/ingest/schemas/league.ts";
 import { topLeagues } from "../../world/catalogue/top-leagues.ts";
 import { toLeague } from "../../world/catalogue/league.ts";
 import type { ParsedMatch } from "./parsed-match.ts";
-import type { LeagueFacts } from "./leagues.ts";
+import type { LeagueFacts } from "../../shared/football/leagues.ts";
 import { leaguesByCode } from "./more-leagues.ts";
 import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
 import { toIngestEvent, toIngestLeague } from "./to-batch.ts";

@@ -1,12 +1,11 @@
-import { stableId } from "../../shared/identity/stable-id.ts";
 import { sourceTypes } from "../../shared/sports/source-types.ts";
 import { zonedSeconds } from "../../shared/time/zoned.ts";
-import { leagueIds } from "../../shared/identity/football-ids.ts";
+import { leagueIds, toGameId } from "../../shared/identity/football-ids.ts";
 import type { IngestEvent } from "../../shared/ingest/schemas/event.ts";
 import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
-import type { LeagueFacts } from "./leagues.ts";
-import { toNationalTeam } from "./national-teams.ts";
+import type { LeagueFacts } from "../../shared/football/leagues.ts";
+import { toNationalTeam } from "../../shared/football/national-teams.ts";
 import type { ParsedMatch } from "./parsed-match.ts";
 import { toTeam } from "./team-names.ts";
 
@@ -25,11 +24,6 @@ export function toIngestLeague(facts: LeagueFacts, season: string): IngestLeague
 export const sideOf = (facts: LeagueFacts, sourceName: string, season: string): Participant =>
   facts.sides === "national teams" ? toNationalTeam(sourceName, season) : toTeam(sourceName, facts.countryKey);
 
-/** The sides in the order that makes a game's id: national teams meet on neutral ground, and sources differ on who is home. */
-const toIdOrder = (facts: LeagueFacts, home: Participant, away: Participant): readonly string[] =>
-  facts.sides === "national teams" ? [home.id, away.id].toSorted() : [home.id, away.id];
-
-/** The id holds no date, which moves when a game is rescheduled, and no round, which sources rename. */
 export function toIngestEvent(
   match: ParsedMatch,
   facts: LeagueFacts,
@@ -38,7 +32,7 @@ export function toIngestEvent(
   away: Participant = sideOf(facts, match.away, league.season),
 ): IngestEvent {
   return {
-    eventId: stableId(soccer, "ingest", league.stageId, ...toIdOrder(facts, home, away), String(match.occurrence)),
+    eventId: toGameId(league.stageId, home.id, away.id, match.occurrence, facts.sides),
     leagueStageId: league.stageId,
     sportId: soccer,
     startSeconds: startSeconds(match, league.timeZone),

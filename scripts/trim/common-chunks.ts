@@ -6,22 +6,16 @@ type Modules = Pick<Parameters<Rollup.GetManualChunk>[1], "getModuleIds" | "getM
 const everywhere = /\/app\/(?:entry\.client|root|routes\/site\/route)\.tsx(?:\?.*)?$/;
 /** The page of most first visits; what it shares with anything else, such as rows of events, comes with the frame. */
 const list = /\/app\/routes\/day-list\/route\.tsx(?:\?.*)?$/;
-/** The texts of every page, in one language. */
-const commonTexts = /\/(?:shared\/texts\/(\w+)\/|app\/i18n\/(?:site|catalogues)\/(\w+)\.ts$)/;
-/** What texts of any language are made with. */
-const textParts = /\/shared\/texts\/[\w-]+\.ts$/;
 
 /**
- * Joins what each page loads anyway: libraries, which stay the same from one deployment to the next, the site's own code, and
- * a language's texts. One file of each compresses better than twenty. What a route alone needs stays with it.
+ * Joins what each page loads anyway: libraries, which stay the same from one deployment to the next, and the site's own code.
+ * One file of each compresses better than twenty. What a route alone needs stays with it.
  */
 export function createCommonChunks(): Rollup.GetManualChunk {
   let common: ReadonlySet<string> | null = null;
   return (id, modules) => {
     common ??= commonModules(modules);
-    if (common.has(id) || textParts.test(id)) return id.includes("/node_modules/") ? "libraries" : "site";
-    const [, shared, own] = commonTexts.exec(id) ?? [];
-    return shared ?? own;
+    return common.has(id) ? (id.includes("/node_modules/") ? "libraries" : "site") : undefined;
   };
 }
 

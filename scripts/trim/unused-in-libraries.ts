@@ -139,6 +139,24 @@ export const unusedInLibraries: Readonly<Record<string, Unused>> = {
     functions: { singleFetchActionStrategy: "never", singleFetchLoaderFetcherStrategy: "never" },
   },
   "react-dom/cjs/react-dom.production.min.js": {
+    // As the minified file calls them, which is of one exact version.
+    functions: {
+      // Which components an error came through; names of components are minified anyway.
+      Oa: 'return ""',
+      Pa: 'return ""',
+      Qa: "return null",
+      Ra: "return null",
+      // `onSelect`, `onBeforeInput`, `onComposition…`: no component listens to them.
+      Ue: "return undefined",
+      ge: "return false",
+      je: "return null",
+      ke: "return null",
+      // Changes of fields in Internet Explorer.
+      Ae: "return undefined",
+      Be: "return undefined",
+      Ce: "return undefined",
+      De: "return undefined",
+    },
     exports: [
       "findDOMNode",
       "hydrate",

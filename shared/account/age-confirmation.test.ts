@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { daySeconds } from "../time/day.ts";
-import { ageConfirmationSeconds, isAgeConfirmationMissing, isAgeConfirmationRequired } from "./age-confirmation.ts";
+import { ageConfirmationSeconds, isAgeConfirmationRequired } from "./age-confirmation.ts";
 
 const config = { isEnabled: true, places: ["GB", "CA:ON"] };
 const place = (country: string | null, subdivision: string | null = null) => ({ country, subdivision });
@@ -17,13 +17,5 @@ describe("confirmation of legal age", () => {
 
   it("[C9.04] is kept for 90 days", () => {
     expect(ageConfirmationSeconds).toBe(90 * daySeconds);
-  });
-
-  it("[A5.06] is given by a stored 1 and by nothing else", () => {
-    expect(isAgeConfirmationMissing(config, place("GB"), "1")).toBe(false);
-    for (const stored of [null, "0", "", "true", "11"]) {
-      expect(isAgeConfirmationMissing(config, place("GB"), stored)).toBe(true);
-    }
-    expect(isAgeConfirmationMissing(config, place("FR"), null)).toBe(false);
   });
 });

@@ -15,12 +15,3 @@ export const isAgeConfirmationRequired = (
 
 /** How long a confirmation is kept: 90 days (C9.04). */
 export const ageConfirmationSeconds = 7_776_000;
-
-/** The stored flag that confirms it. */
-const isAgeConfirmed = (stored: string | null): boolean => stored === "1";
-
-export const isAgeConfirmationMissing = (
-  config: AgeConfirmationConfig,
-  place: Pick<Place, "country" | "subdivision">,
-  stored: string | null,
-): boolean => isAgeConfirmationRequired(config, place) && !isAgeConfirmed(stored);

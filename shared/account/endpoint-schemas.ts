@@ -56,7 +56,8 @@ export const bodySchemas = {
     i: z.string().min(1),
     namespace,
   }),
-  deleteAccount: z.object({ loggedIn }),
+  /** The password is the proof where the visitor has not signed in just now. */
+  deleteAccount: z.object({ loggedIn, password: anyPassword.optional() }),
   logout: z.object({ loggedIn }),
   changePassword: z.object({
     id: z.string().min(1),
@@ -64,7 +65,7 @@ export const bodySchemas = {
     password: anyPassword.optional(),
     newpassword: newPassword,
   }),
-  forgottenPassword: z.object({ email: knownEmail, namespace, p: project }),
+  forgottenPassword: z.object({ email: knownEmail, captcha: z.string().optional(), namespace, p: project }),
   forgottenPasswordWithCaptcha: z.object({
     email: knownEmail,
     captcha: z.string().min(1),
@@ -94,20 +95,24 @@ export const bodySchemas = {
   updateMarketingConsent: consent,
 } as const satisfies Record<EndpointName, z.ZodType>;
 
-const backendErrors = z.array(
-  z.object({
-    code: z.string(),
-    details: z.array(
-      z.object({
-        type: z.string().optional(),
-        version: z.string().optional(),
-        code: z.number().optional(),
-        marketing: z.boolean().optional(),
-        thirdParties: z.boolean().optional(),
-      }),
-    ),
-  }),
-);
+const backendErrors = z
+  .array(
+    z.object({
+      code: z.string(),
+      details: z
+        .array(
+          z.object({
+            type: z.string().optional(),
+            version: z.string().optional(),
+            code: z.number().optional(),
+            marketing: z.boolean().optional(),
+            thirdParties: z.boolean().optional(),
+          }),
+        )
+        .readonly(),
+    }),
+  )
+  .readonly();
 const refusal = z.object({ err: z.string(), err2: z.string().optional() });
 const v5Refusal = z.object({ code: z.number(), message: z.string() });
 const done = z.union([z.object({ r: z.literal("done") }), refusal]);
@@ -142,20 +147,28 @@ export const answerSchemas = {
   changePassword: done,
   forgottenPassword: done,
   forgottenPasswordWithCaptcha: v5Done,
-  storeMergedData: z.union([z.object({ r: z.literal("done"), errors: backendErrors.optional() }), refusal]),
+  storeMergedData: z.union([
+    /** `revision`: the number of the data's last change; without one nothing was stored, and `errors` says why. */
+    z.object({ r: z.literal("done"), revision: z.number().optional(), errors: backendErrors.optional() }),
+    refusal,
+  ]),
   updateUser: done,
   getData: z.union([
     z.object({
       profile: z.object({ id: z.string(), name: z.string(), email: z.string(), emailIsVerified: z.boolean() }),
       data: jsonObject,
       privateData: jsonObject,
+      /** The number of the data's last change. */
+      revision: z.number(),
+      /** What replaces the session's hash from now on; the old one counts until this one is used. */
+      hash: z.string().optional(),
       errors: backendErrors.optional(),
     }),
     refusal,
   ]),
-  termsDocuments: z.union([z.object({ documents: z.array(document) }), v5Refusal]),
+  termsDocuments: z.union([z.object({ documents: z.array(document).readonly() }), v5Refusal]),
   termsDocument: z.union([document, v5Refusal]),
-  myTerms: z.union([z.object({ terms: z.array(terms.extend({ agreedAtSeconds: z.number() })) }), v5Refusal]),
+  myTerms: z.union([z.object({ terms: z.array(terms.extend({ agreedAtSeconds: z.number() })).readonly() }), v5Refusal]),
   termsAgreements: v5Done,
   marketingApproval: v5Done,
   marketingConsent: z.union([consent, v5Refusal]),

@@ -12,8 +12,12 @@ export type LegalDocument = (typeof legalDocuments)[number];
  */
 export type PlainPage =
   | { readonly kind: "legal"; readonly document: LegalDocument }
+  /** Why a visitor sees what they see of betting, and not more. */
+  | { readonly kind: "rules" }
   /** Which languages the site is published in. */
   | { readonly kind: "languages" }
+  /** What the visitor follows. */
+  | { readonly kind: "mine" }
   /** Every country of a sport with its competitions. */
   | { readonly kind: "countries"; readonly sportId: number };
 
@@ -25,16 +29,40 @@ type PlainWords = {
 /** No room may be one of `AddressWords.rooms`, or a sport's. */
 export const plainWords: Readonly<Record<Language, PlainWords>> = {
   fr: {
-    rooms: { legal: "infos-legales", languages: "langues", countries: "pays" },
+    rooms: { legal: "infos-legales", languages: "langues", rules: "pourquoi", countries: "pays", mine: "favoris" },
     documents: { terms: "conditions", privacy: "confidentialite", cookies: "cookies", gambling: "jeu-responsable" },
   },
   en: {
-    rooms: { legal: "legal", languages: "languages", countries: "countries" },
+    rooms: { legal: "legal", languages: "languages", rules: "why", countries: "countries", mine: "favourites" },
     documents: { terms: "terms", privacy: "privacy", cookies: "cookies", gambling: "responsible-gambling" },
   },
   de: {
-    rooms: { legal: "rechtliches", languages: "sprachen", countries: "laender" },
+    rooms: { legal: "rechtliches", languages: "sprachen", rules: "warum", countries: "laender", mine: "favoriten" },
     documents: { terms: "nutzung", privacy: "datenschutz", cookies: "cookies", gambling: "spielerschutz" },
+  },
+  cs: {
+    rooms: { legal: "pravni-informace", languages: "jazyky", rules: "proc", countries: "zeme", mine: "oblibene" },
+    documents: { terms: "podminky", privacy: "soukromi", cookies: "cookies", gambling: "zodpovedne-hrani" },
+  },
+  es: {
+    rooms: { legal: "aviso-legal", languages: "idiomas", rules: "por-que", countries: "paises", mine: "favoritos" },
+    documents: { terms: "condiciones", privacy: "privacidad", cookies: "cookies", gambling: "juego-responsable" },
+  },
+  it: {
+    rooms: { legal: "note-legali", languages: "lingue", rules: "perche", countries: "paesi", mine: "preferiti" },
+    documents: { terms: "condizioni", privacy: "privacy", cookies: "cookie", gambling: "gioco-responsabile" },
+  },
+  nl: {
+    rooms: { legal: "juridisch", languages: "talen", rules: "waarom", countries: "landen", mine: "favorieten" },
+    documents: { terms: "voorwaarden", privacy: "privacy", cookies: "cookies", gambling: "verantwoord-spelen" },
+  },
+  pl: {
+    rooms: { legal: "informacje-prawne", languages: "jezyki", rules: "dlaczego", countries: "kraje", mine: "ulubione" },
+    documents: { terms: "regulamin", privacy: "prywatnosc", cookies: "cookies", gambling: "odpowiedzialna-gra" },
+  },
+  pt: {
+    rooms: { legal: "informacao-legal", languages: "linguas", rules: "porque", countries: "paises", mine: "favoritos" },
+    documents: { terms: "condicoes", privacy: "privacidade", cookies: "cookies", gambling: "jogo-responsavel" },
   },
 };
 
@@ -45,6 +73,8 @@ export function spellPlainPage(page: PlainPage, lang: Language): string {
     case "legal":
       return `${room}/${documents[page.document]}`;
     case "languages":
+    case "mine":
+    case "rules":
       return room;
     case "countries":
       return `${room}/${sportPath(page.sportId, addressWords[lang])}/`;
@@ -57,6 +87,8 @@ export function parsePlainPage(segments: readonly string[], lang: Language): Pla
   const [room = "", part, ...rest] = segments;
   if (rest.length > 0) return null;
   if (room === rooms.languages) return part === undefined ? { kind: "languages" } : null;
+  if (room === rooms.mine) return part === undefined ? { kind: "mine" } : null;
+  if (room === rooms.rules) return part === undefined ? { kind: "rules" } : null;
   if (room === rooms.legal) {
     const document = legalDocuments.find((each) => documents[each] === part);
     return document === undefined ? null : { kind: "legal", document };

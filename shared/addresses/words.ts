@@ -1,7 +1,13 @@
 import type { SportName } from "../sports/sport-ids.ts";
+import { addresses as cs } from "../texts/cs/addresses.ts";
 import { addresses as de } from "../texts/de/addresses.ts";
 import { addresses as en } from "../texts/en/addresses.ts";
+import { addresses as es } from "../texts/es/addresses.ts";
 import { addresses as fr } from "../texts/fr/addresses.ts";
+import { addresses as it } from "../texts/it/addresses.ts";
+import { addresses as nl } from "../texts/nl/addresses.ts";
+import { addresses as pl } from "../texts/pl/addresses.ts";
+import { addresses as pt } from "../texts/pt/addresses.ts";
 import type { Language } from "../texts/languages.ts";
 import type { CompetitionSection, MatchTab, PlayerSection, TeamSection } from "./address.ts";
 
@@ -11,7 +17,8 @@ export type AddressWords = {
   readonly sports: Readonly<Record<SportName, string>>;
   /** Other first segments; none may be a sport's. */
   readonly rooms: {
-    readonly match: string;
+    /** The same in every language: a game's page, its calendar file and its picture are at one address. */
+    readonly match: "match";
     readonly team: string;
     readonly player: string;
     readonly ranking: string;
@@ -29,4 +36,14 @@ export type AddressWords = {
 };
 
 /** A page in one language may link to another, so every language is loaded. */
-export const addressWords: Readonly<Record<Language, AddressWords>> = { fr, en, de };
+export const addressWords: Readonly<Record<Language, AddressWords>> = {
+  fr,
+  en,
+  de,
+  cs,
+  es,
+  it,
+  nl,
+  pl,
+  pt,
+};

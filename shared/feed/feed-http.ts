@@ -6,6 +6,10 @@ export type FeedHttpRequest = {
   readonly sign: string | null;
   readonly ifNoneMatch: string | null;
   readonly geoip: string | null;
+  /** Those that a client adds when it needs to (C7.03): `x-utime`, `x-signature`, `x-benchmarkrequest`. */
+  readonly utime?: string | null;
+  readonly signature?: string | null;
+  readonly benchmark?: string | null;
 };
 
 /**

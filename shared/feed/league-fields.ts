@@ -45,6 +45,8 @@ export const leagueFields = {
   superTemplateId: int("TSU"),
   /** 1 where events are simulated: pages say so. */
   simulated: int("TSM"),
+  /** The public source of its events, by its id: pages name it. */
+  credit: text("TCR"),
 } as const;
 
 export type LeagueFields = Fields<typeof leagueFields>;

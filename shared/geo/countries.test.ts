@@ -13,6 +13,12 @@ describe("a country", () => {
     expect(countryOf(key, "en")).toMatchObject({ name: english, flag });
   });
 
+  it("is called as in the country that a language's texts are written for", () => {
+    const names = (key: string) => (["es", "it", "pt"] as const).map((lang) => countryOf(key, lang).name);
+    expect(names("IR")).toEqual(["Irán", "Iran", "Irão"]);
+    expect(names("PL")).toEqual(["Polonia", "Polonia", "Polónia"]);
+  });
+
   it("has an id of its own", () => {
     const keys = ["AA", "FR", "US", "ZZ", "ENG", "SCO", "WAL", "NIR", "EUROPE", "WORLD", "SOUTH_AMERICA"];
     expect(new Set(keys.map((key) => countryOf(key, "fr").id)).size).toBe(keys.length);

@@ -29,6 +29,8 @@ export function toCountryId(key: string): number {
 }
 
 type RegionNames = { readonly names: Intl.DisplayNames; readonly known: Map<string, string> };
+/** Where Intl takes a language for another country's than the one that our texts are written in: "Irão", not "Irã". */
+const regionTag: Readonly<Partial<Record<Language, string>>> = { pt: "pt-PT" };
 const regionNames = new Map<Language, RegionNames>();
 
 /** A list asks for the same few countries once a row, and Intl takes its time for each: at most 676 are kept a language. */
@@ -42,7 +44,10 @@ function regionName(key: string, lang: Language): string {
 function regionNamesOf(lang: Language): RegionNames {
   const kept = regionNames.get(lang);
   if (kept !== undefined) return kept;
-  const made = { names: new Intl.DisplayNames(lang, { type: "region" }), known: new Map<string, string>() };
+  const made = {
+    names: new Intl.DisplayNames(regionTag[lang] ?? lang, { type: "region" }),
+    known: new Map<string, string>(),
+  };
   regionNames.set(lang, made);
   return made;
 }

@@ -1,8 +1,8 @@
-import type { BettingPolicy } from "../betting/policy.ts";
+import type { BettingPolicy, PlaceRules } from "../betting/policy.ts";
 import { policyFor } from "../betting/policy-for.ts";
 import { unknownPlace, type Place, type RequestGeo } from "./place.ts";
 
-/** What the edge knows of a visitor: where they are and what that place may see. */
+/** What the edge knows of a visitor: where they are, and what they may see there after all that they have answered. */
 export type Visitor = { readonly place: Place; readonly policy: BettingPolicy };
 
 /** A visitor whose place the edge does not know: no betting may be shown. */
@@ -10,6 +10,12 @@ export const unknownVisitor: Visitor = { place: unknownPlace, policy: policyFor(
 
 /** The RPC surface of the geo Worker (service binding `GEO`, entrypoint `GeoResolver`). */
 export type GeoService = {
-  /** `devPlace` is the `x-dev-place` header; it counts only where the deployment allows it. */
-  resolve(geo: RequestGeo, devPlace: string | null): Promise<Visitor>;
+  /**
+   * @param devPlace the `x-dev-place` header; it counts only where the deployment allows it
+   * @param lang of the pages, for the wording of notices
+   */
+  resolve(geo: RequestGeo, devPlace: string | null, lang: string): Promise<LocatedVisitor>;
 };
+
+/** A visitor's place and its rules: what of them counts depends on what the visitor has answered. */
+export type LocatedVisitor = { readonly place: Place; readonly rules: PlaceRules };

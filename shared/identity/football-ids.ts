@@ -19,3 +19,19 @@ export function leagueIds(countryKey: string, name: string, season: string) {
     templateId: stableId(soccer, "template", key),
   };
 }
+
+/**
+ * The id of a game, which is the same for every source that knows its stage and sides. It holds no date, which moves when a
+ * game is rescheduled, and no round, which sources rename. `occurrence`: which game of these sides on this ground it is,
+ * from 0. National teams meet on neutral ground, and sources differ on who is at home: their order counts for nothing.
+ */
+export function toGameId(
+  stageId: string,
+  homeId: string,
+  awayId: string,
+  occurrence: number,
+  sides: "clubs" | "national teams" = "clubs",
+): string {
+  const ids = sides === "national teams" ? [homeId, awayId].toSorted() : [homeId, awayId];
+  return stableId(soccer, "ingest", stageId, ...ids, String(occurrence));
+}

@@ -1,17 +1,30 @@
+import { notifications as cs } from "../texts/cs/notifications.ts";
 import { notifications as de } from "../texts/de/notifications.ts";
 import { notifications as en } from "../texts/en/notifications.ts";
+import { notifications as es } from "../texts/es/notifications.ts";
 import { notifications as fr } from "../texts/fr/notifications.ts";
+import { notifications as it } from "../texts/it/notifications.ts";
+import { notifications as nl } from "../texts/nl/notifications.ts";
+import { notifications as pl } from "../texts/pl/notifications.ts";
+import { notifications as pt } from "../texts/pt/notifications.ts";
 import type { Language } from "../texts/languages.ts";
 import type { NotificationTexts } from "../texts/shared-texts.ts";
 import { messages, type Message } from "./messages.ts";
-import { otherTexts } from "./other-texts.ts";
 
-const ownTexts: Readonly<Record<Language, NotificationTexts>> = { fr, en, de };
+/** The texts of every language: what is sent is what is recognised (C4.40). */
+export const notificationTexts: Readonly<Record<Language, NotificationTexts>> = {
+  fr,
+  en,
+  de,
+  cs,
+  es,
+  it,
+  nl,
+  pl,
+  pt,
+};
 
-/** The texts of every known language: what is sent is what is recognised (C4.40). */
-export const notificationTexts: Readonly<Record<string, NotificationTexts>> = { ...ownTexts, ...otherTexts };
-
-/** The message of a text in any known language, null for any other text. Case and kinds of space do not matter. */
+/** The message of a text in any language, null for any other text. Case and kinds of space do not matter. */
 export const recogniseMessage = (text: string): Message | null => messageByText.get(normalise(text)) ?? null;
 
 /** `\s` takes in the no-break spaces that French puts before its marks; they may also be missing. */

@@ -29,8 +29,13 @@ export function chooseOrigin(config: OriginConfig, country: string | null, rando
 }
 
 /** The choice and then every other origin that may replace it: more matches, global ones, default_url. */
-export function originOrder(config: OriginConfig, country: string | null, random: () => number): readonly string[] {
-  const order = [chooseOrigin(config, country, random())];
+export function originOrder(
+  config: OriginConfig,
+  country: string | null,
+  random: () => number,
+  first: string = chooseOrigin(config, country, random()),
+): readonly string[] {
+  const order = [first];
   for (const group of [originsFor(config, country), config.global]) {
     let rest = group.filter((entry) => entry.weight > 0 && !order.includes(entry.url));
     while (rest.length > 0) {

@@ -9,15 +9,20 @@ export type Opening =
   | { readonly ok: true; readonly joins: readonly Join[] }
   | { readonly ok: false; readonly close: CloseCode };
 
+/** The address of a socket for a profile's subject, which a ticket of the account service opens once. */
+export const toProfileOpeningPath = (join: Join, ticket: string): string =>
+  `${toOpeningPath([join])}&ticket=${encodeURIComponent(ticket)}`;
+
 /** The address at which a socket opens, without scheme and host (P1). Subjects hold no character that needs escaping. */
 export function toOpeningPath(joins: readonly Join[]): string {
   return `/push?v=${protocolVersion}${joins.map(({ subject, since }) => `&join=${subject}:${since}`).join("")}`;
 }
 
-/** What an address asks for, for a visitor whose policy names `market` (null: none). */
+/** What an address asks for, for a visitor whose policy names `market` (null: none), and who is known as `profile`. */
 export function readOpening(
   query: { readonly version: string | null; readonly joins: readonly string[] },
   market: string | null,
+  profile: string | null = null,
 ): Opening {
   if (query.version !== String(protocolVersion)) return { ok: false, close: "badVersion" };
   if (query.joins.length === 0) return { ok: false, close: "malformed" };
@@ -27,20 +32,22 @@ export function readOpening(
     const [, subject, since] = /^([^:]+):(\d{1,15})$/.exec(text) ?? [];
     if (subject === undefined || joins.some((join) => join.subject === subject))
       return { ok: false, close: "malformed" };
-    const refused = refuseSubject(subject, market);
+    const refused = refuseSubject(subject, market, profile);
     if (refused !== null) return { ok: false, close: refused };
     joins.push({ subject, since: Number(since) });
   }
   return { ok: true, joins };
 }
 
-/** Why a visitor may not join a subject; null when the visitor may (P7, C6.03). */
-export function refuseSubject(text: string, market: string | null): CloseCode | null {
+/**
+ * Why a visitor may not join a subject; null when the visitor may (P7, C6.03). A profile's subject is joined when a socket
+ * opens, by a ticket that the site has checked: later, a frame proves nothing.
+ */
+export function refuseSubject(text: string, market: string | null, profile: string | null = null): CloseCode | null {
   const subject = parseSubject(text);
   const sportId = subject === null ? null : hubSportId(subject);
   // A sport that does not exist gets no objects: a client could make up as many as there are numbers (P16).
   if (subject === null || sportId === null || !(sportId === 0 || isSportId(sportId))) return "unknownSubject";
   if (subject.kind === "odds") return subject.market === market ? null : "policy";
-  // A profile's subject wants proof of the profile, which no address carries.
-  return subject.kind === "profile" ? "policy" : null;
+  return subject.kind === "profile" && text !== profile ? "policy" : null;
 }

@@ -5,6 +5,8 @@ export type SocketQuestion = {
   readonly joins: readonly string[];
   /** The odds market that the visitor's place may see, null when none. */
   readonly market: string | null;
+  /** The subject of the visitor's own profile, as the account service knows it; null or nothing for who is not signed in. */
+  readonly profile?: string | null;
   /** The visitor's address as the edge knows it, null when it names none. */
   readonly address: string | null;
   /** Two letters, as the edge gives them; null when it does not know. */

@@ -41,6 +41,7 @@ export function toLeagueFields(league: League, lang: Language): LeagueFields {
     duel: sport?.duel === false ? 0 : 1,
     ...((league.sevens ?? isSevens(league)) && { sevens: 1 }),
     ...(league.stableford === true && { stableford: 1 }),
+    ...(league.credit !== undefined && { credit: league.credit }),
     ...(league.superTemplateId !== undefined && { superTemplateId: league.superTemplateId }),
   };
 }

@@ -1,3 +1,4 @@
+import type { CreditId } from "../providers/credits.ts";
 import type { TournamentType } from "../sports/tournament-types.ts";
 import type { Names } from "../texts/names.ts";
 
@@ -53,6 +54,8 @@ export type League = {
   readonly categoryId?: string;
   /** The name of an image file. */
   readonly image?: string;
+  /** The public source of its events (`shared/providers/credits.ts`): pages name it with its licence. */
+  readonly credit?: CreditId;
 };
 
 export type LeagueFormat = "table" | "knock-out" | "groups" | "field";

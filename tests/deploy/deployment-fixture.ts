@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAccount } from "../../scripts/deploy/account.ts";
 import { deployProject } from "../../scripts/deploy/deploy-project.ts";
-import { toEnvironment } from "../../scripts/deploy/environment.ts";
+import { toEnvironment, type Environment } from "../../scripts/deploy/environment.ts";
 import { readProject } from "../../scripts/deploy/project.ts";
 import { rollBack } from "../../scripts/deploy/roll-back.ts";
+import { toVariantSite } from "../../scripts/deploy/variant-project.ts";
+import type { Variant } from "../../variants/variant.ts";
 import { runWrangler } from "../../scripts/deploy/run-wrangler.ts";
 import { isBuilt } from "../../scripts/stack.ts";
-import { catalogue, root, workers } from "../../scripts/workers.ts";
+import { databases, root, workers } from "../../scripts/workers.ts";
 import type { AccountState } from "../fakes/cloudflare/account-state.ts";
 import { accountId, apiToken, startFakeCloudflare, type FakeCloudflare } from "../fakes/cloudflare/server.ts";
 
@@ -23,9 +25,13 @@ export type Deployment = {
   edit(path: string, change: (text: string) => string): void;
   deploy(options?: {
     readonly env?: string;
+    /** In place of `env`. */
+    readonly environment?: Environment;
+    /** The variants that the site is; without them those of its wrangler.toml. */
+    readonly variants?: readonly Variant[];
     readonly secrets?: Readonly<Record<string, string>>;
   }): Promise<string | null>;
-  rollBack(env?: string): Promise<void>;
+  rollBack(environment?: string | Environment): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -36,7 +42,7 @@ export async function startDeployment(
   if (!isBuilt()) throw new Error("There is no build. Run: npm run build");
   const cloudflare = await startFakeCloudflare(state);
   const folder = mkdtempSync(join(tmpdir(), "tribune-project-"));
-  for (const path of [...configs, catalogue.migrations])
+  for (const path of [...configs, ...databases.map(({ migrations }) => migrations)])
     cpSync(join(root, path), join(folder, path), { recursive: true });
   mkdirSync(join(folder, "build"));
   for (const part of ["client", "workers"]) symlinkSync(join(root, "build", part), join(folder, "build", part));
@@ -53,9 +59,12 @@ export async function startDeployment(
       const file = join(folder, path);
       writeFileSync(file, change(existsSync(file) ? readFileSync(file, "utf8") : ""));
     },
-    deploy: ({ env, secrets = {} } = {}) =>
-      deployProject(readProject(folder, configs), toEnvironment(env), new Map(Object.entries(secrets)), account, say),
-    rollBack: (env) => rollBack(readProject(folder, configs), toEnvironment(env), account, say),
+    deploy: ({ env, environment = toEnvironment(env), variants, secrets = {} } = {}) => {
+      const project = readProject(folder, configs, variants === undefined ? undefined : toVariantSite(variants));
+      return deployProject(project, environment, new Map(Object.entries(secrets)), account, say);
+    },
+    rollBack: (to) =>
+      rollBack(readProject(folder, configs), typeof to === "object" ? to : toEnvironment(to), account, say),
     async stop() {
       await cloudflare.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bundleFolder, catalogue, root, workers } from "../../scripts/workers.ts";
+import { bundleFolder, databases, root, workers } from "../../scripts/workers.ts";
 import { servedVersion, type Script } from "../fakes/cloudflare/account-state.ts";
 import { ingestKeys, startDeployment, type Deployment } from "./deployment-fixture.ts";
 
+const providerKeys = JSON.stringify({ openligadb: { ingest: "a-key-of-at-least-thirty-two-letters" } });
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 describe("a first deployment to an empty account", () => {
@@ -14,6 +15,11 @@ describe("a first deployment to an empty account", () => {
   const script = (name: string): Script => {
     const found = deployment.cloudflare.state.scripts.get(name);
     if (found === undefined) throw new Error(`${name} was not deployed`);
+    return found;
+  };
+  const databaseOf = (name: string) => {
+    const found = [...deployment.cloudflare.state.databases.values()].find((database) => database.name === name);
+    if (found === undefined) throw new Error(`no database ${name}`);
     return found;
   };
   const scripts = () => [...deployment.cloudflare.state.scripts.values()];
@@ -26,7 +32,7 @@ describe("a first deployment to an empty account", () => {
 
   it("serves every Worker, each uploaded once and after those that it binds", () => {
     const uploaded = deployment.cloudflare.calls.flatMap(
-      (call) => /^PUT \/workers\/scripts\/(.+)$/.exec(call)?.[1] ?? [],
+      (call) => /^PUT \/workers\/scripts\/([^/]+)$/.exec(call)?.[1] ?? [],
     );
     expect(uploaded.toSorted()).toEqual(workers.map(({ name }) => name).toSorted());
     const origin = uploaded.indexOf("tribune-origin");
@@ -53,17 +59,19 @@ describe("a first deployment to an empty account", () => {
     expect(scripts().filter(({ previewUrls }) => previewUrls)).toEqual([]);
   });
 
-  it("makes the catalogue's database, takes its migrations before the origin and binds it by its id", () => {
-    const [database] = [...deployment.cloudflare.state.databases.values()];
-    expect(database?.name).toBe("tribune-catalogue");
-    const binding = servedVersion(script("tribune-origin")).bindings.find(({ name }) => name === "CATALOGUE");
-    expect(binding?.id).toBe(database?.id);
-    const files = readdirSync(join(root, catalogue.migrations)).toSorted();
-    expect(database?.sql.prepare("SELECT name FROM d1_migrations").all()).toEqual(files.map((name) => ({ name })));
-    const { calls } = deployment.cloudflare;
-    const lastQuery = calls.findLastIndex((call) => call.endsWith("/query"));
-    expect(lastQuery).toBeLessThan(calls.indexOf("PUT /workers/scripts/tribune-origin"));
-  });
+  it.each(databases.map((database) => [database.name, database] as const))(
+    "makes the database %s, takes its migrations before its Worker and binds it by its id",
+    (name, { binding, worker, migrations }) => {
+      const database = databaseOf(name);
+      expect(servedVersion(script(worker)).bindings.find((each) => each.name === binding)?.id).toBe(database.id);
+      const files = readdirSync(join(root, migrations)).toSorted();
+      expect(database.sql.prepare("SELECT name FROM d1_migrations").all()).toEqual(files.map((name) => ({ name })));
+      const { calls } = deployment.cloudflare;
+      const lastQuery = calls.findLastIndex((call) => call.includes(database.id) && call.endsWith("/query"));
+      expect(lastQuery).toBeGreaterThan(-1);
+      expect(lastQuery).toBeLessThan(calls.indexOf(`PUT /workers/scripts/${worker}`));
+    },
+  );
 
   it("gives the secret to the origin alone, and settings of development to no Worker", () => {
     const secret = { name: "INGEST_KEYS", type: "secret_text", text: ingestKeys };
@@ -76,6 +84,15 @@ describe("a first deployment to an empty account", () => {
     expect(bindings.filter(({ name, text }) => name === "WORLD_SEED" && text !== "")).toEqual([]);
   });
 
+  it("runs the cron that starts public sources, which are all switched off", () => {
+    expect(scripts().flatMap(({ name, crons }) => crons.map((cron) => [name, cron]))).toEqual([
+      ["tribune-providers", "*/5 * * * *"],
+    ]);
+    const providers = servedVersion(script("tribune-providers")).bindings;
+    expect(providers.find(({ name }) => name === "PROVIDERS")?.text).toBe("");
+    expect(deployment.said.join("\n")).not.toContain("PROVIDER_KEYS");
+  });
+
   it("limits the CPU of every Worker and observes each", () => {
     const without = scripts().filter(
       (script) => servedVersion(script).metadata.limits === undefined || script.observability?.enabled !== true,
@@ -83,24 +100,48 @@ describe("a first deployment to an empty account", () => {
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
-  describe("and an upgrade of it, without the secrets at hand", () => {
+  describe("and an upgrade of it, without its secrets at hand", () => {
+    let refusal = "";
     beforeAll(async () => {
-      const [database] = [...deployment.cloudflare.state.databases.values()];
-      database?.sql.exec("CREATE TABLE kept (value TEXT); INSERT INTO kept VALUES ('before')");
+      // A source is switched on, with the keys that it needs.
+      deployment.edit("workers/providers/wrangler.toml", (text) =>
+        text.replace('PROVIDERS = ""', 'PROVIDERS = "openligadb"'),
+      );
+      refusal = await deployment.deploy().then(
+        () => "",
+        (error: Error) => error.message,
+      );
+      databaseOf("tribune-catalogue").sql.exec("CREATE TABLE kept (value TEXT); INSERT INTO kept VALUES ('before')");
       deployment.edit("workers/origin/migrations/9999_more.sql", () => "ALTER TABLE kept ADD COLUMN more TEXT;");
       deployment.edit(
         "workers/push-durable-object/wrangler.toml",
         (text) => `${text}\n[[migrations]]\ntag = "test"\nnew_sqlite_classes = ["Publisher"]\n`,
       );
       deployment.cloudflare.calls.length = 0;
-      await deployment.deploy();
+      await deployment.deploy({ secrets: { PROVIDER_KEYS: providerKeys } });
     });
 
-    it("uses the same database, takes new migrations only and keeps what is in it", () => {
-      const databases = [...deployment.cloudflare.state.databases.values()];
-      expect(databases).toHaveLength(1);
+    it("is refused while the keys of a source are missing that was switched on", () => {
+      expect(refusal).toContain("Missing secrets: PROVIDER_KEYS (tribune-providers)");
+    });
+
+    it("gives the keys of sources to the Worker that asks them alone, once one is switched on", () => {
+      const holders = scripts().filter((one) =>
+        servedVersion(one).bindings.some(({ name }) => name === "PROVIDER_KEYS"),
+      );
+      expect(holders.map(({ name }) => name)).toEqual(["tribune-providers"]);
+      expect(servedVersion(script("tribune-providers")).bindings).toContainEqual({
+        name: "PROVIDER_KEYS",
+        type: "secret_text",
+        text: providerKeys,
+      });
+    });
+
+    it("uses the same databases, takes new migrations only and keeps what is in them", () => {
+      expect(deployment.cloudflare.state.databases.size).toBe(databases.length);
       expect(deployment.cloudflare.calls).not.toContain("POST /d1/database");
-      expect(databases[0]?.sql.prepare("SELECT * FROM kept").all()).toEqual([{ value: "before", more: null }]);
+      const { sql } = databaseOf("tribune-catalogue");
+      expect(sql.prepare("SELECT * FROM kept").all()).toEqual([{ value: "before", more: null }]);
     });
 
     it("keeps secrets and Durable Objects, and takes new classes only", () => {

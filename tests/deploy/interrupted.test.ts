@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { catalogue, root, workers } from "../../scripts/workers.ts";
+import { catalogue, databases, root, workers } from "../../scripts/workers.ts";
 import { servedVersion } from "../fakes/cloudflare/account-state.ts";
 import { ingestKeys, startDeployment, type Deployment } from "./deployment-fixture.ts";
 
@@ -29,8 +29,8 @@ describe("a deployment that breaks off", () => {
     const served = [...cloudflare.state.scripts.values()].map(servedVersion);
     expect(served).toHaveLength(workers.length);
     expect(new Set(served.map(({ tag }) => tag)).size).toBe(1);
-    expect(cloudflare.state.databases.size).toBe(1);
-    const [database] = [...cloudflare.state.databases.values()];
+    expect(cloudflare.state.databases.size).toBe(databases.length);
+    const database = [...cloudflare.state.databases.values()].find(({ name }) => name === catalogue.name);
     expect(database?.sql.prepare("SELECT count(*) AS taken FROM d1_migrations").get()).toEqual({
       taken: readdirSync(join(root, catalogue.migrations)).length,
     });

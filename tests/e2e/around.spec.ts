@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 import { test } from "./stack-fixture.ts";
 
-for (const path of ["/tv/", "/parametres", "/mobile", "/recherche"]) {
+for (const path of ["/tv/", "/parametres", "/mobile", "/recherche", "/favoris"]) {
   test(`${path} fits a phone and has nothing that axe finds, in light and dark`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../shared/sports/statuses.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
@@ -31,7 +32,7 @@ test("[C4.27] [C9.01] a game that ends stays in the tab of live games for three 
   stack,
   matchday,
 }) => {
-  const eventId = matchday.games[9]?.eventId ?? "";
+  const eventId = matchday.games[6]?.eventId ?? "";
   await page.clock.install();
   await page.goto("/?cat=1");
   await expect(page.locator("output.connection")).toHaveClass(/live/);
@@ -45,7 +46,61 @@ test("[C4.27] [C9.01] a game that ends stays in the tab of live games for three 
   await expect(row(page, eventId)).toHaveCount(0);
 });
 
-test("[C4.13] [C4.14] [C4.18] [C4.19] without a socket a list of today is polled from a repair on, and the system is asked; another day's is not", async ({
+test("[C4.25] [C9.01] a half that ends marks the row's clock for a minute, a penalty of a shoot-out the row", async ({
+  page,
+  stack,
+  matchday,
+}) => {
+  const eventId = matchday.games[7]?.eventId ?? "";
+  const post = (...incidents: readonly object[]) =>
+    postIngest(stack, "incidents", { sportId: 1, incidents: incidents.map((incident) => ({ eventId, ...incident })) });
+  await page.clock.install();
+  await page.goto("/?cat=1");
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  const shown = row(page, eventId);
+  await expect(shown).not.toHaveClass(/hl-/);
+  await post({ kind: "status", status: eventStatus.halfTime });
+  await expect(shown).toHaveClass(/hl-period/);
+  await page.clock.fastForward(50_000);
+  await expect(shown).toHaveClass(/hl-period/);
+  await page.clock.fastForward(11_000);
+  await expect(shown).not.toHaveClass(/hl-/);
+  await post({ kind: "status", status: eventStatus.penalties });
+  await page.clock.fastForward(61_000);
+  await expect(shown).not.toHaveClass(/hl-/);
+  await post({ kind: "shoot-out", side: 1, scored: true });
+  await expect(shown).toHaveClass(/hl-penalty/);
+  await page.clock.fastForward(61_000);
+  await expect(shown).not.toHaveClass(/hl-/);
+});
+
+test("[C9.01] points of a sport in which they are many mark the score for a minute, and announce nothing", async ({
+  page,
+  stack,
+}) => {
+  const sportId = sportIds.basketball;
+  const { games, batch } = toMatchday({
+    games: 1,
+    startSeconds: Math.floor(Date.now() / 1000),
+    name: "Panier",
+    sportId,
+  });
+  const eventId = games[0]?.eventId ?? "";
+  const post = (incident: object) => postIngest(stack, "incidents", { sportId, incidents: [{ eventId, ...incident }] });
+  await postIngest(stack, "events", batch);
+  await post({ kind: "status", status: eventStatus.quarter1 });
+  await page.clock.install();
+  await page.goto("/basket");
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  const shown = page.locator(`#g_${sportId}_${eventId}`);
+  await post({ kind: "points", side: 1, value: 3 });
+  await expect(shown).toHaveClass(/hl-score/);
+  await expect(shown.locator("em.but")).toHaveCount(0);
+  await page.clock.fastForward(61_000);
+  await expect(shown).not.toHaveClass(/hl-/);
+});
+
+test("[C4.13] [C4.14] [C4.18] [C4.19] [C8.04] without a socket a list of today is polled from a repair on, and the system is asked; another day's is not", async ({
   page,
 }) => {
   await page.clock.install();
@@ -134,4 +189,14 @@ test("[C2.03] any day is picked from the browser's own calendar; a year that is 
   await field.fill(day);
   await expect(page).toHaveURL(`/tennis?date=${day}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(String(Number(day.slice(8))));
+});
+
+test("[C2.02] the marker of a reload opens the day and the category that it names, and ignores what is no number", async ({
+  page,
+}) => {
+  await page.goto("/#reload;day=-1;cat=6");
+  await expect(page).toHaveURL(/\/\?day=-1&cat=6$/);
+  await expect(page.getByRole("link", { name: /terminés/i })).toHaveAttribute("aria-current", "page");
+  await page.goto("/?day=-2#reload;day=hier;cat=4");
+  await expect(page).toHaveURL(/\/\?day=-2&cat=4$/);
 });

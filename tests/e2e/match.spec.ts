@@ -23,8 +23,6 @@ test.describe("the tabs of a match", () => {
     page.on("websocket", (socket) => sockets.push(socket.url()));
     await page.setViewportSize({ width: 800, height: 500 });
     await page.goto(`/match/${eventId}`);
-    // Drawn when the page is alive: before that a link leads to another document, with a board of its own.
-    await expect(page.getByRole("button", { name: "Partager le match" })).toBeVisible();
     // A mark on the board's own element is gone where anything draws it anew.
     await page.locator(".match-head").evaluate((head) => head.setAttribute("data-mark", "kept"));
     const board = page.locator(".match-head[data-mark='kept']");
@@ -45,6 +43,27 @@ test.describe("the tabs of a match", () => {
     await expect(page.locator("ol.axis")).toBeVisible();
     await expect(board).toHaveCount(1);
     expect(sockets.length).toBeLessThanOrEqual(1);
+  });
+
+  test("open by a tap that came before the page was alive, on the board that is there", async ({ page, stack }) => {
+    const eventId = await findPlayed(stack);
+    const gate = new EventTarget();
+    const released = new Promise((resolve) => gate.addEventListener("open", resolve));
+    await page.route(/\/assets\/match-page-/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`/match/${eventId}`);
+    await page.waitForFunction("__remixRouter?.state.initialized === true");
+    await page.locator(".match-head").evaluate((head) => head.setAttribute("data-mark", "kept"));
+    const coming = page.waitForRequest(/\/assets\/match-page-/);
+    await page.locator("#tab-statistics").click();
+    await coming;
+    await expect(page).toHaveURL(new RegExp(`/match/${eventId}$`));
+    gate.dispatchEvent(new Event("open"));
+    await expect(page).toHaveURL(new RegExp(`/match/${eventId}/statistiques$`));
+    await expect(page.getByText("Possession de balle").first()).toBeVisible();
+    await expect(page.locator(".match-head[data-mark='kept']")).toHaveCount(1);
   });
 
   test("ask for nothing at the click when they were read ahead", async ({ page, stack }) => {

@@ -1,9 +1,10 @@
+import { rulesFor } from "../../shared/betting/policy-for.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { SiteEnv } from "../../app/load-context.ts";
 import { contentHash } from "../../shared/feed/content-hash.ts";
 import type { LoadedFeed } from "../../shared/feed/loaded-feed.ts";
 import { unknownVisitor } from "../../shared/geo/visitor.ts";
-import { fr } from "../../variants/fr.ts";
+import { variantOf } from "../../variants/variant-of.ts";
 
 const unused = async () => new Response(null, { status: 500 });
 
@@ -33,11 +34,23 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
       picture: unused,
       ingest: unused,
     },
-    GEO: { resolve: async () => visitor },
+    GEO: {
+      resolve: async (_geo, _devPlace, lang) => ({ place: visitor.place, rules: rulesFor(visitor.place, 0, lang) }),
+    },
+    ACCOUNT: { answer: unused, subjectOfTicket: async () => null },
     SHARE_IMAGE: { toPng: async () => new Uint8Array() },
     FEED_SIGN: "sign",
   };
-  const context: AppLoadContext = { cloudflare: { env }, visitor, variant: fr, nonce: "", ending: null, carried: null };
+  const context: AppLoadContext = {
+    cloudflare: { env },
+    visitor,
+    variant: variantOf("fr"),
+    veil: null,
+    sites: [],
+    nonce: "",
+    ending: null,
+    carried: null,
+  };
   return { context, asked };
 }
 

@@ -18,13 +18,13 @@ export const toEvent = (id: string, fields: Partial<EventChange> = {}): EventCha
 
 const initial = [toEvent("A"), toEvent("B"), toEvent("C")];
 
-export type LivePageOptions = Partial<ListFeed> & { readonly windowRows?: number };
+export type LivePageOptions = Partial<ListFeed> & { readonly windowRows?: number; readonly pushOrigin?: string };
 
 /** A list page in a fake world, started. */
-export function openLivePage({ windowRows = 8, ...over }: LivePageOptions = {}) {
+export function openLivePage({ windowRows = 8, pushOrigin = "", ...over }: LivePageOptions = {}) {
   const server = createFakePushWorld(initial, windowRows);
   const nowSeconds = over.nowSeconds ?? server.nowSeconds();
-  const client = createLiveClient({ feedBase: "/16/x/feed/", feedSign: "sign", nowSeconds }, server.world);
+  const client = createLiveClient({ pushOrigin, feedBase: "/16/x/feed/", feedSign: "sign", nowSeconds }, server.world);
   const toList = (fields: Partial<ListFeed> = {}): ListFeed => ({
     key: "day",
     sportId: 1,

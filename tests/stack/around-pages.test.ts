@@ -96,6 +96,7 @@ describe("the pages around the match", () => {
     const paths = [...footer.matchAll(/href="([^"]+)"/g)].map(([, path = ""]) => path);
     expect(paths).toEqual([
       "/tous-les-sports/",
+      "/favoris",
       "/pays/football/",
       "/tv/",
       "/classement-mondial/",
@@ -107,6 +108,8 @@ describe("the pages around the match", () => {
       "/infos-legales/conditions",
       "/infos-legales/confidentialite",
       "/infos-legales/cookies",
+      "/pourquoi",
+      "/account/sign-in",
     ]);
     for (const path of paths) expect([path, (await open(path)).status]).toEqual([path, 200]);
     expect((await open("/tennis")).html).toContain(footer);

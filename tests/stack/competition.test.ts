@@ -58,7 +58,7 @@ describe("the pages of a competition", () => {
     ]);
     expect(headOf(html)).toMatch(/<title>Ligue 1 \d{4}-\d{4} : scores en direct, calendrier et classement · Tribune</);
     expect(headOf(html)).toMatch(/<meta name="description" content="Ligue 1 \(France\), saison [^"]+\."/);
-    expect(headOf(html)).toContain(`<link rel="alternate" hrefLang="fr" href="${ligue1}"/>`);
+    expect(headOf(html)).toContain(`<link rel="alternate" hrefLang="fr-FR" href="${ligue1}"/>`);
     expect(sectionLinks(html)).toEqual(
       ["", "resultats", "calendrier", "classement", "buteurs", "cotes", "news", "archives"].map(
         (word) => ligue1 + word,
@@ -276,12 +276,12 @@ describe("the pages of a competition", () => {
 });
 
 describe.each([
-  ["en", "/football/germany/bundesliga/", "standings", "Table", "/football/allemagne/bundesliga/"],
-  ["de", "/fussball/deutschland/bundesliga/", "tabelle", "Tabelle", "/fussball/germany/bundesliga/"],
-] as const)("a competition on a site in %s", (lang, path, word, title, other) => {
+  ["gb", "en", "/football/germany/bundesliga/", "standings", "Table", "/football/allemagne/bundesliga/"],
+  ["de", "de", "/fussball/deutschland/bundesliga/", "tabelle", "Tabelle", "/fussball/germany/bundesliga/"],
+] as const)("a competition on a site of %s in %s", (variant, lang, path, word, title, other) => {
   let stack: Stack;
   beforeAll(async () => {
-    stack = await sharedTestStack(lang);
+    stack = await sharedTestStack(variant);
   });
 
   it("[C1.11] has its address and its words in that language", async () => {

@@ -56,6 +56,43 @@ describe("feeds through every Worker", () => {
     expect(again.headers.get("x-feed-seq")).toMatch(/^\d+$/);
   });
 
+  it("[C4.16] answers feeds of all fourteen kinds", async () => {
+    const { leagues } = decodeDayFeed(await (await getFeed(stack, "f_1_-1_1_fr_1")).text());
+    const found = leagues.find(({ league, events }) => league.countryId && league.tournamentId && events.length > 0);
+    const { countryId, tournamentId } = found?.league ?? {};
+    const team = found?.events[0]?.homeParticipantId;
+    const names = {
+      full: "f_1_0_1_fr_1",
+      country: `c_1_${countryId}_1_fr_y_1`,
+      tournament: `t_1_${countryId}_${tournamentId}_1_fr_1`,
+      participant: `p_1_${countryId}_${team}_1_fr_1`,
+      fixtures: `pf_1_${countryId}_${team}_0_1_fr_1`,
+      results: `pr_1_${countryId}_${team}_0_1_fr_1`,
+      odds: "fo_1_0_1_fr_1_0",
+      "updated odds": "uo_1_0",
+      update: "u_1_1",
+      repair: "r_1_1",
+      "full repair": "fr_1_1",
+      "system state": "sys_1",
+      news: "nl_1_15",
+      series: "s_1_0_1_fr_1",
+    };
+    const answers = await Promise.all(
+      Object.entries(names).map(async ([kind, name]) => {
+        const response = await getFeed(stack, name);
+        return [kind, response.status, (await response.text()) !== ""] as const;
+      }),
+    );
+    expect(answers).toEqual(Object.keys(names).map((kind) => [kind, 200, true]));
+  });
+
+  it("[C5.06] takes an id of 0 for none: no country, tournament, team or series has it", async () => {
+    for (const name of ["c_1_0_1_fr_y_1", "t_1_0_0_1_fr_1", "p_1_0_0_1_fr_1", "s_1_0_1_fr_1"]) {
+      const response = await getFeed(stack, name);
+      expect([name, response.status, await response.text()]).toEqual([name, 200, "0"]);
+    }
+  });
+
   it("[F5][F8] sends leagues with their events and the number of their state", async () => {
     const response = await getFeed(stack, "f_1_0_1_fr_1");
     expect(response.headers.get("x-feed-seq")).toMatch(/^\d+$/);

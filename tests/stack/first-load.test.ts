@@ -2,16 +2,27 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
+import { addressWords } from "../../shared/addresses/words.ts";
+import { languages } from "../../shared/texts/languages.ts";
 import { root } from "../../scripts/workers.ts";
 import { getPage } from "../support/requests.ts";
-import { watchFirstLoad } from "../support/first-load.ts";
+import { watchFinishedMatch, watchFirstLoad, type LoadedScript } from "../support/first-load.ts";
 import { startTestStack } from "../support/stack.ts";
 
 const kilobyte = 1024;
 const mostKilobytes = 100;
+/** Of what a match's page loads when it is used: its board, its first tab, their texts. */
+const mostLaterKilobytes = 31;
+
+const kilobytesOf = (scripts: readonly LoadedScript[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0) / kilobyte;
+const listed = (scripts: readonly LoadedScript[]) =>
+  `KB by gzip:\n${scripts.map(({ path, bytes }) => `${bytes} ${path}`).join("\n")}`;
 
 const assets = join(root, "build/client/assets");
-const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
+/** The manifest of all routes, in every language, is no page's: a document has the routes of its own. */
+const scripts = readdirSync(assets).filter((file) => file.endsWith(".js") && !file.startsWith("manifest-"));
+/** The folder of a section of texts has a file for each language. */
+const sections = readdirSync(assets, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const holding = (text: string) => scripts.filter((file) => readFileSync(join(assets, file), "utf8").includes(text));
 
 describe("the first load", () => {
@@ -32,11 +43,45 @@ describe("the first load", () => {
 
   it("weighs little: all scripts of the list until an update has been painted", async () => {
     const loaded = await watchFirstLoad(stack);
-    const kilobytes = loaded.reduce((sum, { bytes }) => sum + bytes, 0) / kilobyte;
-    const list = loaded.map(({ path, bytes }) => `${bytes} ${path}`).join("\n");
     expect(loaded.length, "scripts that were seen").toBeGreaterThan(0);
-    expect(kilobytes, `KB by gzip:\n${list}`).toBeLessThanOrEqual(mostKilobytes);
+    expect(kilobytesOf(loaded), `${listed(loaded)}`).toBeLessThanOrEqual(mostKilobytes);
+    expect(loaded.filter(({ path }) => /^\/assets\/(?:manifest|notification-center)-/.test(path))).toEqual([]);
+    const texts = loaded.flatMap(({ path }) => /^\/assets\/([\w-]+)\/(\w+)\.js$/.exec(path)?.slice(1) ?? []);
+    expect(texts, "sections and languages of texts").toEqual([expect.stringMatching(/^catalogues-/), "fr"]);
     expect(loaded.filter(({ path }) => holding("data-radix-").some((file) => path.endsWith(file)))).toEqual([]);
+  });
+
+  it("weighs little: all scripts of a match that is over, until its page is used", async () => {
+    const { first, later } = await watchFinishedMatch(stack);
+    expect(first.length, "scripts that were seen").toBeGreaterThan(0);
+    expect(kilobytesOf(first), `${listed(first)}`).toBeLessThanOrEqual(mostKilobytes);
+    expect(later.length, "scripts that came with the use").toBeGreaterThan(0);
+    expect(kilobytesOf(later), `${listed(later)}`).toBeLessThanOrEqual(mostLaterKilobytes);
+  });
+
+  it("[C1.11] grows with no language: texts are files of their own, and no other script has a list of them", () => {
+    expect(sections.map(({ name }) => readdirSync(join(assets, name)).length)).toEqual(
+      sections.map(() => languages.length),
+    );
+    expect(sections.length).toBeGreaterThan(10);
+    // The window of accounts, which few open, spells the addresses of legal pages.
+    const firstScripts = (text: string) => holding(text).filter((file) => !file.startsWith("account-window-"));
+    for (const lang of languages) {
+      const { sports, rooms } = addressWords[lang];
+      const words = [...Object.values(sports), ...Object.values(rooms)];
+      // Code calls sports by their English names.
+      const own = words.filter((word) => word.length > 9 && !Object.hasOwn(sports, word));
+      expect(own.length).toBeGreaterThan(0);
+      expect([lang, own.flatMap((word) => firstScripts(`"${word}"`))]).toEqual([lang, []]);
+    }
+    const inAll = (file: string) => {
+      const script = readFileSync(join(assets, file), "utf8");
+      return languages.every((lang) => new RegExp(`[{,]${lang}:|"${lang}"|/${lang}[.-]`).test(script));
+    };
+    // A notification is understood in any language (C4.40); what shows them is no part of the first load.
+    expect(scripts.filter(inAll).filter((file) => !file.startsWith("account-window-"))).toEqual([
+      expect.stringMatching(/^notification-center-/),
+    ]);
   });
 
   it("has no page of primitives outside of development", async () => {

@@ -1,77 +1,101 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
+import { addressWords } from "../../shared/addresses/words.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { getFeed, getPage } from "../support/requests.ts";
-import { saidOn, textsOnlyIn } from "../support/interface-texts.ts";
-import { sharedTestStack } from "../support/stack.ts";
+import { languages, type Language } from "../../shared/texts/languages.ts";
+import { getFeed, getPageAt } from "../support/requests.ts";
+import { foreignTo, saidOn } from "../support/interface-texts.ts";
+import { hostOf, stackOfLanguages, variantIn } from "../support/stack-of-languages.ts";
 
-const lists = ["f_1_0_0_de_1", "f_2_0_0_de_1", "f_34_0_0_de_1"];
+const sports = [1, 2, 34];
+/** Players, and the facts of a match, in its summary and its line-ups. */
+const nameCells = /(?<=[¬~](?:IF|LI|LN|LP|MIV|TA)÷)[^¬]+/g;
+const sections = ["sui", "st", "stn", "li", "psn", "lc", "lcpo", "hh", "mr", "nf", "od"];
 
-describe("a site in German", () => {
+describe("a site of every language", () => {
   let stack: Stack;
   let matchIds: readonly string[];
-  /** Names of data are not ours to translate: "Série A" is Brazilian. */
-  let names: readonly string[];
-  const foreignIn = async (room: "pages" | "feeds") => {
-    const texts = await Promise.all((["fr", "en"] as const).map((lang) => textsOnlyIn(room, lang, "de")));
-    return texts.flat().filter((text) => !names.some((name) => name.includes(text)));
+  /** Names of data are not ours to translate: "Série A" is Brazilian, and a stadium may be an "Estadio". */
+  const names = new Map<Language, string>();
+  const foreignIn = async (room: "pages" | "feeds", lang: Language) => {
+    const own = names.get(lang) ?? "";
+    return (await foreignTo(room, lang)).filter((text) => !own.includes(text.toLowerCase()));
   };
-  beforeAll(async () => {
-    stack = await sharedTestStack("de");
-    const days = await Promise.all(lists.map(async (name) => decodeDayFeed(await (await getFeed(stack, name)).text())));
-    names = days.flatMap(({ leagues }) => leagues.map(({ league }) => league.name ?? ""));
-    const events = days[0]?.leagues.flatMap((league) => league.events) ?? [];
-    matchIds = [1, 2, 3].flatMap((type) => events.find(({ statusType }) => statusType === type)?.id ?? []);
-  });
+  const getBody = async (name: string, lang: Language) =>
+    (await getFeed(stack, name, { project: variantIn(lang).projectId, place: "DE" })).text();
+  const listsIn = (lang: Language) => sports.map((sport) => `f_${sport}_0_0_${lang}_1`);
 
-  it("[C1.11] says nothing of its own in French or English, on no page", async () => {
-    const foreign = await foreignIn("pages");
-    expect(foreign.length).toBeGreaterThan(150);
-    const paths = ["/", "/?cat=1", "/?cat=6", "/?cat=5", "/tennis", "/radsport", "/match/zzzzzzzz", "/quidditch"];
-    for (const path of [...paths, ...matchIds.map((id) => `/match/${id}`)]) {
-      const page = await (await getPage(stack, path, { place: "DE" })).text();
-      expect(page).toContain('<html lang="de"');
-      expect([path, saidOn(page, foreign)]).toEqual([path, []]);
+  beforeAll(async () => {
+    stack = await stackOfLanguages();
+    for (const lang of languages) {
+      const days = (await Promise.all(listsIn(lang).map((name) => getBody(name, lang)))).map(decodeDayFeed);
+      const events = days[0]?.leagues.flatMap((league) => league.events) ?? [];
+      matchIds = [1, 2, 3].flatMap((type) => events.find(({ statusType }) => statusType === type)?.id ?? []);
+      const named = matchIds.flatMap((id) => ["sui", "li"].map((section) => getBody(`df_${section}_1_${id}`, lang)));
+      const ofMatches = (await Promise.all(named)).join("").match(nameCells) ?? [];
+      const ofLists = days.flatMap(({ leagues }) =>
+        leagues.flatMap(({ league, events: listed }) => [
+          league.name,
+          ...listed.flatMap(({ homeName, awayName }) => [homeName, awayName]),
+        ]),
+      );
+      names.set(lang, [...ofLists, ...ofMatches].join("\n").toLowerCase());
     }
   });
 
-  it("[C1.11] has German addresses, and none of another language", async () => {
-    const statuses = ["/eishockey", "/flechettes", "/cyclisme"].map(
-      async (path) => (await getPage(stack, path)).status,
-    );
-    expect(await Promise.all(statuses)).toEqual([200, 404, 404]);
+  it.each(languages)("[C1.11] says nothing of its own in another language, on no page in %s", async (lang) => {
+    const foreign = await foreignIn("pages", lang);
+    expect(foreign.length).toBeGreaterThan(150);
+    const { sports: paths, rooms } = addressWords[lang];
+    const pages = ["/", "/?cat=1", "/?cat=5", `/${paths.tennis}`, `/${paths.cycling}`, "/quidditch"];
+    const ofMatches = matchIds.map((id) => `/${rooms.match}/${id}`);
+    for (const path of [...pages, ...ofMatches, `${ofMatches[0]}/${addressWords[lang].match.headToHead}`]) {
+      const { status, html } = await getPageAt(stack, hostOf(lang), path, { place: "DE" });
+      expect([path, status]).toEqual([path, path === "/quidditch" ? 404 : 200]);
+      expect(html).toContain(`<html lang="${lang}"`);
+      expect([path, saidOn(html, foreign)]).toEqual([path, []]);
+    }
+  });
+
+  it("[C1.11] has the addresses of its own language, and none of another", async () => {
+    const statuses = languages.map(async (lang) => {
+      const words = languages.map((each) => `/${addressWords[each].sports.cycling}`);
+      const answers = words.map(async (path) => (await getPageAt(stack, hostOf(lang), path)).status);
+      return (await Promise.all(answers)).map((status, index) => [words[index], status] as const);
+    });
+    for (const [index, answers] of (await Promise.all(statuses)).entries()) {
+      const own = `/${addressWords[languages[index] ?? "fr"].sports.cycling}`;
+      expect(answers).toEqual(answers.map(([path]) => [path, path === own ? 200 : 404]));
+    }
   });
 
   it("[F22] gives the sections of a match in the language of its project", async () => {
-    const titles = await Promise.all(
-      [1, 2, 3].map(async (project) => {
-        const response = await getFeed(stack, `df_hh_1_${matchIds[0]}`, { project });
-        return /KA÷([^¬]*)/.exec(await response.text())?.[1];
-      }),
-    );
-    expect(titles).toEqual(["Général", "Overall", "Gesamt"]);
+    const titles = languages.map(async (lang) => {
+      const body = await getBody(`df_hh_1_${matchIds[0]}`, lang);
+      return [lang, /KA÷([^¬]*)/.exec(body)?.[1]];
+    });
+    expect(Object.fromEntries(await Promise.all(titles))).toMatchObject({ fr: "Général", en: "Overall", de: "Gesamt" });
   });
 
-  it("[F22] says nothing of its own in French or English in the feeds of a match and of its league", async () => {
-    const foreign = await foreignIn("feeds");
-    expect(foreign.length).toBeGreaterThan(800);
-    const feeds = matchIds.flatMap((id) => [
-      ...["sui", "st", "stn", "li", "psn", "lc", "lcpo", "hh", "mr", "nf", "od"].map(
-        (section) => `df_${section}_1_${id}`,
-      ),
-      `d_su_${id}_de_1`,
-    ]);
-    for (const name of [...lists, ...feeds]) {
-      // The format's own code of a column.
-      const body = (await (await getFeed(stack, name, { project: 3, place: "DE" })).text()).replace("PF÷Player¬", "");
-      expect([name, saidOn(body, foreign)]).toEqual([name, []]);
-    }
-  });
+  it.each(languages)(
+    "[F22] says nothing of its own in another language in the feeds of matches in %s",
+    async (lang) => {
+      const foreign = await foreignIn("feeds", lang);
+      expect(foreign.length).toBeGreaterThan(800);
+      const feeds = matchIds.flatMap((id) => [
+        ...sections.map((section) => `df_${section}_1_${id}`),
+        `d_su_${id}_${lang}_1`,
+      ]);
+      for (const name of [...listsIn(lang), ...feeds]) {
+        // The format's own codes of a column and of a line.
+        const body = (await getBody(name, lang)).replaceAll(/PF÷Player¬|(?<=÷)video-review(?=¬)/g, "");
+        expect([name, saidOn(body, foreign)]).toEqual([name, []]);
+      }
+    },
+  );
 
   it("[F22] answers in the project's language where a feed asks for one that the site lacks", async () => {
-    const days = await Promise.all(
-      ["cs", "de", "en"].map(async (lang) => (await getFeed(stack, `f_1_1_0_${lang}_1`, { project: 3 })).text()),
-    );
+    const days = await Promise.all(["fi", "de", "en"].map((each) => getBody(`f_1_1_0_${each}_1`, "de")));
     expect(days[0]).toBe(days[1]);
     expect(days[2]).not.toBe(days[1]);
   });

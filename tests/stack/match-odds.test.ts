@@ -7,6 +7,7 @@ import { readMatchOdds } from "../../shared/feed/sections/read-match-odds.ts";
 import { sportById } from "../../shared/sports/catalogue.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { statusType } from "../../shared/sports/statuses.ts";
+import { findPricedGame } from "../support/priced-game.ts";
 import { getFeed, getPage } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
 
@@ -19,15 +20,7 @@ describe("the odds of a match's page", () => {
   let eventId: string;
   beforeAll(async () => {
     stack = await sharedTestStack();
-    const day = decodeDayFeed(await (await getFeed(stack, "f_1_0_1_fr_1")).text());
-    const open = day.leagues
-      .flatMap(({ events }) => events)
-      .filter((event) => event.statusType === statusType.scheduled);
-    for (const { id = "" } of open) {
-      if ((await (await getFeed(stack, `df_od_1_${id}`, { place })).text()) === "0") continue;
-      eventId = id ?? "";
-      break;
-    }
+    ({ eventId } = await findPricedGame(stack));
   });
   const redirected = async (path: string, headers: Readonly<Record<string, string>>) => {
     const response = await fetch(new URL(path, stack.url), { redirect: "manual", headers });
@@ -77,7 +70,7 @@ describe("the odds of a match's page", () => {
 
   /** The first event of a sport and state that is bet on, and what its page says of odds. */
   async function findOpen(sportId: number, type: number) {
-    for (const day of [0, 1]) {
+    for (const day of [0, 1, 2, 3, 4, 5, 6, 7]) {
       const { leagues } = decodeDayFeed(await (await getFeed(stack, `f_${sportId}_${day}_1_fr_1`)).text());
       for (const { id, statusType } of leagues.flatMap(({ events }) => events)) {
         if (statusType !== type || !id) continue;
@@ -139,7 +132,7 @@ describe("the odds of a match's page", () => {
     expect(tabs).not.toContain("OD");
     const first = await (await getPage(stack, `/match/${eventId}`, { place: "BE" })).text();
     const paths = [...first.matchAll(/<a id="tab-[^"]*" href="([^"]*)"/g)].map(([, path = ""]) => path);
-    expect(paths.length).toBeGreaterThan(2);
+    expect(paths.length).toBeGreaterThan(1);
     for (const path of [...paths, `/match/${eventId}.svg`, `/match/${eventId}.ics`]) {
       const text = await (await getPage(stack, path, { place: "BE" })).text();
       expect(text, `in ${path}`).not.toMatch(
@@ -154,7 +147,7 @@ describe("the odds of a match's page", () => {
       const headers = from === "" ? {} : { "x-dev-place": from };
       const { response, to, text } = await redirected(`/match/${eventId}/cotes`, headers);
       expect([response.status, to, text]).toEqual([302, `/match/${eventId}`, ""]);
-      const data = await redirected(`/match/${eventId}/cotes.data?_routes=match-odds-cotes`, headers);
+      const data = await redirected(`/match/${eventId}/cotes.data?_routes=match-match-odds-cotes`, headers);
       const summary = await (await getPage(stack, `/match/${eventId}`, { headers })).text();
       const feeds = await Promise.all(
         ["df_od_1", "dc_1", "g_1"].map(async (name) =>

@@ -180,7 +180,7 @@ describe("the page of a match", () => {
     expect(html).toContain('"@type":"SportsEvent"');
     expect(html).toContain('"eventStatus":"https://schema.org/EventScheduled"');
     expect((await open(`/match/${played}`)).html).toContain(
-      `<link rel="alternate" hrefLang="fr" href="/match/${played}"/>`,
+      `<link rel="alternate" hrefLang="fr-FR" href="/match/${played}"/>`,
     );
   });
 
@@ -223,7 +223,7 @@ describe("the page of a match", () => {
   });
 
   it("gives a tab alone to a page that has the board", async () => {
-    const path = `/match/${played}/statistiques.data?_routes=match-statistics-statistiques`;
+    const path = `/match/${played}/statistiques.data?_routes=match-match-statistics-statistiques`;
     const response = await getPage(stack, path);
     const body = await response.text();
     expect(response.status).toBe(200);

@@ -49,7 +49,7 @@ describe("the pages of participants", () => {
   it("[C2.07] gives each page one address, a description, and what search engines read", async () => {
     const { html } = await open(clubPath);
     expect(html).toContain(`<link rel="canonical" href="${clubPath}"/>`);
-    expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="fr" href="${clubPath}"/>`, "i"));
+    expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="fr-FR" href="${clubPath}"/>`, "i"));
     expect(html).toMatch(/<meta name="description" content="Suivez [^"]+"/);
     expect(html).toContain('"@type":"SportsTeam"');
     expect(html).toContain('"@type":"BreadcrumbList"');

@@ -56,6 +56,7 @@ describe("the pages that documents lead to", () => {
     ["/infos-legales/cookies", "Cookies"],
     ["/infos-legales/jeu-responsable", "Jeu responsable"],
     ["/langues", "Langue"],
+    ["/favoris", "Favoris"],
   ])("[C2.07] has %s, which the footer names", async (path, title) => {
     const { status, html } = await open(path);
     expect(status).toBe(200);

@@ -1,5 +1,6 @@
 import { createServer, request, type Agent, type Server } from "node:http";
 import { unknownVisitor } from "../../shared/geo/visitor.ts";
+import type { OriginConfig } from "../../shared/origins/origin-choice.ts";
 import { feedSign } from "./stack.ts";
 import { bundleModules, compatibilityDate, directSocket, startWorkerd } from "./workerd.ts";
 
@@ -33,17 +34,22 @@ export async function startOrigin(
   };
 }
 
-/** Calls the proxy as the site does, for a visitor of whom nothing is known. */
+/** Calls the proxy as the site does, for a visitor of the country that `x-country` names, or of whom nothing is known. */
 const gateway = `export default {
   async fetch({ method, url, headers }, env) {
     const reader = { method, pathname: new URL(url).pathname, sign: headers.get("x-fsign"), ifNoneMatch: null, geoip: null };
-    const { body, ...init } = await env.FEED.answer(${JSON.stringify(unknownVisitor)}, reader);
+    const visitor = ${JSON.stringify(unknownVisitor)};
+    visitor.place.country = headers.get("x-country");
+    const { body, ...init } = await env.FEED.answer(visitor, reader);
     return new Response(body, init);
   },
 };`;
 
-/** The built proxy alone in a workerd, in front of this origin, behind a Worker that has a socket. */
-export async function startFeedProxy(originUrl: string): Promise<{ readonly url: URL; stop(): Promise<void> }> {
+/** The built proxy alone in a workerd, in front of an origin, or of several, behind a Worker that has a socket. */
+export async function startFeedProxy(
+  origins: string | OriginConfig,
+): Promise<{ readonly url: URL; stop(): Promise<void> }> {
+  const config: OriginConfig = typeof origins === "string" ? { local: [], global: [], default_url: origins } : origins;
   const name = "tribune-feed-proxy";
   const miniflare = await startWorkerd([
     {
@@ -60,7 +66,7 @@ export async function startFeedProxy(originUrl: string): Promise<{ readonly url:
       ...bundleModules(name),
       bindings: {
         FEED_SIGN: feedSign,
-        ORIGINS: JSON.stringify({ local: [], global: [], default_url: originUrl }),
+        ORIGINS: JSON.stringify(config),
       },
     },
   ]);

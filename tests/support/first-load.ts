@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { chromium } from "playwright";
+import { chromium, type Page } from "playwright";
+import { eventStatus } from "../../shared/sports/statuses.ts";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import type { Stack } from "../../scripts/stack.ts";
 import { goal, toMatchday } from "./matchday.ts";
@@ -8,19 +9,19 @@ import { postIngest } from "./requests.ts";
 /** A script of a first load: its path, and the bytes of its body by gzip. */
 export type LoadedScript = { readonly path: string; readonly bytes: number };
 
-/**
- * Every script that today's list loads by itself in a browser without a cache, the largest first: what the document names and
- * what is imported afterwards, until the socket is open, an update has been painted and nothing more is on its way.
- */
-export async function watchFirstLoad(stack: Stack): Promise<readonly LoadedScript[]> {
-  const { batch, kickOffs, games } = toMatchday({
-    games: 1,
-    startSeconds: Math.floor(Date.now() / 1000),
-    name: "Poids",
-  });
+/** A game of the test's own that is played since now. */
+async function kickOff(stack: Stack, name: string): Promise<string> {
+  const { batch, kickOffs, games } = toMatchday({ games: 1, startSeconds: Math.floor(Date.now() / 1000), name });
   await postIngest(stack, "events", batch);
   await postIngest(stack, "incidents", kickOffs);
-  const eventId = games[0]?.eventId ?? "";
+  return games[0]?.eventId ?? "";
+}
+
+/** Every script that a page has loaded by now, once nothing more is on its way, the largest first. */
+type Watch = (page: Page, toScripts: () => Promise<readonly LoadedScript[]>) => Promise<void>;
+
+/** Opens a page in a browser without a cache: what its document names and what is imported afterwards is counted. */
+async function openPage(stack: Stack, path: string, watch: Watch): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
   try {
     const page = await browser.newPage({ extraHTTPHeaders: { "x-dev-place": "FR:IDF" } });
@@ -29,16 +30,45 @@ export async function watchFirstLoad(stack: Stack): Promise<readonly LoadedScrip
       const { pathname } = new URL(response.url());
       if (response.request().resourceType() === "script") bodies.set(pathname, response.body());
     });
-    await page.goto(new URL("/?cat=1", stack.url).href);
-    await page.locator("output.connection.live").waitFor();
-    await postIngest(stack, "incidents", goal(eventId, 1));
-    await page.locator(`#g_1_${eventId} b`, { hasText: "1" }).first().waitFor();
-    await page.waitForLoadState("networkidle");
-    const scripts = await Promise.all(
-      [...bodies].map(async ([path, body]) => ({ path, bytes: gzipSync(await body).byteLength })),
-    );
-    return scripts.toSorted((left, right) => right.bytes - left.bytes);
+    await page.goto(new URL(path, stack.url).href);
+    await watch(page, async () => {
+      await page.waitForLoadState("networkidle");
+      const scripts = await Promise.all(
+        [...bodies].map(async ([loaded, body]) => ({ path: loaded, bytes: gzipSync(await body).byteLength })),
+      );
+      return scripts.toSorted((left, right) => right.bytes - left.bytes);
+    });
   } finally {
     await browser.close();
   }
+}
+
+/** Of today's list, until the socket is open and an update has been painted. */
+export async function watchFirstLoad(stack: Stack): Promise<readonly LoadedScript[]> {
+  const eventId = await kickOff(stack, "Poids");
+  let loaded: readonly LoadedScript[] = [];
+  await openPage(stack, "/?cat=1", async (page, toScripts) => {
+    await page.locator("output.connection.live").waitFor();
+    await postIngest(stack, "incidents", goal(eventId, 1));
+    await page.locator(`#g_1_${eventId} b`, { hasText: "1" }).first().waitFor();
+    loaded = await toScripts();
+  });
+  return loaded;
+}
+
+/** Of a match that has ended: until the page is alive, and what its first use brings. */
+export async function watchFinishedMatch(stack: Stack) {
+  const eventId = await kickOff(stack, "Fini");
+  const ended = [{ eventId, kind: "status", status: eventStatus.finished }];
+  await postIngest(stack, "incidents", { sportId: 1, incidents: ended });
+  let first: readonly LoadedScript[] = [];
+  let later: readonly LoadedScript[] = [];
+  await openPage(stack, `/match/${eventId}`, async (page, toScripts) => {
+    await page.waitForFunction("__remixRouter?.state.initialized === true");
+    first = await toScripts();
+    await page.locator(".match-head .result").hover();
+    await page.locator("output.connection.live").waitFor();
+    later = (await toScripts()).filter(({ path }) => !first.some((script) => script.path === path));
+  });
+  return { first, later };
 }

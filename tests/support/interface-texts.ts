@@ -1,7 +1,7 @@
 import { catalogues } from "../../app/i18n/app-texts.ts";
 import { pageSections } from "../../app/i18n/page-sections.ts";
 import { originTexts } from "../../workers/origin/src/texts/texts-in.ts";
-import type { Language } from "../../shared/texts/languages.ts";
+import { languages, type Language } from "../../shared/texts/languages.ts";
 
 /** Fewer letters are in some word of any language. */
 const fewestLetters = 5;
@@ -30,14 +30,18 @@ function toPieces(texts: unknown): readonly string[] {
   return typeof texts === "object" && texts !== null ? Object.values(texts).flatMap(toPieces) : [];
 }
 
-/** What a language says that no text of another holds. */
-export async function textsOnlyIn(
-  room: "pages" | "feeds",
-  lang: Language,
-  other: Language,
-): Promise<readonly string[]> {
-  const others = await piecesIn(room, other);
-  return (await piecesIn(room, lang)).filter((piece) => !others.some((text) => text.includes(piece)));
+const pieces = new Map<string, Promise<readonly string[]>>();
+function keptPieces(room: "pages" | "feeds", lang: Language): Promise<readonly string[]> {
+  const found = pieces.get(`${room} ${lang}`) ?? piecesIn(room, lang);
+  pieces.set(`${room} ${lang}`, found);
+  return found;
+}
+
+/** What the other languages say in a room, and no text of this one holds: pages show what feeds say. */
+export async function foreignTo(room: "pages" | "feeds", lang: Language): Promise<readonly string[]> {
+  const own = (await Promise.all([keptPieces("pages", lang), keptPieces("feeds", lang)])).flat().join("\n");
+  const others = await Promise.all(languages.filter((each) => each !== lang).map((each) => keptPieces(room, each)));
+  return [...new Set(others.flat())].filter((piece) => !own.includes(piece));
 }
 
 /** Those of the texts that a page shows or reads out, or a feed holds, as whole words. */
@@ -57,5 +61,7 @@ function toSaid(page: string): string {
     ([, text]) => text,
   );
   const words = markup.replaceAll(/<[^>]*>/g, "\n");
-  return [words, ...attributes].join("\n").replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+  // Addresses of pictures are the same in every language.
+  const said = attributes.filter((text = "") => !/^https?:/.test(text));
+  return [words, ...said].join("\n").replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 }

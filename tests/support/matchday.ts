@@ -12,19 +12,20 @@ export type Matchday = {
 
 const gamesPerLeague = 10;
 
-/** A football day of the test's own: leagues of ten games that all start at the same moment. */
+/** A day of the test's own, of football where it names no other sport: leagues of ten games that all start at the same moment. */
 export function toMatchday(options: {
   readonly games: number;
   readonly startSeconds: number;
   readonly name?: string;
+  readonly sportId?: number;
 }): Matchday {
-  const { startSeconds, name = "Essai" } = options;
+  const { startSeconds, name = "Essai", sportId = 1 } = options;
   const leagueCount = Math.ceil(options.games / gamesPerLeague);
   const leagues = Array.from({ length: leagueCount }, (_, index) => ({
-    sportId: 1,
-    stageId: stableId(1, "test stage", name, String(index)),
-    tournamentId: stableId(1, "test tournament", name, String(index)),
-    templateId: stableId(1, "test template", name, String(index)),
+    sportId,
+    stageId: stableId(sportId, "test stage", name, String(index)),
+    tournamentId: stableId(sportId, "test tournament", name, String(index)),
+    templateId: stableId(sportId, "test template", name, String(index)),
     name: `${name} ${index + 1}`,
     countryKey: "FR",
     season: "2026-27",
@@ -33,28 +34,28 @@ export function toMatchday(options: {
     type: "p",
   }));
   const games = Array.from({ length: options.games }, (_, index) => ({
-    eventId: stableId(1, "test event", name, String(index)),
+    eventId: stableId(sportId, "test event", name, String(index)),
     homeName: `Sporting ${name} ${index}`,
     awayName: `Racing ${name} ${index}`,
   }));
   const events = games.map((game, index) => ({
     eventId: game.eventId,
     leagueStageId: leagues[Math.floor(index / gamesPerLeague)]?.stageId,
-    sportId: 1,
+    sportId,
     startSeconds,
     timeKnown: true,
     round: "1",
-    home: toParticipant(game.homeName, "SPO"),
-    away: toParticipant(game.awayName, "RAC"),
+    home: toParticipant(sportId, game.homeName, "SPO"),
+    away: toParticipant(sportId, game.awayName, "RAC"),
     result: null,
   }));
   const incidents = games.map(({ eventId }) => ({ eventId, kind: "status", status: eventStatus.firstHalf }));
-  return { games, batch: { sportId: 1, leagues, events }, kickOffs: { sportId: 1, incidents } };
+  return { games, batch: { sportId, leagues, events }, kickOffs: { sportId, incidents } };
 }
 
-function toParticipant(name: string, code: string) {
+function toParticipant(sportId: number, name: string, code: string) {
   const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  return { id: stableId(1, "test participant", name), name, code, slug };
+  return { id: stableId(sportId, "test participant", name), name, code, slug };
 }
 
 export const goal = (eventId: string, side: 1 | 2, minute = "12") => ({

@@ -18,9 +18,11 @@ export async function openPushSubscriber(
   stack: Stack,
   joins: readonly string[],
   place?: string,
+  ticket?: string,
 ): Promise<PushSubscriber> {
   const url = new URL(`/push?v=${protocolVersion}`, stack.url);
   for (const join of joins) url.searchParams.append("join", join);
+  if (ticket !== undefined) url.searchParams.set("ticket", ticket);
   url.protocol = "ws:";
   const socket = new WebSocket(url, place === undefined ? {} : { headers: { "x-dev-place": place } });
   const frames: ServerFrame[] = [];

@@ -5,6 +5,19 @@ export const feedSign = "test-sign";
 export const provider: Provider = { provider: "test", key: "test-ingest-key-of-32-characters" };
 export const ingestKeys = JSON.stringify({ [provider.provider]: provider.key });
 
+/** Corsica asks for an age and has no mobile link, and Upper Corsica has a group of flags: places that no other test is in. */
+const variantChanges = {
+  footer: { ageConfirmation: { isEnabled: true, places: ["FR:2A"] }, placesWithoutMobileLink: ["FR:2A"] },
+  bookmakerGroups: {
+    "FR:2B": {
+      bookmakerIds: [900_012, 900_010],
+      show_odds_comparison_tab: "0",
+      show_bookmaker_logo_in_summary: "0",
+      clickable: "0",
+    },
+  },
+};
+
 /** The built stack on a free port, with places that a header may choose. */
 export function startTestStack(
   options: {
@@ -17,6 +30,8 @@ export function startTestStack(
     readonly limits?: StackOptions["limits"];
     readonly onLog?: (entry: LogEntry) => void;
     readonly vars?: Readonly<Record<string, string>>;
+    /** Keys of further providers, as `INGEST_KEYS` has them. */
+    readonly ingestKeys?: Readonly<Record<string, unknown>>;
     /** Without the built-in world each ledger starts at once. */
     readonly worldSeed?: string;
   } = {},
@@ -30,9 +45,10 @@ export function startTestStack(
     ...(options.sitePrelude === undefined ? {} : { sitePrelude: options.sitePrelude }),
     ...(options.onLog === undefined ? {} : { onLog: options.onLog }),
     vars: {
+      VARIANT_CHANGES: JSON.stringify(variantChanges),
       ...options.vars,
       FEED_SIGN: feedSign,
-      INGEST_KEYS: ingestKeys,
+      INGEST_KEYS: JSON.stringify({ [provider.provider]: provider.key, ...options.ingestKeys }),
       WORLD_SEED: options.worldSeed ?? "test",
       DEV_PLACES: "on",
       DEV_PLACE: "",
@@ -41,6 +57,10 @@ export function startTestStack(
 }
 
 const shared = new Map<string, Promise<Stack>>();
+// Miniflare's own handler ends one stack, then the process, which the test runner does not let it do.
+process.prependOnceListener("SIGTERM", () => {
+  for (const stack of shared.values()) void stack.then(({ stop }) => stop());
+});
 
 /** One stack of a variant for all test files that read and leave nothing behind. It ends with the process. */
 export function sharedTestStack(variant = "fr"): Promise<Stack> {

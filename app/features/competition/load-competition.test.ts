@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { CompetitionAnswer } from "../../../shared/addresses/directory.ts";
+import type { CompetitionAnswer, Slugs } from "../../../shared/addresses/directory.ts";
 import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { standingsSection } from "../../../shared/feed/sections/standings.ts";
 import type { LoadedFeed } from "../../../shared/feed/loaded-feed.ts";
+import { languages } from "../../../shared/texts/languages.ts";
 import { feedSays, openSite } from "../../../tests/fakes/fake-site.ts";
 import { loadCompetition, loadSection } from "./load-competition.server.ts";
 import { loadPart } from "./load-part.server.ts";
 
+const others = Object.fromEntries(languages.map((lang) => [lang, `allemagne-${lang}`])) as Slugs;
+const slugs = { ...others, fr: "allemagne", en: "germany", de: "deutschland" };
 const answer: CompetitionAnswer = {
   kind: "competition",
-  country: { id: "83", name: "Allemagne", flag: "de", slugs: { fr: "allemagne", en: "germany", de: "deutschland" } },
+  country: { id: "83", name: "Allemagne", flag: "de", slugs },
   name: "Bundesliga",
   slug: "bundesliga",
   tournamentId: "1Tourna0",

@@ -38,7 +38,7 @@ export function NeighbourLinks({ name, title, neighbours }: NeighbourLinksProps)
               })}
             >
               <span>
-                {dayOf(startSeconds)} <small>{toLocalTime(startSeconds, timeZone)}</small>
+                {dayOf(startSeconds)} <small>{toLocalTime(startSeconds, timeZone, t.clock)}</small>
               </span>
               <bdi>{event}</bdi>
             </a>

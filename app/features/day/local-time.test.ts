@@ -11,3 +11,12 @@ it.each([
 ])("says when %s has %s", (timeZone, iso, time) => {
   expect(toLocalTime(at(iso), timeZone)).toBe(time);
 });
+
+it.each([
+  ["2026-11-20T19:45:00Z", "08:45 PM"],
+  ["2026-11-20T11:05:00Z", "12:05 PM"],
+  ["2026-11-19T23:00:00Z", "12:00 AM"],
+  ["2026-11-20T10:59:00Z", "11:59 AM"],
+])("[C9.06] says of %s in Paris %s by a clock of 12 hours", (iso, time) => {
+  expect(toLocalTime(at(iso), "Europe/Paris", 12)).toBe(time);
+});

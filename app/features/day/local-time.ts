@@ -19,9 +19,12 @@ function offsetAt(timeZone: string, atSeconds: number): number {
 const toLocalText = (atSeconds: number, timeZone: string): string =>
   new Date((atSeconds + offsetAt(timeZone, atSeconds) * hourSeconds) * 1000).toISOString();
 
-/** "20:45" in the zone, in 24 hours. */
-export const toLocalTime = (atSeconds: number, timeZone: string): string =>
-  toLocalText(atSeconds, timeZone).slice(11, 16);
+/** "20:45" in the zone; "08:45 PM" by a clock of 12 hours (C9.06). */
+export function toLocalTime(atSeconds: number, timeZone: string, clock?: 12 | 24): string {
+  const text = toLocalText(atSeconds, timeZone).slice(11, 16);
+  const hour = +text.slice(0, 2);
+  return clock === 12 ? `${`0${((hour + 11) % 12) + 1}`.slice(-2) + text.slice(2)} ${hour < 12 ? "A" : "P"}M` : text;
+}
 
 /** "22.11. 20:45" in the zone: the same in every language (C9.06). */
 export function toLocalMoment(atSeconds: number, timeZone: string): string {

@@ -23,9 +23,9 @@ function textsOf(xml: string, element: string): readonly string[] {
   return found;
 }
 
-const feed = (events: Parameters<typeof toAtom>[0]["events"]) =>
+const feed = (events: Parameters<typeof toAtom>[0]["events"], lang: Parameters<typeof toAtom>[0]["lang"] = "fr") =>
   toAtom({
-    lang: "fr",
+    lang,
     title: "Ligue 1 <2026> & co",
     page: "https://t.example/football/france/ligue-1/resultats",
     origin: "https://t.example",
@@ -71,4 +71,8 @@ it("writes a sitemap, with times only where they are known", () => {
 it("keeps a sitemap within the protocol's 50,000 addresses", () => {
   const entries = Array.from({ length: 50_001 }, (_, index) => ({ address: `/${index}`, modifiedSeconds: null }));
   expect(toSitemap(entries).match(/<url>/g)).toHaveLength(50_000);
+});
+
+it("names a match by the address that it has in every language", () => {
+  expect(textsOf(feed([lens], "nl"), "id")).toContain("https://t.example/match/1a2b3c4d");
 });

@@ -1,3 +1,4 @@
+import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { toXmlText, toXmlTime, xmlHead } from "./xml.ts";
@@ -21,7 +22,7 @@ export function toAtom({ lang, title, page, origin, brand, events }: AtomFeed): 
   const newest = events.toSorted((a, b) => resultSeconds(b) - resultSeconds(a));
   const updated = newest[0] === undefined ? 0 : resultSeconds(newest[0]);
   const entries = newest.map((event) => {
-    const address = `${origin}/match/${event.id ?? ""}`;
+    const address = origin + formatAddress({ kind: "match", eventId: event.id ?? "", tab: "summary" }, lang);
     const score = event.homeScore == null || event.awayScore == null ? "–" : `${event.homeScore} – ${event.awayScore}`;
     return (
       `<entry><id>${address}</id><title>${toXmlText(`${event.homeName ?? ""} ${score} ${event.awayName ?? ""}`)}</title>` +

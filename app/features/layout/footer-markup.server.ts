@@ -1,3 +1,4 @@
+import { accountPages } from "../../../shared/account/mail-link.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import type { Address } from "../../../shared/addresses/address.ts";
 import { spellPlainPage, type PlainPage } from "../../../shared/addresses/plain-pages.ts";
@@ -7,6 +8,9 @@ import type { Visitor } from "../../../shared/geo/visitor.ts";
 import type { Variant } from "../../../variants/variant.ts";
 import { waitingTextId } from "../../loading/patient-fetch.ts";
 import { toXmlText } from "../documents/xml.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import { ageFormId, ageWindow } from "../legal/age-window-names.ts";
+import { answerPath } from "../legal/answer-path.ts";
 import { toBettingView } from "../legal/betting-view.ts";
 import type { WindowName } from "../../navigation/windows.ts";
 import { serverTexts } from "../../i18n/server-texts.ts";
@@ -22,7 +26,9 @@ const pages = {
 } as const satisfies Readonly<Record<string, Address>>;
 const plainPages = {
   countries: { kind: "countries", sportId: sportIds.soccer },
+  rules: { kind: "rules" },
   languages: { kind: "languages" },
+  mine: { kind: "mine" },
   terms: { kind: "legal", document: "terms" },
   privacy: { kind: "legal", document: "privacy" },
   cookies: { kind: "legal", document: "cookies" },
@@ -31,8 +37,8 @@ const plainPages = {
 type FooterPage = keyof typeof pages | keyof typeof plainPages;
 const isPlain = (name: FooterPage): name is keyof typeof plainPages => Object.hasOwn(plainPages, name);
 const names: readonly FooterPage[] = [
-  ...(["mixed", "countries", "tv", "rankings", "news", "search", "settings", "languages", "mobile"] as const),
-  ...(["terms", "privacy", "cookies", "gambling"] as const),
+  ...(["mixed", "mine", "countries", "tv", "rankings", "news", "search", "settings", "languages", "mobile"] as const),
+  ...(["terms", "privacy", "cookies", "gambling", "rules"] as const),
 ];
 /** The pages that open as a window over another, once scripts run. */
 const windows: Readonly<Partial<Record<FooterPage, WindowName>>> = {
@@ -43,7 +49,7 @@ const windows: Readonly<Partial<Record<FooterPage, WindowName>>> = {
 
 /** What decides about the footer besides the language; the page's key holds all of it. */
 type FooterOf = {
-  readonly variant: Pick<Variant, "lang" | "footer" | "bookmakerLinkBase">;
+  readonly variant: Pick<Variant, "lang" | "footer" | "bookmakerLinkBase" | "without">;
   readonly visitor: Visitor;
   readonly nowSeconds: number;
 };
@@ -54,8 +60,9 @@ type FooterOf = {
  */
 export function toFooterMarkup({ variant, visitor, nowSeconds }: FooterOf): string {
   const { footer, footerLinks } = serverTexts[variant.lang];
-  const shown = shownFooterLinks(variant.footer, visitor.place, null);
+  const shown = shownFooterLinks(variant.footer, visitor);
   const links = names
+    .filter((name) => !variant.without.some((room) => room === name))
     .filter((name) => (name !== "mobile" || shown.mobile) && (name !== "gambling" || visitor.policy.odds))
     .map((name) => {
       const opens = windows[name] === undefined ? "" : ` data-window="${windows[name]}"`;
@@ -64,29 +71,54 @@ export function toFooterMarkup({ variant, visitor, nowSeconds }: FooterOf): stri
         : formatAddress(pages[name], variant.lang);
       return `<a href="${path}"${opens}>${footerLinks[name]}</a>`;
     });
+  links.push(`<a href="${accountPages.signIn}" data-window="logginClient" rel="nofollow">${footerLinks.account}</a>`);
   const nav = `<nav id="menu" aria-label="${footer}">${links.join("")}</nav>`;
   const waiting = `<template id="${waitingTextId}">${serverTexts[variant.lang].opensOnline}</template>`;
-  return nav + waiting + toResponsible(variant, visitor, shown.gambleResponsibly, nowSeconds);
+  return (
+    nav +
+    waiting +
+    toAgeQuestion(variant.lang, visitor) +
+    toResponsible(variant, visitor, shown.gambleResponsibly, nowSeconds)
+  );
 }
 
 const toLink = (href: string, text: string): string => `<a href="${toXmlText(href)}">${toXmlText(text)}</a>`;
 
+const toAgeButton = (value: string, text: string): string =>
+  `<button name="age" value="${value}" class="button">${toXmlText(text)}</button>`;
+
+/**
+ * What asks for an age, where nothing of betting is sent until it is confirmed (A5.06): a link to the page with the question, and
+ * the question for the window that opens over the page once scripts run.
+ */
+function toAgeQuestion(lang: Language, { policy: { age, minimumAge } }: Visitor): string {
+  if (age !== "unknown") return "";
+  const { ageQuestion, ageHint, ageYes, ageNo, ageLink } = serverTexts[lang];
+  const path = spellPlainPage({ kind: "rules" }, lang);
+  const form =
+    `<form method="post" action="${answerPath}"><p>${toXmlText(ageHint)}</p><input type="hidden" name="back" value="/">` +
+    `${toAgeButton("1", ageYes(minimumAge))}${toAgeButton("0", ageNo)}</form>`;
+  return (
+    `<p><a href="${path}" data-window="${ageWindow}">${toXmlText(ageLink(minimumAge))}</a></p>` +
+    `<template id="${ageFormId}" data-title="${toXmlText(ageQuestion(minimumAge))}">${form}</template>`
+  );
+}
+
 /** The notice goes where no bookmaker can be clicked, and its link while an age has to be confirmed (A6.02). */
 function toResponsible(
-  { lang, bookmakerLinkBase }: FooterOf["variant"],
+  variant: FooterOf["variant"],
   { policy }: Visitor,
   hasLink: boolean,
   nowSeconds: number,
 ): string {
-  const betting = toBettingView(policy, bookmakerLinkBase, nowSeconds);
-  const isClickable = betting?.odds?.bookmakers.some(({ href }) => href !== null) === true;
-  if (betting === null || !isClickable) return "";
-  const { notice, helpline, minimumAge } = betting;
+  const bookmakers = toBettingView(policy, variant, nowSeconds)?.odds?.bookmakers ?? [];
+  if (!bookmakers.some(({ href }) => href !== null)) return "";
+  const { notice, helpline, minimumAge } = policy;
   const wording =
     notice === null
       ? ""
       : `<span lang="${notice.lang}">${toXmlText(notice.before)}${notice.link === null ? "" : toLink(notice.link.href, notice.link.text)}${toXmlText(notice.after)}</span>`;
   const site = helpline?.site ?? notice?.link?.href ?? null;
-  const link = hasLink && site !== null ? toLink(site, serverTexts[lang].gambleResponsibly) : "";
+  const link = hasLink && site !== null ? toLink(site, serverTexts[variant.lang].gambleResponsibly) : "";
   return `<p>${[`<strong>${minimumAge}+</strong>`, wording, link].join(" ")}</p>`;
 }

@@ -1,6 +1,7 @@
 import { keysOff, keysStorageName } from "../keyboard/keys-storage.ts";
 import { patientFetchScript } from "../../loading/patient-fetch.ts";
 import { reloadMarkerScript } from "../../navigation/reload-marker.ts";
+import { ageWindow } from "../legal/age-window-names.ts";
 import { themeScript } from "../theme/theme.ts";
 
 /**
@@ -29,6 +30,24 @@ const offlineScript =
   `if(document.documentElement.dataset.keptAt)addEventListener("online",function(){document.querySelector(".page[aria-busy=true]")||location.reload()});`;
 
 /**
+ * Asks for an age (A5.06), as a shortcut does: pages hear of those once they can open a window, which is some time after they are
+ * alive. Where the browser keeps no note that it was asked, the link in the footer is all there is.
+ */
+const askAgeScript =
+  `addEventListener("alive",function(){var n="${ageWindow}",f=function(){` +
+  `try{if(!document.querySelector("[data-window="+n+"]")||sessionStorage.getItem(n))return}catch(x){return}` +
+  `dispatchEvent(new CustomEvent("shortcut",{detail:n}));setTimeout(f,300)};f()});`;
+
+/**
+ * A page is made for what its visitor had answered about betting: one that comes back from the browser's memory, or is looked at
+ * again after an answer in another tab, loads itself again.
+ */
+const answersScript =
+  `(function(){var r=function(){return(document.cookie.match(/tribune_(age|odds)[^;]*/g)||[]).sort().join()},a=r(),` +
+  `f=function(){if(r()!==a&&!document.hidden)location.reload()};addEventListener("pageshow",f);` +
+  `document.addEventListener("visibilitychange",f)})();`;
+
+/**
  * What every document does by itself, before anything is painted. Browsers get it in the document and not in their scripts,
  * which would hold it twice.
  */
@@ -39,5 +58,7 @@ export const shellScript = import.meta.env.SSR
     reloadMarkerScript +
     keyScript +
     dayPickScript +
+    askAgeScript +
+    answersScript +
     (import.meta.env.PROD ? offlineScript : "")
   : "";

@@ -5,7 +5,7 @@ import { toBettingView } from "./betting-view.ts";
 const nowSeconds = Date.parse("2026-11-20T12:00:00Z") / 1000;
 const policyOf = (country: string) => policyFor({ country, subdivision: null, city: null, timeZone: null }, nowSeconds);
 const viewOf = (country: string, linkBase: string | null = null) =>
-  toBettingView(policyOf(country), linkBase, nowSeconds);
+  toBettingView(policyOf(country), { lang: "fr", bookmakerLinkBase: linkBase }, nowSeconds);
 const betclic = { id: 1, name: "Betclic", href: null, isInvented: false };
 const france = policyOf("FR");
 
@@ -45,7 +45,8 @@ it("[C8.04] logs a bad link and leaves it out, with the name in its place", () =
 });
 
 it("[C6.03] gives names without links where links are forbidden, and neither where names are", () => {
-  const first = (policy: typeof france) => toBettingView(policy, null, nowSeconds)?.odds?.bookmakers[0];
+  const first = (policy: typeof france) =>
+    toBettingView(policy, { lang: "fr", bookmakerLinkBase: null }, nowSeconds)?.odds?.bookmakers[0];
   expect(first({ ...france, links: false })).toEqual(betclic);
   expect(first({ ...france, logos: false })).toEqual({ ...betclic, name: null });
 });

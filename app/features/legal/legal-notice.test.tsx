@@ -15,7 +15,7 @@ function noticeIn(
   { hasPrices = true, source = null as string | null, hasInvented = false } = {},
 ): string {
   const policy = policyFor({ country, subdivision: null, city: null, timeZone: null }, nowSeconds);
-  const betting = toBettingView(policy, null, nowSeconds);
+  const betting = toBettingView(policy, { lang: "fr", bookmakerLinkBase: null }, nowSeconds);
   const page = { lang: "fr", t: fr, timeZone: "Europe/Paris", betting, href: toHref(addressWords.fr) } as const;
   return renderToStaticMarkup(
     <PageProvider page={page}>
@@ -57,4 +57,8 @@ it("says in one line that prices of the built-in world are simulated, and names 
   expect(text).toContain(fr.inventedOdds.replaceAll("'", "&#x27;"));
   expect(text).not.toContain("Bet Simulé");
   expect(toText(noticeIn("FR", { hasPrices: false, hasInvented: true }))).not.toContain(fr.inventedOdds);
+});
+
+it("leads to the page that says why", () => {
+  expect(noticeIn("FR")).toContain('<a href="/pourquoi">Pourquoi je vois cela</a>');
 });

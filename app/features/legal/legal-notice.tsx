@@ -1,4 +1,4 @@
-import type { Helpline } from "../../../shared/betting/policy.ts";
+import { Fragment } from "react";
 import { usePage } from "../page/page-context.tsx";
 
 type LegalNoticeProps = {
@@ -17,7 +17,7 @@ type LegalNoticeProps = {
 export function LegalNotice({ hasPrices, source = null, hasInvented = false }: LegalNoticeProps) {
   const { betting, t } = usePage();
   if (betting === null || (betting.notice === null && !hasPrices)) return null;
-  const { notice, minimumAge, helpline } = betting;
+  const { notice, minimumAge, helpline, why } = betting;
   return (
     <aside className="legal" aria-label={t.bettingNotice}>
       <strong>{minimumAge}+</strong>
@@ -28,21 +28,20 @@ export function LegalNotice({ hasPrices, source = null, hasInvented = false }: L
           {notice.after}
         </p>
       )}
-      {helpline === null ? null : <HelplineLinks helpline={helpline} />}
+      {helpline.length === 0 ? null : (
+        <p className="helpline">
+          {t.helpline}
+          {helpline.map(({ href, text }, index) => (
+            <Fragment key={href}>
+              {index === 0 ? " " : " · "}
+              <a href={href}>{text}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {hasPrices && hasInvented ? <small>{t.inventedOdds}</small> : null}
       {source === null || hasInvented || !hasPrices ? null : <small>{t.oddsFrom(source)}</small>}
+      <a href={why.href}>{why.text}</a>
     </aside>
-  );
-}
-
-/** Where help is found: a number to call, an address to open, or both. */
-function HelplineLinks({ helpline: { phone, site } }: { readonly helpline: Helpline }) {
-  const { t } = usePage();
-  return (
-    <p className="helpline">
-      {t.helpline} {phone === null ? null : <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>}
-      {phone === null || site === null ? null : " · "}
-      {site === null ? null : <a href={site}>{new URL(site).host.replace("www.", "")}</a>}
-    </p>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import type { Highlight } from "../../live/highlight.ts";
+import type { ShownHighlight } from "./shown-highlight.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { awayOf, homeOf } from "./event-words.ts";
 import { scoreOf } from "./result.ts";
 
 /** Announces a goal to a screen reader, once. */
-export function useGoalAnnouncement(event: EventFields | null, highlight: Highlight | null) {
+export function useGoalAnnouncement(event: EventFields | null, highlight: ShownHighlight | null) {
   const { t } = usePage();
   const score = event === null ? null : scoreOf(event);
   const text =

@@ -11,9 +11,9 @@ import { scoreOf } from "./result.ts";
 export const homeOf = (event: EventFields): string => event.homeName ?? "";
 export const awayOf = (event: EventFields): string => event.awayName ?? "";
 
-/** "20:45", or a text where only the day is known. */
+/** "20:45" or "08:45 PM", or a text where only the day is known. */
 export const startOf = (event: EventFields, { timeZone, t }: EventContext): string =>
-  event.timeKnown === 0 ? t.timeUnknown : toLocalTime(event.startSeconds ?? 0, timeZone);
+  event.timeKnown === 0 ? t.timeUnknown : toLocalTime(event.startSeconds ?? 0, timeZone, t.clock);
 
 /** "21/11" where a list of several days shows an event of another day than today; "" elsewhere. */
 export function otherDayOf(event: EventFields, { timeZone, t, todayEpochDay }: EventContext): string {

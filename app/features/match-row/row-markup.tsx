@@ -4,17 +4,17 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { flagOfCountryId } from "../../../shared/geo/country-flag.ts";
 import { playerSports } from "../../../shared/sports/player-sports.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import type { Highlight } from "../../live/highlight.ts";
 import { crestOf } from "../../../shared/identity/crest.ts";
 import { Flag } from "../../ui/flag.tsx";
 import type { EventContext } from "./event-context.tsx";
 import { awayOf, homeOf, linkName, whenOf } from "./event-words.ts";
 import { periodScoresOf } from "./period-scores.ts";
+import type { ShownHighlight } from "./shown-highlight.ts";
 import { scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
 
 /** The differences between a row in a browser and one that the server prints. */
 export type RowPeriods = {
-  readonly highlight: Highlight | null;
+  readonly highlight: ShownHighlight | null;
   /** The button that follows the game; null where games cannot be followed yet. */
   readonly star: ReactNode;
   /** The running minute of a live game. */
@@ -66,10 +66,10 @@ function toName(
   text: string,
   side: 1 | 2,
   redCards: number | null | undefined,
-  highlight: Highlight | null,
+  highlight: ShownHighlight | null,
   { t }: EventContext,
 ): ReactNode {
-  const isGoal = highlight?.kind === "goal" && highlight.side === side;
+  const isGoal = highlight?.goalOf === side;
   if (!isGoal && !redCards) return text;
   return (
     <>
@@ -80,7 +80,7 @@ function toName(
   );
 }
 
-function rowClass(event: EventFields, highlight: Highlight | null): string {
+function rowClass(event: EventFields, highlight: ShownHighlight | null): string {
   const view = viewOf(event);
   return `row${view === "scheduled" ? "" : ` ${view}`}${highlight === null ? "" : ` hl-${highlight.kind}`}`;
 }

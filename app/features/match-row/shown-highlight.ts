@@ -1,7 +1,7 @@
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Highlight } from "../../live/highlight.ts";
 
-/** Sports in which a score is rare enough to be highlighted; a basket every half minute is not. */
+/** Sports in which a score is rare enough to be announced; a basket every half minute only marks the score. */
 const goalSports: ReadonlySet<number> = new Set([
   sportIds.soccer,
   sportIds.hockey,
@@ -12,6 +12,13 @@ const goalSports: ReadonlySet<number> = new Set([
   sportIds["beach-soccer"],
 ]);
 
-/** The part of a change that a row of a sport highlights. */
-export const shownHighlight = (highlight: Highlight | null, sportId: number): Highlight | null =>
-  highlight?.kind === "goal" && !goalSports.has(sportId) ? null : highlight;
+/** What a row or a board shows: the kind of a highlight, and which side has its goal (0 for none). */
+export type ShownHighlight = { readonly kind: Highlight["kind"] | "score"; readonly goalOf: Highlight["side"] };
+
+/** How a sport shows a change (C9.01). */
+export function shownHighlight(highlight: Highlight | null, sportId: number): ShownHighlight | null {
+  if (highlight === null) return null;
+  const { kind, side } = highlight;
+  if (kind !== "goal") return { kind, goalOf: 0 };
+  return goalSports.has(sportId) ? { kind, goalOf: side } : { kind: "score", goalOf: 0 };
+}

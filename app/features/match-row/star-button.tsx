@@ -20,8 +20,7 @@ export function StarButton({ event, league }: StarButtonProps) {
   const toggle = async () => {
     const outcome = await myGames.toggle(toFollowable(event, league, sportId), timeZone).catch(() => null);
     if (outcome === null) showToast(t.unexpected);
-    else if (outcome !== "added" && outcome !== "removed")
-      void import("./say-refusal.ts").then((late) => late.sayRefusal(outcome, lang));
+    else if (outcome !== "added") void import("./say-outcome.tsx").then((late) => late.sayOutcome(outcome, lang));
   };
   return (
     <button

@@ -75,11 +75,17 @@ export function drawMatch(
     nowSeconds,
     isFollowed: false,
   };
-  const page = { lang, t: siteTexts(lang), timeZone: "Europe/Paris", betting, href: toHref(addressTexts(lang)) };
+  const page = {
+    lang,
+    t: { ...siteTexts(lang), brand: "Tribune" },
+    timeZone: "Europe/Paris",
+    betting,
+    href: toHref(addressTexts(lang)),
+  };
   const match = { eventId: "1Event00", list, game: null, series, epochDay: 20_370, todayEpochDay: 20_370 };
   return renderToString(
     <PageProvider page={page}>
-      <LiveProvider settings={{ feedBase: "/1/x/feed/", feedSign: "sign", nowSeconds }}>
+      <LiveProvider settings={{ pushOrigin: "", feedBase: "/1/x/feed/", feedSign: "sign", nowSeconds }}>
         <LiveList list={list}>
           <EventsOf sportId={sportId}>
             <MatchProvider value={match}>{part}</MatchProvider>

@@ -6,7 +6,7 @@ import { drawMatch, liveHalf, textOf } from "./drawn-match.fixture.tsx";
 import { Commentary } from "./commentary/commentary.tsx";
 import { HeadToHead } from "./head-to-head/head-to-head.tsx";
 import { LineUps } from "./line-ups/line-ups.tsx";
-import { deedsOf } from "./line-ups/player-deeds.ts";
+import { actionsOf } from "./line-ups/player-actions.ts";
 import { PlayerStatistics } from "./player-statistics/player-statistics.tsx";
 import { sortPlayers, toNextOrder } from "./player-statistics/sort-players.ts";
 import { Report } from "./report/report.tsx";
@@ -120,6 +120,7 @@ describe("statistics", () => {
       "54\u202f%",
       "1.84 (54%)",
     ]);
+    expect([toLocalFigure("54%", "es"), toLocalFigure("1.84 (54%)", "it")]).toEqual(["54\u202f%", "1,84 (54%)"]);
   });
 });
 
@@ -150,10 +151,10 @@ describe("line-ups", () => {
   });
 
   it("count a player's goals, and not the kicks of a shoot-out", () => {
-    const deeds = deedsOf(
+    const actions = actionsOf(
       `${goals}AC÷Tirs au but¬~III÷s¬IA÷1¬IE÷10¬IM÷p2¬IF÷Šulc P.¬~III÷y¬IB÷9'¬IE÷1¬IM÷p2¬IE÷2¬IM÷p2¬~`,
     );
-    expect(deeds.get("p2")).toEqual({ goals: 1, ownGoals: 0, card: "secondYellowCard" });
+    expect(actions.get("p2")).toEqual({ goals: 1, ownGoals: 0, card: "secondYellowCard" });
   });
 });
 
@@ -286,7 +287,15 @@ describe("odds", () => {
     { id: 2, name: "Two", href: null, isInvented: false },
     { id: 3, name: null, href: null, isInvented: false },
   ];
-  const betting = { minimumAge: 18, notice: null, helpline: null, odds: { market: "fr", bookmakers: names } };
+  const form = { isNamed: true, isLinked: true, asText: true };
+  const bettingWith = (comparison: object, bookmakers = names) => ({
+    minimumAge: 18,
+    notice: null,
+    helpline: [],
+    why: { href: "/pourquoi", text: "Pourquoi" },
+    odds: { market: "fr", bookmakers, summary: form, comparison: { ...form, background: true, ...comparison } },
+  });
+  const betting = bettingWith({});
   const body =
     "OA÷1X2¬OAU÷1x2-odds¬~OB÷Match¬~OE÷1¬XA÷1.50[u]1.55¬XB÷3.90[d]3.80¬XC÷6.00¬OG÷1¬~OE÷2¬XA÷1.60¬XB÷4.00¬XC÷50.00¬OG÷0¬~" +
     "OE÷3¬XA÷1.50¬XB÷3.80¬XC÷5.50¬OG÷1¬~OE÷9¬XA÷9.99¬XB÷9.99¬XC÷9.99¬OG÷1¬~OB÷1re mi-temps¬~OE÷1¬XA÷2.00¬XB÷2.00¬XC÷4.00¬OG÷1¬~" +
@@ -316,6 +325,20 @@ describe("odds", () => {
     expect(markup).toContain('<th scope="row">Bookmaker 3</th>');
     expect(markup).toContain("<s>50.00</s>");
     expect(markup).toContain("<strong>18+</strong>");
+  });
+
+  it("[A3.06] leave out the name, the link or the ground of the cells where the operator switches it off", () => {
+    const drawn = (changes: object) => drawMatch(<MatchOdds body={body} />, { betting: bettingWith(changes) });
+    expect(drawn({})).toContain('class="odds-tab backed"');
+    expect(drawn({ background: false })).toContain('class="odds-tab"');
+    expect(drawn({ isLinked: false })).toContain('<th scope="row">One</th>');
+    expect(drawn({ isNamed: false })).toContain('<th scope="row">Bookmaker 1</th>');
+    expect(drawn({ isNamed: false })).not.toContain("one.example");
+    const withLogo = [{ id: 1, name: "One", href: null, isInvented: false, logo: "/bookmakers/one.svg" }];
+    const drawnWith = (asText: boolean) =>
+      drawMatch(<MatchOdds body={body} />, { betting: bettingWith({ asText }, withLogo) });
+    expect(drawnWith(false)).toContain('<img class="bookmaker-logo" src="/bookmakers/one.svg" alt="One"/>');
+    expect(drawnWith(true)).toContain('<th scope="row">One</th>');
   });
 
   it("say when there are none, and that live ones come back", () => {

@@ -1,12 +1,26 @@
 import { useSyncExternalStore } from "react";
 import { createMyLeagues } from "./my-leagues-store.ts";
+import { myLeaguesName } from "./my-leagues-name.ts";
 
 /** One for all pages of the visit. */
 export const myLeagues = createMyLeagues(() => localStorage);
 
 const atFirst = () => -1;
 
+/** Also of what another tab has pinned. */
+function subscribe(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === myLeaguesName) myLeagues.reload();
+  };
+  const end = myLeagues.subscribe(listener);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    end();
+    window.removeEventListener("storage", onStorage);
+  };
+}
+
 /** The visitor's leagues; null on the server and while a page is taken over, which do not know the visitor. */
 export function useMyLeagues(): typeof myLeagues | null {
-  return useSyncExternalStore(myLeagues.subscribe, myLeagues.version, atFirst) === -1 ? null : myLeagues;
+  return useSyncExternalStore(subscribe, myLeagues.version, atFirst) === -1 ? null : myLeagues;
 }

@@ -12,7 +12,8 @@ const league = (key: string, type = "p"): PinnableLeague => ({
 });
 const [top, other] = [league("1_77_TOP", "t"), league("1_77_OTHER")];
 
-function aBrowser(refuses = false) {
+function aBrowser(refusesAtOnce = false) {
+  let refuses = refusesAtOnce;
   const items = new Map<string, string>();
   const storage = () => ({
     getItem: (name: string) => items.get(name) ?? null,
@@ -21,7 +22,7 @@ function aBrowser(refuses = false) {
       items.set(name, value);
     },
   });
-  return { items, open: () => createMyLeagues(storage) };
+  return { items, open: () => createMyLeagues(storage), refuse: () => void (refuses = true) };
 }
 const keysOf = (leagues: readonly PinnableLeague[] | null) => leagues?.map(({ key }) => key) ?? null;
 
@@ -64,6 +65,36 @@ describe("the visitor's leagues", () => {
     stop();
     mine.toggle(other, []);
     expect(heard).toEqual([1]);
+  });
+
+  it("are in the order that the visitor gave them, on the next page as well", () => {
+    const { open } = aBrowser();
+    const mine = open();
+    const third = league("1_77_THIRD");
+    for (const each of [top, other, third]) mine.toggle(each, []);
+    expect(mine.move(third, 0)).toBe("done");
+    expect(keysOf(open().ofSport(1))).toEqual(["1_77_THIRD", "1_77_TOP", "1_77_OTHER"]);
+    expect(mine.move(league("1_77_NONE"), 0)).toBe("ignored");
+  });
+
+  it("[C4.05] keep their order where the browser stores no other", () => {
+    const browser = aBrowser();
+    const mine = browser.open();
+    mine.toggle(top, []);
+    mine.toggle(other, []);
+    browser.refuse();
+    expect(mine.move(other, 0)).toBe("failed");
+    expect(keysOf(mine.ofSport(1))).toEqual(["1_77_TOP", "1_77_OTHER"]);
+  });
+
+  it("are those of another tab once that has changed them", () => {
+    const { open } = aBrowser();
+    const [left, right] = [open(), open()];
+    left.toggle(top, []);
+    expect(keysOf(right.ofSport(1))).toEqual(["1_77_TOP"]);
+    left.toggle(other, []);
+    right.reload();
+    expect(keysOf(right.ofSport(1))).toEqual(["1_77_TOP", "1_77_OTHER"]);
   });
 
   it("keep their value until they change, and take nothing from a stored text that is no league", () => {

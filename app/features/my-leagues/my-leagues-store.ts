@@ -1,8 +1,10 @@
+import { parseLeagueKey } from "../../../shared/identity/league-key.ts";
 import { isRecord } from "../../../shared/json/record.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
+import { moveItem } from "../mine/move-item.ts";
 import { toPinClick } from "../favourites/pin-click.ts";
 import { applyPinAction, toPinState, type PinState } from "../favourites/pin-toggles.ts";
-import { isLeaguePinned, parseStoredLists, toStoredList } from "../favourites/pinned-leagues.ts";
+import { isLeaguePinned, parseStoredLists, toStoredList, type PinnedLists } from "../favourites/pinned-leagues.ts";
 import { myLeaguesName } from "./my-leagues-name.ts";
 import type { PinnableLeague } from "./pinnable-league.ts";
 
@@ -17,6 +19,14 @@ export type MyLeagues = {
   /** The pinned leagues of a sport; null where the visitor has changed none. */
   readonly ofSport: (sportId: number) => readonly PinnableLeague[] | null;
   readonly toggle: (league: PinnableLeague, defaults: readonly PinnableLeague[]) => PinOutcome;
+  /** Gives a pinned league another place among those of its sport; nothing has changed where the browser could not store it. */
+  readonly move: (league: PinnableLeague, toIndex: number) => PinOutcome;
+  /** The sports of which the visitor has pinned leagues. */
+  readonly sportIds: () => readonly number[];
+  readonly stored: () => unknown;
+  /** Puts other leagues in place of all: those of a file. Throws where the browser stores nothing. */
+  readonly replace: (stored: unknown) => void;
+  readonly reload: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Another value after each change. */
   readonly version: () => number;
@@ -73,7 +83,7 @@ export function createMyLeagues(storage: () => Pick<Storage, "getItem" | "setIte
       const named = { ...labels, ...Object.fromEntries([...defaults, league].map((each) => [each.key, each])) };
       const pinned = new Set([...asked.lists.values()].flatMap((list) => [...list]));
       const nextLabels = Object.fromEntries(Object.entries(named).filter(([key]) => pinned.has(key)));
-      const lists = Object.fromEntries([...asked.lists].map(([sportId, list]) => [sportId, toStoredList(list)]));
+      const lists = toStoredLists(asked.lists);
       try {
         storage().setItem(myLeaguesName, JSON.stringify({ lists, labels: nextLabels }));
       } catch {
@@ -83,6 +93,40 @@ export function createMyLeagues(storage: () => Pick<Storage, "getItem" | "setIte
       labels = nextLabels;
       changed(applyPinAction(asked, { type: "confirmed", key: league.key }).state);
       return "done";
+    },
+
+    move(league, toIndex) {
+      const before = read();
+      const sportId = parseLeagueKey(league.key)?.sportId ?? 0;
+      const list = before.lists.get(sportId);
+      if (list?.has(league.key) !== true) return "ignored";
+      const moved = new Set(moveItem([...list], league.key, toIndex));
+      const lists = new Map(before.lists).set(sportId, moved);
+      try {
+        storage().setItem(myLeaguesName, JSON.stringify({ lists: toStoredLists(lists), labels }));
+      } catch {
+        return "failed";
+      }
+      changed({ ...before, lists });
+      return "done";
+    },
+
+    sportIds: () => [...read().lists].flatMap(([sportId, list]) => (list.size > 0 ? [sportId] : [])),
+
+    stored: () => ({ lists: toStoredLists(read().lists), labels }),
+
+    replace(value) {
+      const { lists, labels: named } = toStored(value);
+      const sound = Object.entries(named).filter(([, label]) => toLabel(label) !== null);
+      const next = { lists: toStoredLists(parseStoredLists(lists)), labels: Object.fromEntries(sound) };
+      storage().setItem(myLeaguesName, JSON.stringify(next));
+      labels = next.labels;
+      changed(toPinState(parseStoredLists(next.lists)));
+    },
+
+    reload() {
+      state = null;
+      changed(read());
     },
 
     subscribe(listener) {
@@ -103,8 +147,12 @@ function readText(storage: () => Pick<Storage, "getItem">): string {
   }
 }
 
-function parseStored(text: string): Stored {
-  const value = parseJson(text);
+const toStoredLists = (lists: PinnedLists): Stored["lists"] =>
+  Object.fromEntries([...lists].map(([sportId, list]) => [sportId, toStoredList(list)]));
+
+const parseStored = (text: string): Stored => toStored(parseJson(text));
+
+function toStored(value: unknown): Stored {
   const part = (name: string) => (isRecord(value) && isRecord(value[name]) ? value[name] : {});
   return { lists: part("lists"), labels: part("labels") };
 }

@@ -54,11 +54,11 @@ describe("bookmaker links", () => {
   });
 
   it("[C7.15] open a betslip in a popup of the bookmaker's size and anything else in a new window", () => {
-    const sizes = new Map([[16, { widthPx: 400, heightPx: 600 }]]);
-    expect(toLinkTarget("betslip", 16, sizes)).toEqual({ kind: "popup", widthPx: 400, heightPx: 600 });
-    expect(toLinkTarget("betslip", 5, sizes)).toEqual({ kind: "popup", widthPx: 480, heightPx: 720 });
-    expect(toLinkTarget("deeplink", 16, sizes)).toEqual({ kind: "window" });
-    expect(toLinkTarget("off", 16, sizes)).toEqual({ kind: "window" });
+    const size = { widthPx: 400, heightPx: 600 };
+    expect(toLinkTarget("betslip", size)).toEqual({ kind: "popup", widthPx: 400, heightPx: 600 });
+    expect(toLinkTarget("betslip")).toEqual({ kind: "popup", widthPx: 480, heightPx: 720 });
+    expect(toLinkTarget("deeplink", size)).toEqual({ kind: "window" });
+    expect(toLinkTarget("off", size)).toEqual({ kind: "window" });
   });
 
   it("[C8.04] are logged and ignored when bad", () => {

@@ -36,16 +36,11 @@ export type PopupSize = { readonly widthPx: number; readonly heightPx: number };
 /** Where a link opens: a betslip in a popup of the bookmaker's size, anything else in a new window. */
 export type LinkTarget = { readonly kind: "window" } | ({ readonly kind: "popup" } & PopupSize);
 
-export function toLinkTarget(
-  mode: BetslipMode,
-  bookmakerId: number,
-  popupSizes: ReadonlyMap<number, PopupSize>,
-): LinkTarget {
-  if (mode !== "betslip") return { kind: "window" };
-  return { kind: "popup", ...(popupSizes.get(bookmakerId) ?? defaultPopupSize) };
-}
-
 const defaultPopupSize: PopupSize = { widthPx: 480, heightPx: 720 };
+
+/** @param size of the bookmaker's betslip, where it has one of its own */
+export const toLinkTarget = (mode: BetslipMode, size: PopupSize = defaultPopupSize): LinkTarget =>
+  mode === "betslip" ? { kind: "popup", ...size } : { kind: "window" };
 
 /** Follows a good link; a bad one is logged and ignored (C8.04). */
 export function followBookmakerLink(

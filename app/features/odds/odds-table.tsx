@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import { useAllOdds } from "../../live/hooks.tsx";
-import type { ShownBookmaker } from "../legal/betting-view.ts";
+import type { BookmakerForm, ShownBookmaker } from "../legal/betting-view.ts";
 import { usePage } from "../page/page-context.tsx";
 import { compareOdds, type ComparedPrice } from "./odds-comparison.ts";
 import { toPriceText } from "./price-text.ts";
@@ -9,10 +9,11 @@ import { toPriceText } from "./price-text.ts";
 type OddsTableProps = {
   readonly eventId: string;
   readonly bookmakers: readonly ShownBookmaker[];
+  readonly form: BookmakerForm | undefined;
 };
 
 /** Every bookmaker's prices of a game, side by side; nothing while there are none. */
-export function OddsTable({ eventId, bookmakers }: OddsTableProps) {
+export function OddsTable({ eventId, bookmakers, form }: OddsTableProps) {
   const { t, lang } = usePage();
   const texts = matchTexts(lang).odds;
   const lines = compareOdds(useAllOdds(eventId), bookmakers);
@@ -37,7 +38,7 @@ export function OddsTable({ eventId, bookmakers }: OddsTableProps) {
         {lines.map(({ bookmaker, prices }, line) => (
           <tr key={bookmaker.id}>
             <th scope="row">
-              <BookmakerName bookmaker={bookmaker} line={line} />
+              <BookmakerName bookmaker={bookmaker} form={form} line={line} />
             </th>
             {prices.map((price, index) => (
               <PriceCell key={index} price={price} />
@@ -50,18 +51,21 @@ export function OddsTable({ eventId, bookmakers }: OddsTableProps) {
 }
 
 /** A link only where links are allowed; it earns money, and its `rel` says so to search engines. */
-export function BookmakerName({ bookmaker: { name, href }, line, onFollow }: NameProps) {
+export function BookmakerName({ bookmaker: { name, href, logo }, form, line, onFollow }: NameProps) {
   const { lang } = usePage();
-  if (name === null) return matchTexts(lang).odds.unnamedBookmaker(line + 1);
-  if (href === null) return name;
+  if (name === null || form?.isNamed !== true) return matchTexts(lang).odds.unnamedBookmaker(line + 1);
+  const shown = logo === undefined || form.asText ? name : <img className="bookmaker-logo" src={logo} alt={name} />;
+  if (href === null || !form.isLinked) return shown;
   return (
     <a href={href} target="_blank" rel="sponsored nofollow noopener" onClick={onFollow}>
-      {name}
+      {shown}
     </a>
   );
 }
 type NameProps = {
   readonly bookmaker: ShownBookmaker;
+  /** How bookmakers are shown here; undefined where none may be. */
+  readonly form: BookmakerForm | undefined;
   readonly line: number;
   readonly onFollow?: (click: MouseEvent) => void;
 };

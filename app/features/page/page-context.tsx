@@ -6,10 +6,14 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import type { Messages } from "../../i18n/site/fr.ts";
 import type { BettingView } from "../legal/betting-view.ts";
 
+/** What a variant calls itself, and the hours of its clocks: 12, or 24 where it says nothing (C9.06). */
+export type OwnTexts = { readonly brand: string; readonly clock?: 12 };
+export type PageTexts = Messages & OwnTexts;
+
 /** What every component of a page may need to know. It is the same for all pages of a visit. */
 export type PageContext = {
   readonly lang: Language;
-  readonly t: Messages;
+  readonly t: PageTexts;
   /** IANA zone in which times are said. */
   readonly timeZone: string;
   /** What the visitor's place may see of betting, null for nothing. */

@@ -3,7 +3,7 @@ import type { Address } from "../../../shared/addresses/address.ts";
 import { spellPlainPage, type PlainPage } from "../../../shared/addresses/plain-pages.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { variants } from "../../../variants/variant-of.ts";
+import type { Variant } from "../../../variants/variant.ts";
 import type { PageLinks } from "./page-links.ts";
 
 /**
@@ -20,18 +20,21 @@ export const toPageLinks = (context: Context, toAddress: (lang: Language) => Add
 export const toPlainLinks = (context: Context, page: PlainPage): PageLinks =>
   toLinks(context, (lang) => spellPlainPage(page, lang));
 
-type Context = Pick<AppLoadContext, "variant">;
+type Context = Pick<AppLoadContext, "variant" | "sites">;
 
-function toLinks({ variant }: Context, toPath: (lang: Language) => string | null): PageLinks {
-  // This variant as it is deployed: a setting may name its site.
-  const known = [variant, ...variants.filter(({ id }) => id !== variant.id)];
-  const shown = known.filter(({ id, siteOrigin }) => id === variant.id || siteOrigin !== null);
+function toLinks({ variant, sites }: Context, toPath: (lang: Language) => string | null): PageLinks {
+  const others = sites.filter(({ id, siteOrigin }) => id !== variant.id && siteOrigin !== null);
   return {
     path: toPath(variant.lang) ?? "",
     origin: variant.siteOrigin ?? "",
-    alternates: shown.flatMap(({ lang, siteOrigin }) => {
-      const path = toPath(lang);
-      return path === null ? [] : [{ lang, href: (siteOrigin ?? "") + path }];
+    brand: variant.brand,
+    alternates: [variant, ...others].flatMap((site) => {
+      const path = toPath(site.lang);
+      return path === null ? [] : tagsOf(site).map((lang) => ({ lang, href: (site.siteOrigin ?? "") + path }));
     }),
   };
 }
+
+/** For whom a variant is, as search engines read it; the one without a country is for everybody else too. */
+const tagsOf = ({ lang, country }: Variant): readonly string[] =>
+  country === null ? [lang, "x-default"] : [`${lang}-${country}`];

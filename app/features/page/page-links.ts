@@ -1,12 +1,16 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { oembedPath } from "../share-card/card-path.ts";
-import type { Language } from "../../../shared/texts/languages.ts";
+
+export type Alternate = { readonly lang: string; readonly href: string };
 
 /** Where a page is found. Addresses are paths where the site's own is not known (`siteOrigin` of a variant). */
 export type PageLinks = {
   readonly path: string;
   readonly origin: string;
-  readonly alternates: readonly { readonly lang: Language; readonly href: string }[];
+  /** What the site is called. */
+  readonly brand: string;
+  /** The page here and in other variants; `lang` is a language and the country that a variant is for ("fr-CH"), or "x-default". */
+  readonly alternates: readonly Alternate[];
 };
 
 type Described = {
@@ -28,7 +32,7 @@ export function toPageMeta(described: Described): MetaDescriptor[] {
   const { title, description, links, shownPath, image, things, atom = null } = described;
   const isFirst = shownPath === links.path;
   return [
-    { title: `${title} · Tribune` },
+    { title: `${title} · ${links.brand}` },
     { name: "description", content: description },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
@@ -53,15 +57,16 @@ export function toPageMeta(described: Described): MetaDescriptor[] {
           },
         ]),
     { tagName: "link", rel: "canonical", href: links.origin + shownPath },
-    ...(isFirst
-      ? links.alternates.map(({ lang, href }) => ({ tagName: "link" as const, rel: "alternate", hrefLang: lang, href }))
-      : []),
+    ...(isFirst ? toAlternateTags(links.alternates) : []),
     ...(atom === null
       ? []
       : [{ tagName: "link" as const, rel: "alternate", type: "application/atom+xml", href: links.origin + atom }]),
     ...things.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
   ] as MetaDescriptor[];
 }
+
+export const toAlternateTags = (alternates: PageLinks["alternates"]) =>
+  alternates.map(({ lang, href }) => ({ tagName: "link" as const, rel: "alternate", hrefLang: lang, href }));
 
 /** The way to a page (schema.org), the first step first. */
 export const toBreadcrumbs = (origin: string, steps: readonly { readonly name: string; readonly path: string }[]) => ({

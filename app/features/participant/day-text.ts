@@ -1,5 +1,6 @@
 import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
 import { dateParts } from "../day/day-words.ts";
+import type { Messages } from "../../i18n/site/fr.ts";
 import type { PageContext } from "../page/page-context.tsx";
 
 /** "16.08.2026", "16/08/2026": a day in the visitor's zone, with its year. */
@@ -8,10 +9,10 @@ export function toDayText(atSeconds: number, { timeZone, t }: Pick<PageContext, 
 }
 
 /** The same of a day that is the same everywhere, by its midnight UTC. */
-export const toDateText = (daySeconds: number, { t }: Pick<PageContext, "t">): string =>
+export const toDateText = (daySeconds: number, { t }: { readonly t: Messages }): string =>
   writeDay(dayNumber(daySeconds, 0), t);
 
-function writeDay(epochDay: number, t: PageContext["t"]): string {
+function writeDay(epochDay: number, t: Messages): string {
   const { dayOfMonth, month } = dateParts(epochDay);
   const day = t.shortDate(dayOfMonth, month);
   const year = new Date(epochDay * 86_400_000).getUTCFullYear();

@@ -6,6 +6,7 @@ import { crestOf } from "../../../shared/identity/crest.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { homeOf, awayOf } from "../match-row/event-words.ts";
+import { TeamStar } from "../my-teams/team-star.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { FormMark } from "./form-mark.tsx";
 import { isPerson, nameOf, type ParticipantPage } from "./participant-view.ts";
@@ -17,7 +18,7 @@ const formLength = 5;
 /** Who the page is about: crest or portrait, name, country, and the last results. */
 export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
   const { href, lang } = usePage();
-  const { profile, team, kind, sportId } = page;
+  const { profile, team, kind, sportId, links } = page;
   const sport = sportLabel(sportId, lang);
   const listHref = href({ kind: "list", sportId, day: { kind: "offset", offset: 0 }, category: "all" });
   const texts = peopleTexts(lang);
@@ -60,6 +61,18 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
           </p>
           {isPerson(profile) ? null : <Form id={profile.id} name={nameOf(profile)} />}
         </div>
+        {isPerson(profile) ? null : (
+          <TeamStar
+            team={{
+              id: profile.id,
+              sportId,
+              name: nameOf(profile),
+              path: links.path.replace(/^((?:\/[^/]+){3}\/).*/, "$1"),
+              flag: profile.flag ?? null,
+              countryId: profile.countryId ?? "0",
+            }}
+          />
+        )}
       </div>
     </>
   );

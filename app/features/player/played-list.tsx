@@ -19,7 +19,7 @@ export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
             league ?? "",
             minutes == null ? "" : texts.minutes(minutes),
           ];
-          const deeds = [
+          const actions = [
             goals ? texts.goals(goals) : "",
             assists ? texts.assists(assists) : "",
             goals == null && points ? texts.points(points) : "",
@@ -33,7 +33,7 @@ export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
                 </a>
                 <small>{about.filter((part) => part !== "").join(" · ")}</small>
               </span>
-              <span className="line-end">{deeds.filter((deed) => deed !== "").join(", ")}</span>
+              <span className="line-end">{actions.filter((action) => action !== "").join(", ")}</span>
               {rating == null ? <span className="no-rating" /> : <Rating value={rating} toName={texts.rating} />}
             </li>
           );

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { chooseKeys, readKeysOn, subscribeKeys } from "../keyboard/key-choice.ts";
+import { OddsSetting } from "../legal/odds-setting.tsx";
 import { NotificationSetting } from "../notifications/notification-setting.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { recentStore } from "../search/recent-store.ts";
 import { parseTheme, themes, type Theme } from "../theme/theme.ts";
+import { ResetSetting } from "../veil/reset-setting.tsx";
+import { VeilSetting } from "../veil/veil-setting.tsx";
 import { chooseTheme, readTheme, subscribeTheme } from "../theme/theme-store.ts";
 
 const renderedTheme = (): Theme => "light";
@@ -44,6 +47,8 @@ export function SettingsForm() {
         </div>
       </fieldset>
       <NotificationSetting />
+      <VeilSetting />
+      <OddsSetting />
       <section className="setting">
         <h2>{t.keys}</h2>
         <p>{t.keysHint}</p>
@@ -77,6 +82,7 @@ export function SettingsForm() {
           {isForgotten ? t.forgotten : t.forget}
         </button>
       </section>
+      <ResetSetting />
     </>
   );
 }

@@ -33,7 +33,7 @@ export async function loadCard(context: AppLoadContext, eventId: string): Promis
 }
 
 /** The score and the state, or the start: everybody sees the same picture, so its zone is the site's own. */
-function toFigure(event: EventFields, sportId: number, { lang, timeZone }: AppLoadContext["variant"]) {
+function toFigure(event: EventFields, sportId: number, { lang, timeZone, clock }: AppLoadContext["variant"]) {
   const score = scoreOf(event);
   const status = statusOf(event, { sportId, lang }, "full").replaceAll("\n", " ");
   if (score !== null) return { figure: score.join(" – "), note: status };
@@ -41,7 +41,7 @@ function toFigure(event: EventFields, sportId: number, { lang, timeZone }: AppLo
   const day = longDate(dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds)), siteTexts(lang));
   const isKnown = event.timeKnown !== 0;
   return {
-    figure: isKnown ? toLocalTime(startSeconds, timeZone) : "–",
+    figure: isKnown ? toLocalTime(startSeconds, timeZone, clock) : "–",
     note: status === "" ? day : `${status} · ${day}`,
   };
 }

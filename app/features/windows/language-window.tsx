@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { languages, type Language } from "../../../shared/texts/languages.ts";
+import { ownNameOf } from "../../../shared/texts/own-name.ts";
 import { leaguesTexts } from "../../i18n/leagues-texts.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -7,13 +7,14 @@ import { usePage } from "../page/page-context.tsx";
 import type { WindowProps } from "./window-props.ts";
 import "./menu-window.css";
 
-/** The open page in other languages, as its head names them. */
-function readAlternates(): readonly { readonly lang: Language; readonly href: string }[] {
+type Alternate = { readonly tag: string; readonly href: string };
+
+/** The open page in other variants, as its head names them; a variant is a language and the country that it is for. */
+function readAlternates(): readonly Alternate[] {
   const found = [...document.querySelectorAll<HTMLLinkElement>("head link[rel='alternate'][hreflang]")];
-  return languages.flatMap((lang) => {
-    const href = found.find(({ hreflang }) => hreflang === lang)?.href;
-    return href === undefined ? [] : [{ lang, href }];
-  });
+  return found
+    .filter(({ hreflang }) => hreflang !== "x-default")
+    .map(({ hreflang, href }) => ({ tag: hreflang, href }));
 }
 
 /** Leads to the same page in another language. */
@@ -21,7 +22,8 @@ export function LanguageWindow({ opener, onClose }: WindowProps) {
   const { lang } = usePage();
   const texts = leaguesTexts(lang);
   const [alternates] = useState(readAlternates);
-  const others = alternates.filter((each) => each.lang !== lang);
+  // A page's own variant is the first that its head names.
+  const [own = { tag: lang }, ...others] = alternates;
   return (
     <Dialog
       title={texts.languages}
@@ -34,11 +36,11 @@ export function LanguageWindow({ opener, onClose }: WindowProps) {
         {others.length === 0 ? <p>{texts.only}</p> : null}
         <nav aria-label={texts.languages}>
           <a href={location.pathname + location.search} aria-current="true" onClick={onClose}>
-            {texts.names[lang]}
+            {ownNameOf(own.tag)}
           </a>
           {others.map((each) => (
-            <a key={each.lang} href={each.href} hrefLang={each.lang} lang={each.lang}>
-              {texts.names[each.lang]}
+            <a key={each.tag} href={each.href} hrefLang={each.tag} lang={each.tag}>
+              {ownNameOf(each.tag)}
             </a>
           ))}
         </nav>

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, type ComponentType } from "react";
+import { lazy, Suspense, useEffect, useReducer, type ComponentType } from "react";
 import {
   applyWindowsAction,
   noWindow,
@@ -6,6 +6,8 @@ import {
   type WindowsAction,
   type WindowsState,
 } from "../../navigation/windows.ts";
+import { ageWindow } from "../legal/age-window-names.ts";
+import { AgeWindow } from "../legal/age-window.tsx";
 import { SearchWindow } from "../search/search-window.tsx";
 import { SettingsWindow } from "../settings/settings-window.tsx";
 import { LanguageWindow } from "./language-window.tsx";
@@ -15,12 +17,22 @@ import type { WindowProps } from "./window-props.ts";
 /** What a link with `data-window` asked for. */
 export type AskedWindow = { readonly name: string; readonly opener: HTMLElement };
 
+/** Loaded when it is asked for: most visitors have no account. */
+const AccountWindow = lazy(async () => ({ default: (await import("../account/account-window.tsx")).AccountWindow }));
+const RegistrationWindow = lazy(async () => ({
+  default: (await import("../account/account-window.tsx")).RegistrationWindow,
+}));
+
 /** The windows that there are; the others of C2.11 come with what they are for. */
 const windows: Readonly<Partial<Record<WindowName, ComponentType<WindowProps>>>> = {
   verticalMenu: MenuWindow,
   langBox: LanguageWindow,
   search: SearchWindow,
   settings: SettingsWindow,
+  logginClient: AccountWindow,
+  loggedIn: AccountWindow,
+  registrationPrompt: RegistrationWindow,
+  [ageWindow]: AgeWindow,
 };
 const isThere = (name: string): name is WindowName => Object.hasOwn(windows, name);
 
@@ -41,5 +53,9 @@ export function WindowHost({ asked, onClosed }: WindowHostProps) {
     dispatch({ type: "close", name });
     onClosed();
   };
-  return <Window key={name} opener={{ current: asked.opener }} onClose={close} />;
+  return (
+    <Suspense>
+      <Window key={name} opener={{ current: asked.opener }} onClose={close} />
+    </Suspense>
+  );
 }

@@ -6,7 +6,6 @@ import { atomResponse, toAtom } from "../../features/documents/atom.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
-import { siteTexts } from "../../i18n/site-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { answerDocument } from "../../features/documents/answer-document.ts";
 
@@ -29,7 +28,7 @@ async function load(args: LoaderFunctionArgs): Promise<Response> {
       title: competitionTexts(lang).titles.results(competition.name, competition.season),
       page,
       origin: url.origin,
-      brand: siteTexts(lang).brand,
+      brand: args.context.variant.brand,
       events: decodeDayFeed(feed.body).leagues.flatMap(({ events }) => events),
     }),
   );

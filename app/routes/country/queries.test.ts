@@ -1,12 +1,15 @@
 import { expect, it, vi } from "vitest";
-import type { CountryAnswer } from "../../../shared/addresses/directory.ts";
+import type { CountryAnswer, Slugs } from "../../../shared/addresses/directory.ts";
 import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { languages } from "../../../shared/texts/languages.ts";
 import { feedSays, openSite } from "../../../tests/fakes/fake-site.ts";
 import { loadCountry } from "./queries.server.ts";
 
+const others = Object.fromEntries(languages.map((lang) => [lang, `allemagne-${lang}`])) as Slugs;
+const slugs = { ...others, fr: "allemagne", en: "germany", de: "deutschland" };
 const answer: CountryAnswer = {
   kind: "country",
-  country: { id: "83", name: "Allemagne", flag: "de", slugs: { fr: "allemagne", en: "germany", de: "deutschland" } },
+  country: { id: "83", name: "Allemagne", flag: "de", slugs },
   competitions: [
     { name: "Coupe", slug: "coupe" },
     { name: "Bundesliga", slug: "bundesliga" },

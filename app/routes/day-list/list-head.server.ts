@@ -1,10 +1,11 @@
 import type { AppLoadContext, MetaDescriptor } from "@remix-run/cloudflare";
-import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { allTexts } from "../../../shared/texts/all-texts.ts";
 import { longDate } from "../../features/day/day-words.ts";
 import type { TargetDay } from "../../features/day/target-day.ts";
+import { toAlternateTags } from "../../features/page/page-links.ts";
+import { toPageLinks } from "../../features/page/page-links.server.ts";
 import { serverTexts } from "../../i18n/server-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
@@ -14,21 +15,23 @@ import { loadAllTexts } from "../../i18n/texts.ts";
  * they filter.
  */
 export async function toListHead(
-  { variant }: Pick<AppLoadContext, "variant">,
+  context: Pick<AppLoadContext, "variant" | "sites">,
   sportId: number,
   { epochDay, todayEpochDay }: Pick<TargetDay, "epochDay" | "todayEpochDay">,
 ): Promise<MetaDescriptor[]> {
   await loadAllTexts();
-  const { lang, siteOrigin } = variant;
+  const { lang, brand } = context.variant;
   const t = siteTexts(lang);
   const { name } = sportById(sportId) ?? { name: "soccer" };
   const sport = allTexts[lang].sports[name];
   const date = longDate(epochDay, t);
   const day = epochDay === todayEpochDay ? today : ({ kind: "date", epochDay } as const);
-  const path = formatAddress({ kind: "list", sportId, day, category: "all" }, lang);
+  const links = toPageLinks(context, () => ({ kind: "list", sportId, day, category: "all" }));
   return [
-    { title: `${sport}, ${date} · ${t.tagline} · ${t.brand}` },
+    { title: `${sport}, ${date} · ${t.tagline} · ${brand}` },
     { name: "description", content: serverTexts[lang].listDescription(sport, date) },
-    { tagName: "link", rel: "canonical", href: (siteOrigin ?? "") + path },
+    { tagName: "link", rel: "canonical", href: links.origin + links.path },
+    // Without others the list needs no link to itself.
+    ...(links.alternates.length > 1 ? toAlternateTags(links.alternates) : []),
   ];
 }

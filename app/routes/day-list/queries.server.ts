@@ -48,7 +48,7 @@ export async function loadDayList(
   const { visitor, variant } = context;
   const { epochDay, todayEpochDay, tzHour, feedDay } = toListDay(context, query, nowSeconds);
   const parts = { sportId, day: feedDay, tzHour, lang: variant.lang, projectTypeId };
-  const betting = toBettingView(visitor.policy, variant.bookmakerLinkBase, nowSeconds);
+  const betting = toBettingView(visitor.policy, variant, nowSeconds);
   const feedName = formatFeedName({ kind: "day", ...parts });
   const oddsFeedName = betting?.odds == null ? null : formatFeedName({ kind: "odds-day", ...parts });
 

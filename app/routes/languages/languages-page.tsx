@@ -6,8 +6,16 @@ type LanguagesPageProps = {
   readonly lang: Language;
   /** The variant that is shown. */
   readonly own: string;
-  /** `origin` is null for a variant that nobody has published. */
-  readonly sites: readonly { readonly id: string; readonly lang: Language; readonly origin: string | null }[];
+  readonly sites: readonly LanguageSite[];
+};
+
+/** A variant: what its language calls itself, the country that it is for, and where it is; null where it has no host of its own. */
+export type LanguageSite = {
+  readonly id: string;
+  readonly lang: Language;
+  readonly name: string;
+  readonly country: string;
+  readonly origin: string | null;
 };
 
 /** The languages of the site; each has its own name, so that who reads no other finds it. */
@@ -21,12 +29,12 @@ export function LanguagesPage({ lang, own, sites }: LanguagesPageProps) {
           <p>{texts.languagesHint}</p>
         </div>
         <ul className="card languages">
-          {sites.map(({ id, lang: each, origin }) => {
+          {sites.map(({ id, lang: each, name, country, origin }) => {
             const state = id === own ? texts.current : origin === null ? texts.notHere : null;
             const words = (
               <>
-                <b lang={each}>{texts.names[each]}</b>
-                <span>{texts.zones[each]}</span>
+                <b lang={each}>{name}</b>
+                <span>{country}</span>
                 {state === null ? null : <small>{state}</small>}
               </>
             );

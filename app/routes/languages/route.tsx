@@ -6,14 +6,15 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { variants } from "../../../variants/variant-of.ts";
+import { countryOf } from "../../../shared/geo/countries.ts";
+import { ownNameOf } from "../../../shared/texts/own-name.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
 import { toPlainLinks } from "../../features/page/page-links.server.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import styles from "../../features/settings/sheet.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { leaguesTexts } from "../../i18n/leagues-texts.ts";
-import { LanguagesPage } from "./languages-page.tsx";
+import { LanguagesPage, type LanguageSite } from "./languages-page.tsx";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -28,7 +29,17 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
 /** The variants, and where each is published: a language's site has a project, a zone and addresses of its own (C1.11). */
 export function loader({ context }: LoaderFunctionArgs) {
   const { id: own, lang } = context.variant;
-  const sites = variants.map((variant) => ({ id: variant.id, lang: variant.lang, origin: variant.siteOrigin }));
+  const published = context.sites.filter(({ id, siteOrigin }) => id === own || siteOrigin !== null);
+  // Who publishes a single one has nothing to lead to; the others then say what is still to come.
+  const shown = published.length > 1 ? published : context.sites;
+  const inOrder = shown.toSorted((left, right) => Number(right.id === own) - Number(left.id === own));
+  const sites = inOrder.map((variant): LanguageSite => ({
+    id: variant.id,
+    lang: variant.lang,
+    name: ownNameOf(variant.lang),
+    country: countryOf(variant.country ?? "WORLD", lang).name,
+    origin: variant.siteOrigin,
+  }));
   const page = { lang, own, sites, links: toPlainLinks(context, { kind: "languages" }) };
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 300, staleSeconds: 86_400 }) } });
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
@@ -38,25 +37,17 @@ export function MatchActions({ eventId, event, league }: MatchActionsProps) {
   );
 }
 
-const never = () => () => {};
-
-/** Passes the match's address on by the device's own means, else copies it. There is none without scripts. */
+/** Passes the match's address on by the device's own means, else copies it. Not shown without scripts. */
 function ShareButton({ eventId, title }: { readonly eventId: string; readonly title: string }) {
   const { lang, href } = usePage();
   const texts = matchTexts(lang).actions;
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!isTakenOver) return <span className="action" />;
   const share = async () => {
     const url = new URL(href({ kind: "match", eventId, tab: "summary" }), document.baseURI).href;
     const text = await shareAddress(url, title, texts);
     if (text !== "") showToast(text);
   };
   return (
-    <button type="button" className="action" aria-label={texts.share} title={texts.share} onClick={share}>
+    <button type="button" className="action share" aria-label={texts.share} title={texts.share} onClick={share}>
       <Icon name="share" />
     </button>
   );
@@ -64,7 +55,7 @@ function ShareButton({ eventId, title }: { readonly eventId: string; readonly ti
 
 type ShareTexts = { readonly copied: string; readonly notCopied: (url: string) => string };
 
-/** What a visitor is to be told, "" where the device has said it. */
+/** The message for the visitor, "" where the device itself has shown one. */
 async function shareAddress(url: string, title: string, texts: ShareTexts): Promise<string> {
   try {
     // Not every browser has it.

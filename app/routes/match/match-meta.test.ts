@@ -3,7 +3,7 @@ import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
-import { toMatchMeta } from "./match-meta.ts";
+import { toMatchMeta } from "./match-meta.server.ts";
 
 await loadAllTexts();
 
@@ -33,10 +33,11 @@ function metaOf(event: EventFields, shown = { tab: "summary" as const, pathname:
       eventId: "1Event00",
       epochDay: 0,
       todayEpochDay: 0,
+      isOver: false,
       tabCodes: [],
       series: [],
       place,
-      links: { path, origin: "https://tribune.example", alternates: [{ lang: "fr", href: path }] },
+      links: { path, origin: "https://tribune.example", brand: "Tribune", alternates: [{ lang: "fr", href: path }] },
       list: {
         key: "1Event00",
         sportId: 1,

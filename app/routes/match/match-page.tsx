@@ -11,6 +11,7 @@ import { scoreOf, viewOf } from "../../features/match-row/result.ts";
 import { MatchProvider } from "../../features/match/match-context.tsx";
 import { tabsOf } from "../../features/match/match-tabs.ts";
 import { usePage } from "../../features/page/page-context.tsx";
+import { RevealButton } from "../../features/veil/reveal-button.tsx";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import { LiveList, useEvent, useLeagues } from "../../live/hooks.tsx";
 import { Board } from "./board/board.tsx";
@@ -72,6 +73,7 @@ function Match({ match: { eventId, list, tabCodes, series, epochDay, todayEpochD
           <MatchActions eventId={eventId} event={event} league={league} />
         </MatchCrumbs>
         <Board eventId={eventId} event={event} />
+        <RevealButton eventId={eventId} />
         <SimulatedLine />
         <TabNav eventId={eventId} tabs={tabs} current={current} />
       </div>

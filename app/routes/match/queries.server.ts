@@ -21,6 +21,8 @@ export type MatchData = {
   readonly epochDay: number;
   readonly todayEpochDay: number;
   readonly eventId: string;
+  /** As of when the page was made: only a correction moves it then. */
+  readonly isOver: boolean;
   /** A list of one event (F9), which of a race is all who start in it; without its prices. */
   readonly list: ListFeed;
   /** Codes of the tabs that have content (`dc_`, `DX`); none while they cannot be had. */
@@ -59,6 +61,7 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
     epochDay,
     todayEpochDay,
     eventId,
+    isOver: event.statusType === statusType.finished,
     tabCodes: tabs,
     series,
     place: readPlace(summary?.body ?? ""),

@@ -18,8 +18,8 @@ export function RaceStar({ event, league }: RaceStarProps) {
   const toggle = async () => {
     const outcome = await myGames.toggle({ ...race, leagueId, key: leagueId }, timeZone).catch(() => null);
     if (outcome === null) showToast(t.unexpected);
-    else if (outcome !== "added" && outcome !== "removed")
-      void import("../../features/match-row/say-refusal.ts").then((late) => late.sayRefusal(outcome, lang));
+    else if (outcome !== "added")
+      void import("../../features/match-row/say-outcome.tsx").then((late) => late.sayOutcome(outcome, lang));
   };
   return (
     <button

@@ -11,7 +11,7 @@ const modulesRun: string[] = [];
 const prefetched: object[] = [];
 
 function learn(...routes: readonly { readonly path?: string; readonly module: string; readonly parentId?: string }[]) {
-  const entries = routes.map((route, index) => [`tab-${index}`, { parentId: "match", ...route }]);
+  const entries = routes.map((route, index) => [`tab-${index}`, { parentId: "match-match", ...route }]);
   vi.stubGlobal("__remixManifest", { routes: Object.fromEntries(entries) });
 }
 

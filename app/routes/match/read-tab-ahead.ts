@@ -1,20 +1,18 @@
 import type { HtmlLinkDescriptor } from "@remix-run/react";
 
-/** The id of the match page's route, of which tabs are the children (`app/routes.ts`). */
-const matchRoute = "match";
-
 const read = new Set<string>();
 
 /**
  * Loads the code of a tab that a reader is about to open, and asks for its sheets, once in the life of a page. The router's own
  * component for this costs every page 2 KB. Does nothing while the router has not learned of the tab; what cannot be loaded
  * is left to the click, which says so.
- * @param address of the tab: /match/{id}/{word}, without a word for the first
+ * @param address of the tab: /match/{id}/{word}, without a word for the first; its first word is in the id of the
+ *   route that has the tabs (`app/routes.ts`)
  */
 export async function readTabAhead(address: string): Promise<void> {
-  const word = address.split("/")[3];
+  const [, room = "", , word] = address.split("/");
   const route = Object.values(__remixManifest.routes).find(
-    ({ parentId, path }) => parentId === matchRoute && path === word,
+    ({ parentId, path }) => parentId === `match-${room}` && path === word,
   );
   if (route === undefined || read.has(route.module)) return;
   read.add(route.module);

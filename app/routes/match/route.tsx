@@ -15,11 +15,13 @@ import fieldStyles from "../../features/match/field/sheet.css?url";
 import { matchLifetime } from "../../features/match/match-lifetime.ts";
 import rowStyles from "../../features/match-row/rows.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { loadTexts } from "../../i18n/texts.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
-import { MatchPage } from "./match-page.tsx";
-import { toMatchMeta } from "./match-meta.ts";
+import { Late } from "../../rendering/late.tsx";
+import { defineUsedParts } from "../../rendering/used-parts.ts";
+import { toMatchMeta } from "./match-meta.server.ts";
 import pageStyles from "./page.css?url";
-import { loadMatch } from "./queries.server.ts";
+import { loadMatch, type MatchData } from "./queries.server.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -28,30 +30,40 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: pageStyles },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data: match, location: { pathname } }) => {
-  const address =
-    match === undefined
-      ? null
-      : parseAddress({ pathname, searchParams: new URLSearchParams() }, addressTexts(match.lang));
-  const head = toMatchMeta(match, { tab: address?.kind === "match" ? address.tab : "summary", pathname });
-  return match !== undefined && isFieldEvent(match.eventId)
-    ? [...head, { tagName: "link", rel: "stylesheet", href: fieldStyles }]
-    : head;
-};
+/** Written by the server; the title follows the score afterwards. */
+export const meta: MetaFunction<typeof loader> = ({ data: match }) => match?.head ?? [{ title: "Tribune" }];
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const match = await loadMatch(context, params["eventId"] ?? "", Math.floor(Date.now() / 1000));
-  return data(
-    { ...match, lang: context.variant.lang },
-    { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } },
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const [loaded] = await Promise.all([
+    loadMatch(context, params["eventId"] ?? "", Math.floor(Date.now() / 1000)),
+    matchParts.prepare(),
+  ]);
+  const { lang } = context.variant;
+  await loadTexts(lang);
+  const { pathname } = new URL(request.url);
+  const address = parseAddress({ pathname, searchParams: new URLSearchParams() }, addressTexts(lang));
+  const described = toMatchMeta(
+    { ...loaded, lang },
+    { tab: address?.kind === "match" ? address.tab : "summary", pathname },
   );
+  const head = isFieldEvent(loaded.eventId)
+    ? [...described, { tagName: "link", rel: "stylesheet", href: fieldStyles } as const]
+    : described;
+  return data({ ...loaded, head }, { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } });
 }
+
+/** The page stays as the server wrote it until it is used, and costs no script before that. */
+const matchParts = defineUsedParts(".match", () => import("./match-page.tsx"));
 
 const keptPages = createKeptPages<ReturnType<typeof useLoaderData<typeof loader>>>(({ list }) => [list.key]);
 
 export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
   const eventId = params["eventId"] ?? "";
-  const [match] = await Promise.all([keptPages.load(eventId, serverLoader<typeof loader>), prepareFieldPage(eventId)]);
+  const [match] = await Promise.all([
+    keptPages.load(eventId, serverLoader<typeof loader>),
+    matchParts.prepare(),
+    prepareFieldPage(eventId),
+  ]);
   return match;
 }
 
@@ -62,6 +74,15 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, next
 export default function MatchRoute() {
   const match = useLoaderData<typeof loader>();
   useEffect(() => keptPages.keep(match.eventId, match), [match]);
+  return (
+    <Late isAboutToMove={!match.isOver}>
+      <LateMatch match={match} />
+    </Late>
+  );
+}
+
+function LateMatch({ match }: { readonly match: MatchData }) {
+  const { MatchPage } = matchParts.read();
   return <MatchPage match={match} />;
 }
 

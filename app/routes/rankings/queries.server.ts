@@ -19,7 +19,7 @@ export type SportRankings = {
 /** How many of each ranking the list of all shows. */
 const shownLeaders = 3;
 
-/** A sport's ledger that nobody has asked today has to start first, and seventeen have rankings. */
+/** A ledger that has been idle starts first, which takes a second; seventeen sports have rankings. */
 const longestWaitMs = 1_200;
 
 /** `isWhole` is false while some sport has not answered. */

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { sportOfAddress } from "../../../shared/addresses/sport-of-address.ts";
 import { MyGamesSync } from "../../features/favourites/my-games-hooks.ts";
 import { Frame } from "../../features/layout/frame.tsx";
+import { creditParts } from "../../features/layout/simulated-line.tsx";
 import { useLinkNavigation } from "../../features/layout/link-navigation.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import { LaterNotifications } from "../../features/notifications/later-notifications.tsx";
@@ -14,14 +15,22 @@ import { siteTexts } from "../../i18n/site-texts.ts";
 import { LiveProvider } from "../../live/hooks.tsx";
 
 /** What all pages of a visit have in common. */
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { visitor, variant } = context;
+  await creditParts.prepare();
   const nowSeconds = Math.floor(Date.now() / 1000);
   return {
     lang: variant.lang,
+    own: { brand: variant.brand, ...(variant.clock === 12 ? { clock: 12 as const } : {}) },
     timeZone: visitor.place.timeZone ?? variant.timeZone,
-    betting: toBettingView(visitor.policy, variant.bookmakerLinkBase, nowSeconds),
-    live: { feedBase: feedBase(context), feedSign: context.cloudflare.env.FEED_SIGN, nowSeconds },
+    betting: toBettingView(visitor.policy, variant, nowSeconds),
+    oddsSwitch: visitor.policy.oddsSwitch,
+    live: {
+      pushOrigin: variant.pushOrigin ?? "",
+      feedBase: feedBase(context),
+      feedSign: context.cloudflare.env.FEED_SIGN,
+      nowSeconds,
+    },
   };
 }
 
@@ -29,10 +38,16 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout() {
-  const { lang, timeZone, betting, live } = useLoaderData<typeof loader>();
+  const { lang, own, timeZone, betting, live } = useLoaderData<typeof loader>();
   const page = useMemo(
-    (): PageContext => ({ lang, timeZone, betting, t: siteTexts(lang), href: toHref(addressTexts(lang)) }),
-    [lang, timeZone, betting],
+    (): PageContext => ({
+      lang,
+      timeZone,
+      betting,
+      t: { ...siteTexts(lang), ...own },
+      href: toHref(addressTexts(lang)),
+    }),
+    [lang, own, timeZone, betting],
   );
   const { pathname } = useLocation();
   const [shown, onClosed] = useLinkNavigation();

@@ -7,7 +7,6 @@ import { partFeedName } from "../../features/participant/participant-feeds.ts";
 import { isPerson, nameOf } from "../../features/participant/participant-view.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
-import { siteTexts } from "../../i18n/site-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { answerDocument } from "../../features/documents/answer-document.ts";
@@ -38,7 +37,7 @@ async function load({ request, params, context }: LoaderFunctionArgs): Promise<R
       title: texts.title.section(nameOf(profile), texts.teamTabs.results, sportLabel(sportId, lang)),
       page,
       origin: url.origin,
-      brand: siteTexts(lang).brand,
+      brand: context.variant.brand,
       events: decodeDayFeed(feed.body).leagues.flatMap(({ events }) => events),
     }),
   );

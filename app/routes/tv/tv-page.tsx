@@ -106,12 +106,14 @@ function Channel({ listing, path }: { readonly listing: TvListing; readonly path
 }
 
 function Item({ item }: { readonly item: TvItem }) {
-  const { lang, timeZone, href } = usePage();
+  const { t, lang, timeZone, href } = usePage();
   const { sportId, startSeconds, title, league, eventId, path, isLive } = item;
   return (
     <li className={isLive ? "on-air" : undefined}>
       <a href={eventId === null ? path : href({ kind: "match", eventId, tab: "summary" })}>
-        <time dateTime={new Date(startSeconds * 1000).toISOString()}>{toLocalTime(startSeconds, timeZone)}</time>
+        <time dateTime={new Date(startSeconds * 1000).toISOString()}>
+          {toLocalTime(startSeconds, timeZone, t.clock)}
+        </time>
         <span>
           <bdi>{title}</bdi>
           <small>

@@ -6,7 +6,7 @@ import type { LineUpPlayer } from "../../../shared/timeline/player.ts";
 import { isSetOver, setRulesOf } from "../../../shared/sports/set-rules.ts";
 import { inOrder, nameByContent } from "../incident-ids.ts";
 import type { MatchRecord } from "../match-record.ts";
-import { toPlayer } from "../player-names.ts";
+import { toPlayer } from "../../../shared/identity/player-names.ts";
 import { toSide, toSportLeague } from "../sport-event.ts";
 import { rallyFault, type RallyMatch, type RallySet, type RallySide } from "./rally-match.ts";
 

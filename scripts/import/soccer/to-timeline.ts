@@ -3,7 +3,7 @@ import type { GoalKind, Incident, Side } from "../../../shared/timeline/incident
 import type { LineUpPlayer, Player } from "../../../shared/timeline/player.ts";
 import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
 import { finalScore, type ParsedGoal } from "../parsed-match.ts";
-import { toPlayer } from "../player-names.ts";
+import { toPlayer } from "../../../shared/identity/player-names.ts";
 import { inOrder, nameByContent, numberedBySide } from "../incident-ids.ts";
 import type { Details, ParsedLineUp } from "./parsed-details.ts";
 import { createMatchClock, parseMinute, type MatchClock } from "./match-clock.ts";

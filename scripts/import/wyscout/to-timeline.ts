@@ -4,7 +4,7 @@ import type { LineUpPlayer, Player } from "../../../shared/timeline/player.ts";
 import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
 import { inOrder, nameByContent } from "../incident-ids.ts";
 import { finalScore } from "../parsed-match.ts";
-import { toPlayer } from "../player-names.ts";
+import { toPlayer } from "../../../shared/identity/player-names.ts";
 import { noDetails, type Details } from "../soccer/parsed-details.ts";
 import { toSoccerTimeline } from "../soccer/to-timeline.ts";
 import type { Person } from "./person.ts";

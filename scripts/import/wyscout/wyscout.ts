@@ -5,13 +5,13 @@ import { parseIsoDay } from "../../../shared/time/day.ts";
 import { parseTimeOfDay } from "../../../shared/time/zoned.ts";
 import type { Result } from "../../../shared/timeline/incident.ts";
 import { resultFault } from "../../../shared/timeline/result-fault.ts";
-import type { LeagueFacts } from "../leagues.ts";
+import type { LeagueFacts } from "../../../shared/football/leagues.ts";
 import { leaguesByCode } from "../more-leagues.ts";
 import { createFaultList, type FaultList } from "../fault-list.ts";
 import type { MatchRecord, ParsedRecords } from "../match-record.ts";
 import { createMeetings, toPairing } from "../parsed-match.ts";
 import { toIngestEvent, toIngestLeague } from "../to-batch.ts";
-import { tournamentOf } from "../tournaments.ts";
+import { tournamentOf } from "../../../shared/football/tournaments.ts";
 import {
   eventSchema,
   matchSchema,

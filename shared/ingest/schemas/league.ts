@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { createMemo } from "../../caching/memo.ts";
 import { countryKey, id, imageFile, label, names, sportId, text } from "./basics.ts";
+import { credits, type CreditId } from "../../providers/credits.ts";
 import { exact } from "./exact.ts";
 
 const timeZone = z
@@ -42,6 +43,11 @@ export const leagueSchema = exact(
         .regex(/^\d{1,10}$/)
         .optional(),
       image: imageFile.optional(),
+      // The keys of `credits` are its ids.
+      credit: z
+        .enum(Object.keys(credits) as [CreditId, ...CreditId[]])
+        .optional()
+        .openapi({ description: "the public source of its matches, which pages then name with its licence" }),
     })
     .openapi("League"),
 );

@@ -51,7 +51,10 @@ export type Script = {
   migrationTag: string | null;
   /** The number of the first version after the last migration: no older one can be served again. */
   migratedAt: number;
+  crons: readonly string[];
   workersDev: boolean;
+  /** Hosts of the account's own domains that lead to it. */
+  domains: readonly string[];
   previewUrls: boolean;
   observability: UploadMetadata["observability"] | null;
 };

@@ -74,6 +74,7 @@ function checkBinding(state: AccountState, upload: Upload, binding: Binding): vo
     case "assets":
       if (upload.metadata.assets === undefined) throw new ApiFault(400, 10_021, "ASSETS has no assets");
       return;
+    case "send_email":
     case "plain_text":
     case "secret_text":
     case "version_metadata":

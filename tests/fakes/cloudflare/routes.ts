@@ -32,6 +32,9 @@ const routes: readonly Route[] = [
   ["POST", on("/deployments"), deploy],
   ["PATCH", on("/script-settings"), changeSettings],
   ["POST", on("/subdomain"), changeSubdomain],
+  ["PUT", on("/schedules"), changeSchedules],
+  ["POST", on("/domains/changeset"), () => ({ added: [], removed: [], updated: [], conflicting: [] })],
+  ["PUT", on("/domains/records"), changeDomains],
   ["POST", on("/assets-upload-session"), openAssetsSession],
   ["POST", /^\/workers\/assets\/upload$/, uploadAssets],
   ["GET", /^\/d1\/database$/, listDatabases],
@@ -86,6 +89,12 @@ function describeService(state: AccountState, name: string) {
 function describeWorker(state: AccountState, name: string) {
   const { workersDev, previewUrls } = scriptOf(state, name);
   return { id: name, name, subdomain: { enabled: workersDev, previews_enabled: previewUrls } };
+}
+
+async function changeDomains({ state, names: [name = ""], request }: Call) {
+  const { origins } = await body<{ origins: readonly { hostname: string }[] }>(request);
+  scriptOf(state, name).domains = origins.map(({ hostname }) => hostname);
+  return [];
 }
 
 function subdomainOf({ subdomain }: AccountState): string {
@@ -162,6 +171,12 @@ async function changeSubdomain({ state, names: [name = ""], request }: Call) {
   script.workersDev = enabled;
   script.previewUrls = previews_enabled;
   return { enabled, previews_enabled };
+}
+
+async function changeSchedules({ state, names: [name = ""], request }: Call) {
+  const schedules = await body<readonly { readonly cron: string }[]>(request);
+  scriptOf(state, name).crons = schedules.map(({ cron }) => cron);
+  return { schedules };
 }
 
 /** Asks for the files that the account does not have; without any, the session's token is the one that an upload names. */

@@ -77,6 +77,8 @@ function createScript(name: string): Script {
     classes: new Set(),
     migrationTag: null,
     migratedAt: 0,
+    crons: [],
+    domains: [],
     workersDev: false,
     previewUrls: false,
     observability: null,

@@ -14,7 +14,7 @@ import { canSee, channelKey, seenChannels, type SeenChannels } from "./seen-chan
  */
 export function viewKey({ place, policy }: Visitor, named: ReadonlySet<string>): string {
   const betting = policy.odds
-    ? `${policy.market} ${policy.links} ${policy.logos} ${policy.bookmakerIds.join()}`
+    ? `${policy.market} ${policy.links} ${policy.logos} ${policy.flags.show_odds_comparison_tab} ${policy.bookmakerIds.join()}`
     : "none";
   return `${betting} ${channelKey(place, named)}`;
 }
@@ -104,7 +104,7 @@ function filterCell([key, value]: Cell, { policy, sees, seen }: View): Cell | nu
     case "DX":
       return [
         key,
-        policy.odds
+        policy.flags.show_odds_comparison_tab
           ? value
           : value
               .split(",")

@@ -1,9 +1,7 @@
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import type { OriginFeedService } from "../../../shared/feed/origin-feeds.ts";
+import { embeddedOrigin } from "../../../shared/origins/parse-origin-config.ts";
 import type { AskOrigin } from "./ask-origin.ts";
-
-/** Means in `ORIGINS` the origin Worker of this deployment, which has no address. */
-const embeddedOrigin = "https://origin.embedded";
 
 /** The origin of this deployment through its binding, every other one through the network. */
 export const askEmbedded =

@@ -38,7 +38,7 @@ export function makeProxy(
   const failures: string[] = [];
   const clock = makeClock(Date.UTC(2026, 10, 20, 12));
   const handler = createFeedHandler({
-    origins: { local: [], global: [], default_url: "https://default.test", ...options.origins },
+    originsOf: () => ({ local: [], global: [], default_url: "https://default.test", ...options.origins }),
     signature: options.signature ?? "signed",
     edgeCache: options.edgeCache ?? makeEdgeCache(),
     nowMs: () => clock.nowMs,
@@ -89,6 +89,9 @@ export const toFeedHttpRequest = ({ method, url, headers }: Request): FeedHttpRe
   sign: headers.get("x-fsign"),
   ifNoneMatch: headers.get("if-none-match"),
   geoip: headers.get("x-geoip"),
+  utime: headers.get("x-utime"),
+  signature: headers.get("x-signature"),
+  benchmark: headers.get("x-benchmarkrequest"),
 });
 
 /** Who asks, and how; by default a visitor whose place is unknown. */

@@ -2,6 +2,7 @@ import { emptyBody, hasData } from "../../../shared/feed/codec.ts";
 import { formatFeedName, type FeedName } from "../../../shared/feed/names.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
+import { keptOrigin, type ChoiceStore } from "../../../shared/origins/kept-origin.ts";
 import { originOrder, type OriginConfig } from "../../../shared/origins/origin-choice.ts";
 import type { OriginAnswer } from "./ask-origin.ts";
 import type { EdgeCache } from "./edge-cache.ts";
@@ -15,7 +16,7 @@ import { createOriginHealth } from "./origin-health.ts";
 import { atMost, sleep } from "./timers.ts";
 
 export type FeedSourceParts = OriginNetwork & {
-  readonly origins: OriginConfig;
+  readonly originsOf: (projectId: number) => OriginConfig;
   readonly edgeCache: EdgeCache;
   readonly nowMs: () => number;
   /** A number in [0, 1). */
@@ -49,6 +50,13 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
   const memory = createMemoryCache(memoryCharacters);
   const health = createOriginHealth(nowMs);
   const log = createFailureLog(parts.reportFailure, nowMs);
+  /** By country: an isolate reads for visitors of all of them. */
+  const choices = new Map<string | null, ChoiceStore>();
+  const choicesOf = (country: string | null): ChoiceStore => {
+    const known = choices.get(country) ?? new Map<string, string>();
+    choices.set(country, known);
+    return known;
+  };
   const flights = createFlights<Loaded, Waiting>(nowMs, silenceMs, () => ({ isSlow: false, meanwhile: null }));
 
   async function load(wanted: WantedFeed, visitor: Visitor, keepAlive: KeepAlive): Promise<Loaded> {
@@ -123,7 +131,10 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
 
   async function refresh({ key, wanted, visitor, flight, keepAlive }: Task, kept: FeedEntry | null): Promise<Loaded> {
     const { projectId, name } = wanted;
-    const origins = originOrder(parts.origins, visitor.place.country, parts.random);
+    const { country } = visitor.place;
+    const config = parts.originsOf(projectId);
+    const first = keptOrigin(choicesOf(country), projectId, config, country, parts.random());
+    const origins = originOrder(config, country, parts.random, first);
     const slowDown = () => {
       flight.isSlow = true;
     };

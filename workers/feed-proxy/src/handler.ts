@@ -34,7 +34,9 @@ export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
   }
 
   return {
-    async answer(visitor, { method, pathname, sign, ifNoneMatch, geoip }, keepAlive) {
+    async answer(visitor, request, keepAlive) {
+      const { method, pathname, sign, geoip } = request;
+      const startMs = parts.nowMs();
       const path = parseFeedPath(pathname);
       if (path === null) return refuse(404);
       if (method !== "GET" && method !== "HEAD") return refuse(405, { allow: "GET, HEAD" });
@@ -52,8 +54,9 @@ export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
         etag: found.etag,
         ...toEntryHeaders(found.loaded, parts.nowMs()),
         ...(geoip === "1" ? toGeoHeaders(visitor.place) : {}),
+        ...toAskedHeaders(request, found, startMs, parts.nowMs()),
       };
-      if (matchesEtag(ifNoneMatch, found.etag)) {
+      if (holdsBody(request, path, found)) {
         return { status: 304, headers, body: null };
       }
       return { status: 200, headers, body: method === "HEAD" ? null : toBytes(found.body) };
@@ -66,6 +69,25 @@ export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
     },
   };
 }
+
+/** What a client asks to be told besides (C7.03): the server's clock in seconds, and how long the answer took from where. */
+function toAskedHeaders(
+  { utime, benchmark }: FeedHttpRequest,
+  { loaded }: Found,
+  startMs: number,
+  nowMs: number,
+): Record<string, string> {
+  return {
+    ...(utime === "1" ? { "x-utime": String(Math.floor(nowMs / 1000)) } : {}),
+    ...(benchmark === "1" ? { "server-timing": `feed;desc=${loaded?.from ?? "proxy"};dur=${nowMs - startMs}` } : {}),
+  };
+}
+
+/** Whether the client has this body: by its tag, or of an update feed by the hash that it stored (C7.03). */
+const holdsBody = ({ ifNoneMatch, signature }: FeedHttpRequest, { name }: FeedPath, { etag }: Found): boolean =>
+  matchesEtag(ifNoneMatch, etag) ||
+  (signature !== undefined && signature !== null && isUpdate(name) && `"${signature}"` === etag);
+const isUpdate = (name: FeedPath["name"]): boolean => name?.kind === "update" || name?.kind === "local-update";
 
 /** `loaded` is null for a feed that needed no origin. */
 type Found = FeedView & { readonly loaded: Loaded | null };

@@ -78,7 +78,7 @@ describe("the feed address", () => {
     }
   });
 
-  it.each(["0", "02", "4", "16", "123456789", "9999999999", "2.0", "%32", "-2", "2e0"])(
+  it.each(["0", "02", "99", "160", "123456789", "9999999999", "2.0", "%32", "-2", "2e0"])(
     "[F22] answers 404 to the project %s, which does not exist, and asks nobody",
     async (project) => {
       const { send, origin } = makeProxy();
@@ -194,6 +194,31 @@ describe("the geo feed", () => {
     expect([headers.get("x-geoip-country"), headers.get("x-geoip-subdivision")]).toEqual(["FR", "IDF"]);
     expect([headers.has("x-geoip-city"), headers.get("date")]).toEqual([false, "Fri, 20 Nov 2026 12:00:00 GMT"]);
     expect(origin.asked).toEqual([]);
+  });
+
+  it("[C7.03] says its clock to a client that knows no server's time, with any feed and never unasked", async () => {
+    const { get, clock } = makeProxy();
+    const asked = await get(day, { headers: { "x-utime": "1" } });
+    expect(asked.headers.get("x-utime")).toBe(String(Math.floor(clock.nowMs / 1000)));
+    expect((await get(day)).headers.get("x-utime")).toBeNull();
+  });
+
+  it("[C7.03] answers 304 to an update feed of which the client stored the hash, and to no other feed or hash", async () => {
+    const { get } = makeProxy();
+    const hashOf = async (name: string) => ((await get(name)).headers.get("etag") ?? "").replaceAll('"', "");
+    const statusOf = async (name: string, hash: string) =>
+      (await get(name, { headers: { "x-signature": hash } })).status;
+    const hash = await hashOf("u_1_1");
+    expect([await statusOf("u_1_1", hash), await statusOf("u_1_1", "other")]).toEqual([304, 200]);
+    expect(await statusOf(day, await hashOf(day))).toBe(200);
+  });
+
+  it("[C7.03] says to a client that measures where an answer came from, and how long it took", async () => {
+    const { get } = makeProxy();
+    const timingOf = async () =>
+      (await get("u_1_1", { headers: { "x-benchmarkrequest": "1" } })).headers.get("server-timing");
+    expect([await timingOf(), await timingOf()]).toEqual(["feed;desc=origin;dur=0", "feed;desc=cache;dur=0"]);
+    expect((await get("u_1_1")).headers.get("server-timing")).toBeNull();
   });
 
   it("[C7.03] [F14] says it with any feed that asks, and never unasked", async () => {

@@ -40,7 +40,7 @@ function makeCutSource() {
   let isCut = false;
   let asked = 0;
   const source = createFeedSource({
-    origins: { local: [], global: [], default_url: "https://default.test" },
+    originsOf: () => ({ local: [], global: [], default_url: "https://default.test" }),
     edgeCache: makeEdgeCache(),
     nowMs: () => clock.nowMs,
     random: () => 0,

@@ -11,7 +11,7 @@ function makeProxy() {
   const state = { hostile: "none", answered: 0 };
   const reasons: string[] = [];
   const handler = createFeedHandler({
-    origins: { local: [], global: [], default_url: "https://origin.test" },
+    originsOf: () => ({ local: [], global: [], default_url: "https://origin.test" }),
     signature: "signed",
     edgeCache: makeEdgeCache(),
     nowMs: () => clock.nowMs,

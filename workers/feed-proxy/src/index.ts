@@ -6,15 +6,15 @@ import { createEdgeCache } from "./edge-cache.ts";
 import { askEmbedded } from "./embedded-origin.ts";
 import { createFeedHandler, type FeedHandler } from "./handler.ts";
 import { askByHttp } from "./http-origin.ts";
-import { parseOriginConfig } from "./origin-config.ts";
+import { originsByProject, type OriginSettings } from "./origins-of-project.ts";
 import { workerTimers } from "./timers.ts";
 
 // One per isolate: its memory is the first cache. Created by the first call, because only calls know the settings.
 let handler: FeedHandler | null = null;
 
-const toHandler = (env: FeedProxyEnv): FeedHandler =>
+const toHandler = (env: FeedProxyEnv & OriginSettings): FeedHandler =>
   createFeedHandler({
-    origins: parseOriginConfig(env.ORIGINS),
+    originsOf: originsByProject(env.ORIGINS),
     signature: env.FEED_SIGN,
     askOrigin: askEmbedded(
       env.ORIGIN,
@@ -28,7 +28,7 @@ const toHandler = (env: FeedProxyEnv): FeedHandler =>
   });
 
 /** The entry point for the site, which has resolved the visitor. */
-export class Feeds extends WorkerEntrypoint<FeedProxyEnv> {
+export class Feeds extends WorkerEntrypoint<FeedProxyEnv & OriginSettings> {
   /**
    * Answers a client's request for a feed. It takes and returns values: the body of a response would be a stream of its
    * own between the Workers.

@@ -5,7 +5,7 @@ import type { FailureLog } from "./failure-log.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 import { behindWhat, wrongBody } from "./validate-answer.ts";
 import type { OriginHealth } from "./origin-health.ts";
-import type { Timers } from "./timers.ts";
+import { atMost, type Timers } from "./timers.ts";
 
 export type OriginNetwork = { readonly askOrigin: AskOrigin; readonly timers: Timers };
 export type OriginTask = Omit<OriginQuestion, "knownEtag"> & {
@@ -23,9 +23,12 @@ export type Outcome =
 /** Over all tries together: clients come back by themselves, and a browser gives up after 10 s. */
 export const deadlineMs = 5_000;
 
+/** An origin that is silent for so long is not waited for alone: the next one is asked as well. */
+export const hedgeMs = 200;
+
 /**
- * Asks the origins one after the other until one answers well. Those that failed a moment ago come last; while nothing
- * is kept every origin gets a second try, so that clients do not see a single dropped connection.
+ * Asks the origins until one answers well: the next one when one fails, and beside it when it is silent. Those that failed a moment
+ * ago come last; while nothing is kept every origin gets a second try, so that clients do not see a single dropped connection.
  */
 export async function askOrigins(
   task: OriginTask,
@@ -37,25 +40,60 @@ export async function askOrigins(
   const cancel = network.timers.after(deadlineMs, () => deadline.abort());
   const { origins, kept } = task;
   const order = [...origins.filter((url) => !health.isDown(url)), ...origins.filter((url) => health.isDown(url))];
+  const tries = kept === null ? [...order, ...order] : order;
+  const running = new Map<string, Promise<Answered>>();
+  let next = 0;
   let behind: Outcome = { kind: "failed" };
+  const askNext = () => {
+    const origin = tries[next] ?? "";
+    // The next one must have time left, and half of the rest is enough for an origin that answers at all.
+    const limitMs = next < order.length - 1 ? deadlineMs / 2 ** (next + 1) : deadlineMs;
+    next += 1;
+    running.set(
+      origin,
+      tryOrigin(origin, task, limitMs, deadline.signal, network).then((answer) => ({ origin, answer })),
+    );
+  };
   try {
-    for (const [index, origin] of (kept === null ? [...order, ...order] : order).entries()) {
-      if (deadline.signal.aborted) break;
-      // The next one must have time left, and half of the rest is enough for an origin that answers at all.
-      const limitMs = index < order.length - 1 ? deadlineMs / 2 ** (index + 1) : deadlineMs;
-      const answer = await tryOrigin(origin, task, limitMs, deadline.signal, network);
+    for (;;) {
+      if (running.size === 0) {
+        if (next >= tries.length || deadline.signal.aborted) return behind;
+        askNext();
+      }
+      // Once each: a slow origin gains nothing from a second request beside the first.
+      const answered = await firstOf([...running.values()], next < order.length ? hedgeMs : null, network.timers);
+      if (answered === null) {
+        if (!deadline.signal.aborted) askNext();
+        continue;
+      }
+      const { origin, answer } = answered;
+      running.delete(origin);
       health.report(origin, answer.kind === "failed" ? answer.how : answer.kind === "good" ? "answered" : "failed");
-      if (answer.kind === "good") return answer;
+      if (answer.kind === "good") {
+        // Others were asked before or beside it, and are silent still.
+        for (const silent of running.keys()) health.report(silent, "late");
+        return answer;
+      }
       log(origin, `/${task.projectId}/x/feed/${formatFeedName(task.name)}`, answer.reason);
       if (answer.kind === "behind" && (behind.kind === "failed" || Number(answer.seq) > Number(behind.seq))) {
         behind = answer;
       }
     }
-    return behind;
   } finally {
     cancel();
+    deadline.abort();
   }
 }
+
+type Answered = { readonly origin: string; readonly answer: Tried };
+
+/** Null when none of them has answered in time; without a time it waits. */
+const firstOf = (
+  answers: readonly Promise<Answered>[],
+  waitMs: number | null,
+  timers: Timers,
+): Promise<Answered | null> =>
+  waitMs === null ? Promise.race(answers) : atMost(timers, waitMs, Promise.race(answers));
 
 type Tried =
   | ({ readonly kind: "good" } & OriginAnswer)

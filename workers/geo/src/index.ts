@@ -1,12 +1,12 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type { RequestGeo } from "../../../shared/geo/place.ts";
-import type { GeoService, Visitor } from "../../../shared/geo/visitor.ts";
-import { visitorOf, type DevPlaces } from "./visitor-of.ts";
+import type { GeoService, LocatedVisitor } from "../../../shared/geo/visitor.ts";
+import { locate, type DevPlaces } from "./locate.ts";
 
 /** Resolves for the gateway where a request comes from and what that place may see. */
 export class GeoResolver extends WorkerEntrypoint<GeoEnv & DevPlaces> implements GeoService {
-  async resolve(geo: RequestGeo, devPlace: string | null): Promise<Visitor> {
-    return visitorOf(geo, devPlace, this.env, Date.now() / 1000);
+  async resolve(geo: RequestGeo, devPlace: string | null, lang: string): Promise<LocatedVisitor> {
+    return locate(geo, devPlace, lang, this.env, Date.now() / 1000);
   }
 }
 

@@ -4,13 +4,14 @@ import { expect, it } from "vitest";
 import { GeoResolver } from "./index.ts";
 
 it("resolves a visitor for a Worker that is bound to it", async () => {
-  const { place, policy } = await new GeoResolver(createExecutionContext(), {}).resolve({ country: "RE" }, "BE");
-  expect([place.country, policy.group]).toEqual(["RE", "FR"]);
+  const resolver = new GeoResolver(createExecutionContext(), {});
+  const { place, rules } = await resolver.resolve({ country: "RE" }, "BE", "fr");
+  expect([place.country, rules.open.group]).toEqual(["RE", "FR"]);
 });
 
 it("takes the chosen place where the deployment allows it", async () => {
   const resolver = new GeoResolver(createExecutionContext(), { DEV_PLACES: "on" });
-  expect((await resolver.resolve({ country: "FR" }, "BE")).policy.group).toBe("BE");
+  expect((await resolver.resolve({ country: "FR" }, "BE", "fr")).rules.open.group).toBe("BE");
 });
 
 it("answers the public nothing", async () => {

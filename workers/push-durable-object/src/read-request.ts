@@ -14,9 +14,9 @@ type SocketRequest = {
 /** The contents of a request to open a socket. The site made it: none of its headers count. */
 export function readRequest({ url }: Pick<Request, "url">): SocketRequest {
   const text = new URL(url).searchParams.get("question") ?? "";
-  const { version, joins, market, address, continent } = parseSocketQuestion(text);
+  const { version, joins, market, profile = null, address, continent } = parseSocketQuestion(text);
   return {
-    opening: readOpening({ version, joins }, market),
+    opening: readOpening({ version, joins }, market, profile),
     market,
     client: clientOfSockets(address),
     continent,

@@ -16,7 +16,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export async function loader(args: LoaderFunctionArgs) {
   const { competition, scope, nowSeconds, toSummary } = await loadSection(args, "odds");
   const { visitor, variant } = args.context;
-  const shown = toBettingView(visitor.policy, variant.bookmakerLinkBase, nowSeconds)?.odds ?? null;
+  const shown = toBettingView(visitor.policy, variant, nowSeconds)?.odds ?? null;
   const quoted = await loadFeed(args.context, oddsFeedName(scope));
   const bookmaker = firstQuoting(shown?.bookmakers ?? [], quoted?.body ?? "");
   if (shown === null || quoted === null || bookmaker === null) throw redirect(toSummary, 302);

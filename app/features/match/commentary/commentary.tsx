@@ -12,20 +12,20 @@ import { Filter } from "../segments/segments.tsx";
 /** The comments on the match, the latest first; the important ones are marked. */
 export function Commentary({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
-  const told = useMemo(() => readCommentary(body), [body]);
+  const all = useMemo(() => readCommentary(body), [body]);
   const list = useRef<HTMLOListElement>(null);
-  const { shown: lines, isHeld, show } = useHeldLines(list, told, linesIn);
+  const { shown: lines, isHeld, show } = useHeldLines(list, all, linesIn);
   useSteadyScroll(list);
   const texts = matchTexts(lang).commentary;
   if (lines.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   const isMixed = lines.some(({ isImportant }) => isImportant !== lines[0]?.isImportant);
   return (
     <section aria-label={texts.title} className="has-newest">
-      {isHeld ? <Newest count={told.length - lines.length} onShow={show} /> : null}
+      {isHeld ? <Newest count={all.length - lines.length} onShow={show} /> : null}
       <Filter label={texts.filter} texts={isMixed ? [texts.all, texts.important] : []}>
         <ol ref={list} className="card commentary">
           {lines.map((line, index) => (
-            // Lines are added before the others: counted from the first one told, each keeps its number.
+            // Lines are added before the others: counted from the first one, each keeps its number.
             <Line key={lines.length - index} line={line} />
           ))}
         </ol>

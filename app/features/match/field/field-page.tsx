@@ -84,13 +84,13 @@ export function Classification() {
   const { league, eventIds = none } = useLeagues()[0] ?? {};
   if (league === undefined || eventIds.length === 0)
     return (
-      <section className="card told">
+      <section className="card incidents">
         <Notice icon="empty" title={texts.page.notOut} hint={texts.page.emptyHint} />
       </section>
     );
   return (
-    <section className="card told list classification" aria-labelledby="told-title">
-      <h2 id="told-title" className="sr-only">
+    <section className="card incidents list classification" aria-labelledby="incidents-title">
+      <h2 id="incidents-title" className="sr-only">
         {texts.classification}
       </h2>
       <FieldRows league={league} eventIds={eventIds} category="all" place="tournament-page" currentId={eventId} />

@@ -1,7 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
-
-/** React's own warns on the server, where nothing is laid out. */
-const useLaidOut = typeof document === "undefined" ? useEffect : useLayoutEffect;
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { useLaidOut } from "./use-laid-out.ts";
 
 type HeldLines<Lines> = {
   readonly shown: Lines;
@@ -11,8 +9,8 @@ type HeldLines<Lines> = {
 };
 
 /**
- * At the very top of the page a list cannot grow without pushing what is read: new lines wait there until the reader asks for
- * them, scrolls (`useSteadyScroll` keeps the place then) or looks elsewhere. What changes in a line that is shown is shown at once.
+ * At the very top of the page a list cannot grow without pushing down what is being read. There the list stays as it is
+ * until the reader asks for the new lines, scrolls (`useSteadyScroll` keeps the place then) or leaves the tab.
  * @param count how many lines there are; the same function at each call
  */
 export function useHeldLines<Lines>(

@@ -1,7 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
-
-/** React's own warns on the server, where nothing is laid out. */
-const useLaidOut = typeof document === "undefined" ? useEffect : useLayoutEffect;
+import { useRef, type RefObject } from "react";
+import { useLaidOut } from "./use-laid-out.ts";
 
 /**
  * Keeps what is being read in its place when a list grows at its top: the page scrolls on by as much, before anything is

@@ -10,14 +10,14 @@ import { useMatch } from "../match-context.tsx";
 import { useFollowedSection } from "../section/use-followed-section.ts";
 import { MemberList } from "./member-list.tsx";
 import { Pitch } from "./pitch.tsx";
-import { deedsOf, type Deeds } from "./player-deeds.ts";
+import { actionsOf, type Actions } from "./player-actions.ts";
 
 type SideName = "home" | "away";
 const sideNames: readonly SideName[] = ["home", "away"];
 
 type LineUpsProps = {
   readonly body: string;
-  /** The body of the summary, which tells of goals and cards; null where it cannot be had. */
+  /** The body of the summary, which has goals and cards; null where it cannot be had. */
   readonly summary: string | null | Promise<string | null>;
 };
 
@@ -31,8 +31,8 @@ function KnownLineUps({ body, summary }: { readonly body: string; readonly summa
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const sides = useMemo(() => readLineUps(body), [body]);
-  const told = useFollowedSection("summary", summary);
-  const deeds = useMemo(() => deedsOf(told ?? ""), [told]);
+  const incidents = useFollowedSection("summary", summary);
+  const actions = useMemo(() => actionsOf(incidents ?? ""), [incidents]);
   const texts = matchTexts(lang).lineUps;
   if (sideNames.every((name) => sides[name].starters.length === 0 && sides[name].bench.length === 0))
     return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
@@ -41,12 +41,12 @@ function KnownLineUps({ body, summary }: { readonly body: string; readonly summa
   return (
     <section aria-label={texts.title} className="line-ups">
       {hasPitch ? (
-        <Pitch sides={sides} names={names} deeds={deeds} />
+        <Pitch sides={sides} names={names} actions={actions} />
       ) : (
-        <Lists title={texts.starters} of="starters" sides={sides} names={names} deeds={deeds} />
+        <Lists title={texts.starters} of="starters" sides={sides} names={names} actions={actions} />
       )}
-      <Lists title={texts.bench} of="bench" sides={sides} names={names} deeds={deeds} />
-      <Lists title={texts.coaches} of="coaches" sides={sides} names={names} deeds={deeds} />
+      <Lists title={texts.bench} of="bench" sides={sides} names={names} actions={actions} />
+      <Lists title={texts.coaches} of="coaches" sides={sides} names={names} actions={actions} />
     </section>
   );
 }
@@ -56,10 +56,10 @@ type ListsProps = {
   readonly of: keyof Pick<LineUpSide, "starters" | "bench" | "coaches">;
   readonly sides: Sides;
   readonly names: Readonly<Record<SideName, string>>;
-  readonly deeds: Deeds;
+  readonly actions: Actions;
 };
 
-function Lists({ title, of, sides, names, deeds }: ListsProps) {
+function Lists({ title, of, sides, names, actions }: ListsProps) {
   if (sideNames.every((name) => sides[name][of].length === 0)) return null;
   return (
     <section className="card members">
@@ -70,7 +70,7 @@ function Lists({ title, of, sides, names, deeds }: ListsProps) {
             <h3>
               <bdi>{names[name]}</bdi>
             </h3>
-            <MemberList members={sides[name][of]} deeds={deeds} isStarting={of === "starters"} />
+            <MemberList members={sides[name][of]} actions={actions} isStarting={of === "starters"} />
           </div>
         ))}
       </div>

@@ -5,16 +5,16 @@ import { Sign } from "../../../ui/sign.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { NameLink } from "../../page/name-link.tsx";
 import { Rating } from "../../rating/rating.tsx";
-import { noDeeds, type Deeds, type PlayerDeeds } from "./player-deeds.ts";
+import { noActions, type Actions, type PlayerActions } from "./player-actions.ts";
 
 type MemberListProps = {
   readonly members: readonly LineUpMember[];
-  readonly deeds: Deeds;
+  readonly actions: Actions;
   readonly isStarting: boolean;
 };
 
 /** Players of one side, a line each: number, name, part, what they did. */
-export function MemberList({ members, deeds, isStarting }: MemberListProps) {
+export function MemberList({ members, actions, isStarting }: MemberListProps) {
   const { lang } = useEventContext();
   const texts = matchTexts(lang).lineUps;
   return (
@@ -31,7 +31,7 @@ export function MemberList({ members, deeds, isStarting }: MemberListProps) {
               {isCaptain ? <abbr title={texts.captain}> (C)</abbr> : null}
               {note === "" ? null : <small>{note}</small>}
             </span>
-            <DeedSigns deeds={deeds.get(id) ?? noDeeds} substitution={null} isStarter={isStarting} />
+            <ActionSigns actions={actions.get(id) ?? noActions} substitution={null} isStarter={isStarting} />
             {rating === null ? null : <Rating value={rating} toName={texts.rating} />}
           </li>
         );
@@ -40,19 +40,19 @@ export function MemberList({ members, deeds, isStarting }: MemberListProps) {
   );
 }
 
-type DeedSignsProps = {
-  readonly deeds: PlayerDeeds;
+type ActionSignsProps = {
+  readonly actions: PlayerActions;
   readonly substitution: LineUpMember["substitution"];
   readonly isStarter: boolean;
 };
 
 /** Goals, a card and a change, each with its words. */
-export function DeedSigns({ deeds: { goals, ownGoals, card }, substitution, isStarter }: DeedSignsProps) {
+export function ActionSigns({ actions: { goals, ownGoals, card }, substitution, isStarter }: ActionSignsProps) {
   const { lang } = useEventContext();
   const { lineUps, summary } = matchTexts(lang);
   const change = isStarter ? lineUps.wentOff : lineUps.cameOn;
   return (
-    <span className="deeds">
+    <span className="actions">
       {goals === 0 ? null : (
         <Sign name={lineUps.goals(goals)}>
           <Icon name="ball" />

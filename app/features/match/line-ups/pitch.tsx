@@ -3,18 +3,18 @@ import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { NameLink } from "../../page/name-link.tsx";
 import { Rating } from "../../rating/rating.tsx";
-import { DeedSigns } from "./member-list.tsx";
-import { noDeeds, type Deeds } from "./player-deeds.ts";
+import { ActionSigns } from "./member-list.tsx";
+import { noActions, type Actions } from "./player-actions.ts";
 
 type SideName = "home" | "away";
 type PitchProps = {
   readonly sides: LineUps;
   readonly names: Readonly<Record<SideName, string>>;
-  readonly deeds: Deeds;
+  readonly actions: Actions;
 };
 
 /** Both formations on one pitch: home above, on a wide screen on the left. */
-export function Pitch({ sides, names, deeds }: PitchProps) {
+export function Pitch({ sides, names, actions }: PitchProps) {
   const { lang } = useEventContext();
   const texts = matchTexts(lang).lineUps;
   return (
@@ -29,8 +29,8 @@ export function Pitch({ sides, names, deeds }: PitchProps) {
             <PitchLines />
           </g>
         </svg>
-        <HalfPitch side={sides.home} of="home" deeds={deeds} />
-        <HalfPitch side={sides.away} of="away" deeds={deeds} />
+        <HalfPitch side={sides.home} of="home" actions={actions} />
+        <HalfPitch side={sides.away} of="away" actions={actions} />
       </div>
       <PitchHead side={sides.away} name={names.away} of="away" />
     </section>
@@ -61,10 +61,10 @@ function PitchHead({ side: { formation, starters }, name, of }: SideHeadProps) {
   );
 }
 
-type HalfPitchProps = { readonly side: LineUpSide; readonly of: SideName; readonly deeds: Deeds };
+type HalfPitchProps = { readonly side: LineUpSide; readonly of: SideName; readonly actions: Actions };
 
 /** Lines from the own goal on: the keeper, then as many players as the formation says. */
-function HalfPitch({ side: { formation, starters }, of, deeds }: HalfPitchProps) {
+function HalfPitch({ side: { formation, starters }, of, actions }: HalfPitchProps) {
   let at = 0;
   const lines = [1, ...formation].map((count) => starters.slice(at, (at += count)));
   return (
@@ -73,7 +73,7 @@ function HalfPitch({ side: { formation, starters }, of, deeds }: HalfPitchProps)
         <li key={line}>
           <ul>
             {players.map((player) => (
-              <PitchPlayer key={player.id} player={player} deeds={deeds} />
+              <PitchPlayer key={player.id} player={player} actions={actions} />
             ))}
           </ul>
         </li>
@@ -82,7 +82,7 @@ function HalfPitch({ side: { formation, starters }, of, deeds }: HalfPitchProps)
   );
 }
 
-function PitchPlayer({ player, deeds }: { readonly player: LineUpMember; readonly deeds: Deeds }) {
+function PitchPlayer({ player, actions }: { readonly player: LineUpMember; readonly actions: Actions }) {
   const { lang } = useEventContext();
   const texts = matchTexts(lang).lineUps;
   const { shirt, name, shortName, path, isCaptain, rating, substitution } = player;
@@ -91,7 +91,7 @@ function PitchPlayer({ player, deeds }: { readonly player: LineUpMember; readonl
       <span className="shirt">
         {shirt}
         {rating === null ? null : <Rating value={rating} toName={matchTexts(lang).lineUps.rating} />}
-        <DeedSigns deeds={deeds.get(player.id) ?? noDeeds} substitution={substitution} isStarter />
+        <ActionSigns actions={actions.get(player.id) ?? noActions} substitution={substitution} isStarter />
       </span>
       <span className="name">
         <NameLink name={familyNameOf(shortName)} path={path} />

@@ -6,8 +6,11 @@ import { BookmakerPlace } from "./bookmaker-place.tsx";
 await loadAllTexts();
 
 const bookmaker = { id: 16, name: "Essai", href: "https://go.example/16/", isInvented: false };
+const comparison = { isNamed: true, isLinked: true, asText: true, background: true };
+const odds = { market: "fr", bookmakers: [bookmaker], summary: comparison, comparison };
+const betting = { minimumAge: 18, notice: null, helpline: [], why: { href: "/", text: "" }, odds };
 const draw = (event = {}, changes = {}) =>
-  drawMatch(<BookmakerPlace bookmaker={{ ...bookmaker, ...changes }} line={0} />, { event });
+  drawMatch(<BookmakerPlace bookmaker={{ ...bookmaker, ...changes }} line={0} />, { event, betting });
 
 it("[C7.15] links a bookmaker where the place has its address, and says to search engines that it is paid", () => {
   expect(draw()).toBe('<a href="https://go.example/16/" target="_blank" rel="sponsored nofollow noopener">Essai</a>');

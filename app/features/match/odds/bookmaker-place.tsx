@@ -18,12 +18,12 @@ type BookmakerPlaceProps = { readonly bookmaker: ShownBookmaker; readonly line: 
  * (C3.03). A slip opens in a window of its own size; without scripts the link is a link.
  */
 export function BookmakerPlace({ bookmaker, line }: BookmakerPlaceProps) {
-  const { lang } = usePage();
+  const { lang, betting } = usePage();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const isLive = event !== null && viewOf(event) === "live";
   const takesLiveBets = isLive && parseLiveBookmakers(event.liveBookmakerIds ?? []).includes(bookmaker.id);
-  const target = toLinkTarget(parseBetslipMode(event?.betslipMode ?? 0), bookmaker.id, noSizes);
+  const target = toLinkTarget(parseBetslipMode(event?.betslipMode ?? 0), bookmaker.popup);
   const { href } = bookmaker;
   const follow = (click: MouseEvent) => {
     if (target.kind === "window" || href === null) return;
@@ -32,14 +32,11 @@ export function BookmakerPlace({ bookmaker, line }: BookmakerPlaceProps) {
   };
   return (
     <>
-      <BookmakerName bookmaker={bookmaker} line={line} onFollow={follow} />
+      <BookmakerName bookmaker={bookmaker} form={betting?.odds?.comparison} line={line} onFollow={follow} />
       {takesLiveBets ? <Sign name={matchTexts(lang).odds.live} className="live-bets" /> : null}
     </>
   );
 }
-
-/** No bookmaker has asked for a size of its own. */
-const noSizes = new Map<number, never>();
 
 function openWindow(href: string, target: LinkTarget): void {
   const size = target.kind === "popup" ? `,popup,width=${target.widthPx},height=${target.heightPx}` : "";

@@ -22,7 +22,7 @@ export function MatchOdds({ body }: { readonly body: string }) {
   );
   const isLive = event !== null && viewOf(event) === "live";
   return (
-    <section className="odds-tab" aria-label={texts.title}>
+    <section className={betting?.odds?.comparison.background ? "odds-tab backed" : "odds-tab"} aria-label={texts.title}>
       {/* Before the prices, which must not come first. */}
       <LegalNotice hasPrices={markets.length > 0} hasInvented={hasInvented} />
       {markets.length === 0 ? (

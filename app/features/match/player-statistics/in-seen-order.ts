@@ -1,6 +1,6 @@
 import type { PlayerFigures } from "../../../../shared/feed/sections/read-player-statistics.ts";
 
-/** Players in the order of those that are read, by their addresses: who is new is last, and moves nobody. */
+/** Keeps the order of the players that a visitor is reading (by address) while their figures change; new players come last. */
 export function inSeenOrder(seen: readonly string[], players: readonly PlayerFigures[]): readonly PlayerFigures[] {
   const places = new Map(seen.map((path, place) => [path, place]));
   const placeOf = ({ path }: PlayerFigures) => places.get(path) ?? seen.length;

@@ -34,9 +34,9 @@ export function Points({ body }: { readonly body: string }) {
   const event = useEvent(eventId);
   const isLive = event !== null && viewOf(event) === "live";
   const [isLatestFirst] = useState(isLive);
-  const told = useMemo(() => readPoints(body), [body]);
+  const read = useMemo(() => readPoints(body), [body]);
   const list = useRef<HTMLElement>(null);
-  const { shown: parts, isHeld, show } = useHeldLines(list, told, isLatestFirst ? linesIn : noLines);
+  const { shown: parts, isHeld, show } = useHeldLines(list, read, isLatestFirst ? linesIn : noLines);
   useSteadyScroll(isLatestFirst ? list : nothing);
   const texts = matchTexts(lang).points;
   if (event === null || parts.length === 0)
@@ -45,7 +45,7 @@ export function Points({ body }: { readonly body: string }) {
   const shown = isLatestFirst
     ? parts.map(({ label, rows }) => ({ label, rows: rows.toReversed() })).toReversed()
     : parts;
-  const newest = isHeld ? <Newest count={Math.max(1, rowsIn(told) - rowsIn(parts))} onShow={show} /> : null;
+  const newest = isHeld ? <Newest count={Math.max(1, rowsIn(read) - rowsIn(parts))} onShow={show} /> : null;
   if (shown.length > mostChoices)
     return (
       <section ref={list} aria-label={texts.title}>
@@ -87,7 +87,7 @@ const linesIn = (parts: readonly PointPart[]): number =>
 type PartProps = {
   readonly part: PointPart;
   readonly names: Names;
-  /** Tells of rows that wait. */
+  /** The line that says how many newer rows are held back. */
   readonly newest: ReactNode;
 };
 

@@ -25,7 +25,7 @@ export async function loadSection(context: AppLoadContext, tab: ShownTab, eventI
   const { ending, variant } = context;
   const toSummary = () => redirect(formatAddress({ kind: "match", eventId, tab: "summary" }, variant.lang), 302);
   // Also while it is unknown which tabs the match has.
-  if (tab === "odds" && !context.visitor.policy.odds) throw toSummary();
+  if (tab === "odds" && !context.visitor.policy.flags.show_odds_comparison_tab) throw toSummary();
   const section = loadFeed(context, sectionFeedName(tab, eventId)).then((feed) => {
     // The rest of the page is good, and what is missing may be there in a moment.
     if (feed === null && ending !== null) ending.lifetime = failedSectionLifetime;

@@ -15,10 +15,23 @@ export function shareOfHome(home: string, away: string): number | null {
 
 /** "1,84" and "54 %" where a language writes them so: feeds print them the English way. */
 export function toLocalFigure(text: string, lang: Language): string {
-  const mark = decimalMarks[lang];
-  const withMark = mark === "." ? text : text.replaceAll(/(\d)\.(\d)/g, `$1${mark}$2`);
-  return spacedPercent.has(lang) ? withMark.replaceAll(/(\d)%/g, "$1\u202f%") : withMark;
+  const { decimal, isPercentApart } = marksOf(lang);
+  const withMark = decimal === "." ? text : text.replaceAll(/(\d)\.(\d)/g, `$1${decimal}$2`);
+  return isPercentApart ? withMark.replaceAll(/(\d)%/g, "$1\u202f%") : withMark;
 }
 
-const decimalMarks: Readonly<Record<Language, string>> = { fr: ",", en: ".", de: "," };
-const spacedPercent: ReadonlySet<Language> = new Set(["fr", "de"]);
+type Marks = { readonly decimal: string; readonly isPercentApart: boolean };
+const marks = new Map<Language, Marks>();
+
+/** How a language writes figures. A page has many of them, and Intl takes its time. */
+function marksOf(lang: Language): Marks {
+  const known = marks.get(lang);
+  if (known !== undefined) return known;
+  const parts = new Intl.NumberFormat(lang, { style: "percent", minimumFractionDigits: 1 }).formatToParts(0.5);
+  const made = {
+    decimal: parts.find(({ type }) => type === "decimal")?.value ?? ".",
+    isPercentApart: parts.some(({ type }) => type === "literal"),
+  };
+  marks.set(lang, made);
+  return made;
+}

@@ -5,7 +5,6 @@ import { findEvent } from "../../../feeds/find-event.ts";
 import { toEventOdds } from "../../../feeds/listed-cells.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../../live/list-feed.ts";
-import { toBettingView } from "../../legal/betting-view.ts";
 import { eventFeedName } from "../section/section-feeds.ts";
 
 /** What a list is opened with once its prices have come. */
@@ -15,15 +14,11 @@ export type MatchPrices = Pick<ListFeed, "odds" | "oddsSeq" | "oddsFeedName" | "
 const anyCountryId = "0";
 
 /** Null where the place may see no prices, and for a match that has no such feed. */
-export async function loadPrices(
-  context: AppLoadContext,
-  eventId: string,
-  nowSeconds: number,
-): Promise<MatchPrices | null> {
+export async function loadPrices(context: AppLoadContext, eventId: string): Promise<MatchPrices | null> {
   const { visitor, variant } = context;
   const sportId = sportIdOf(eventId);
-  const market = toBettingView(visitor.policy, variant.bookmakerLinkBase, nowSeconds)?.odds?.market;
-  if (sportId === null || market === undefined) return null;
+  const { odds: mayShow, market } = visitor.policy;
+  if (sportId === null || !mayShow || market === null) return null;
   const match = await loadFeed(context, eventFeedName(eventId, variant.lang));
   const participantId = findEvent(match?.body ?? "", eventId)?.event.homeParticipantId;
   if (!participantId) return null;

@@ -21,7 +21,7 @@ export function Prices({ prices }: { readonly prices: MatchPrices | null }) {
   return (
     <LiveList list={priced}>
       <div className="card prices">
-        <OddsTable eventId={list.key} bookmakers={bookmakers} />
+        <OddsTable eventId={list.key} bookmakers={bookmakers} form={betting?.odds?.summary} />
         <LegalNotice hasPrices={hasData(odds)} hasInvented={hasInvented} />
       </div>
     </LiveList>

@@ -59,10 +59,10 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
       <div className="course">
         {wasKnown ? <Momentum analysis={analysis} /> : null}
         <section
-          className={isOver ? "card told has-newest" : "card told has-newest is-open"}
-          aria-labelledby="told-title"
+          className={isOver ? "card incidents has-newest" : "card told has-newest is-open"}
+          aria-labelledby="incidents-title"
         >
-          <h2 id="told-title">{countsPeriods(sportId) ? texts.setsTitle : texts.title}</h2>
+          <h2 id="incidents-title">{countsPeriods(sportId) ? texts.setsTitle : texts.title}</h2>
           {isTold ? (
             <Timeline key={eventId} periods={summary.periods} isLive={isLive} isRunning={isRunning} />
           ) : (

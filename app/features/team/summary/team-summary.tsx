@@ -62,7 +62,7 @@ function BestMembers({ members }: { readonly members: readonly Member[] }) {
     <ul className="lines">
       {members.map(({ profile, figures }) => {
         const { goals, assists, games } = figures ?? {};
-        const deeds = [
+        const actions = [
           games ? `${games} ${texts.columns.games[1].toLocaleLowerCase(lang)}` : "",
           goals ? texts.goals(goals) : "",
           assists ? texts.assists(assists) : "",
@@ -74,7 +74,7 @@ function BestMembers({ members }: { readonly members: readonly Member[] }) {
               <a href={profile.url ?? undefined}>
                 <bdi>{profile.teamName}</bdi>
               </a>
-              <small>{deeds.filter((deed) => deed !== "").join(", ")}</small>
+              <small>{actions.filter((action) => action !== "").join(", ")}</small>
             </span>
             {figures?.rating == null ? null : <Rating value={figures.rating} toName={texts.rating} />}
           </li>

@@ -31,39 +31,39 @@ export function createCatalogueDelivery(
   };
   const peopleOf = (id: string) => first(({ people }) => people(id));
 
-  return createDelivery(`telling the catalogue of sport ${sportId}`, async () => {
+  return createDelivery(`the update of the catalogue by sport ${sportId}`, async () => {
     // A database is only lost between two starts, so checking once in the object's life is enough.
     reported ??= await findReported(catalogue);
     for (;;) {
       const pending = listed.after(meta.number(reported) ?? 0, batchRows);
       if (pending === null) return;
       const namesOf = toNamesOf(merges.at());
-      for (const period of inParts(pending.listings)) {
-        await writeListings(catalogue, period, namesOf, period.every(hasFoundPeople) ? peopleOf : nobody);
+      for (const part of inParts(pending.listings)) {
+        await writeListings(catalogue, part, namesOf, part.every(hasFoundPeople) ? peopleOf : noPeople);
       }
       meta.set(reported, pending.through);
     }
   });
 }
 
-const nobody = () => [];
+const noPeople = () => [];
 
 /** The people of top leagues are found by name: those of all leagues would be more entries than all others. */
 const hasFoundPeople = ({ league }: Listing): boolean => league.type === tournamentTypes.top;
 /** Teams of one transaction whose people go with them: a squad is as much as two dozen rows. */
-const periodTeams = 10;
+const partTeams = 10;
 
 /** Listings in transactions: leagues whose people are found by name separately, a few teams at a time. */
 function inParts(listings: readonly Listing[]): readonly (readonly Listing[])[] {
   const others = listings.filter((listing) => !hasFoundPeople(listing));
-  const periods = listings
+  const teamParts = listings
     .filter(hasFoundPeople)
     .flatMap(({ league, participants }) =>
-      Array.from({ length: Math.max(1, Math.ceil(participants.length / periodTeams)) }, (_, index) => [
-        { league, participants: participants.slice(index * periodTeams, (index + 1) * periodTeams) },
+      Array.from({ length: Math.max(1, Math.ceil(participants.length / partTeams)) }, (_, index) => [
+        { league, participants: participants.slice(index * partTeams, (index + 1) * partTeams) },
       ]),
     );
-  return others.length === 0 ? periods : [others, ...periods];
+  return others.length === 0 ? teamParts : [others, ...teamParts];
 }
 
 /** The note of how far a catalogue was updated: each edition is another catalogue. */

@@ -109,6 +109,9 @@ describe("a timeline of any sport", () => {
       -1,
     );
     expect(rowOf(sportIds.soccer, enter(eventStatus.firstHalf)).minute).toBeNull();
+    // A clock that the source has stopped, because it knows no minute.
+    expect(rowOf(sportIds.soccer, enter(eventStatus.firstHalf), facts({ minute: -1 })).minute).toBe(-1);
+    expect(rowOf(sportIds.soccer, enter(eventStatus.firstHalf), minute).minute).toBeNull();
     expect(rowOf(sportIds["aussie-rules"], enter(eventStatus.quarter3)).minute).toBeNull();
     expect(rowOf(sportIds.tennis, enter(eventStatus.set1)).minute).toBe(-1);
   });

@@ -78,7 +78,7 @@ export function toEventFields(
   if (roundText !== "") row.round = roundText;
   if (state.hasContent === true) {
     row.moreContent = 1;
-    // What happens in an event is told as it happens, in each language.
+    // Live commentary comes in each language.
     if (type !== statusType.scheduled) row.comments = 1;
   }
   if (state.scoredSeconds !== undefined) row.periodUpdatedSeconds = state.scoredSeconds;
@@ -141,12 +141,12 @@ function setDetails(row: OpenRow, state: EventState): void {
   if (penalties !== undefined && penalties.length > 0) Object.assign(row, toPenaltyFields(state));
 }
 
-/** -1 while no clock runs, null while the client counts, and the source's own minute where it gives one. */
+/** -1 while no clock runs or the source has stopped it, null while the client counts, and the source's own minute where it gives one. */
 function minuteOf({ schedule, status: current, facts }: EventState): number | null {
   const clock = sportById(schedule.sportId)?.clock ?? "none";
   if (clock === "none") return -1;
   if (clock === "source") return isPlaying(current) ? (facts?.minute ?? -1) : -1;
-  return clockRuns.has(current) ? null : -1;
+  return clockRuns.has(current) && facts?.minute !== -1 ? null : -1;
 }
 
 /** The keys of the parts, which the feed names one by one. */

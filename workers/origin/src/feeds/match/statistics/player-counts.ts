@@ -16,7 +16,7 @@ export function toPlayerCounts({ entries }: MatchDetails): readonly PlayerCounts
   const players = new Map<string, { player: Player; side: Side; counts: Map<StatisticName, number> }>();
   for (const { incident, takenBack } of entries) {
     if (takenBack !== undefined) continue;
-    for (const [side, player, names] of deedsOf(incident)) {
+    for (const [side, player, names] of actionsOf(incident)) {
       const known = players.get(player.id) ?? { player, side, counts: new Map() };
       players.set(player.id, known);
       for (const name of names) known.counts.set(name, (known.counts.get(name) ?? 0) + 1);
@@ -25,30 +25,30 @@ export function toPlayerCounts({ entries }: MatchDetails): readonly PlayerCounts
   return [...players.values()];
 }
 
-type Deed = readonly [side: Side, player: Player, names: readonly StatisticName[]];
+type Action = readonly [side: Side, player: Player, names: readonly StatisticName[]];
 
-function deedsOf(incident: Incident): readonly Deed[] {
+function actionsOf(incident: Incident): readonly Action[] {
   switch (incident.kind) {
     case "goal": {
       // An own goal is listed for the side that it counts for; its player belongs to the other one.
       const isOwn = incident.how === "own-goal";
-      const scored = deed(incident.side, isOwn ? undefined : incident.player, ["goals", "shots", "shotsOnTarget"]);
-      return [...scored, ...deed(incident.side, incident.assist, ["assists"])];
+      const scored = action(incident.side, isOwn ? undefined : incident.player, ["goals", "shots", "shotsOnTarget"]);
+      return [...scored, ...action(incident.side, incident.assist, ["assists"])];
     }
     case "points": {
       const names = incident.how === undefined ? [] : plays[incident.how].counts;
-      return [...deed(incident.side, incident.player, names), ...deed(incident.side, incident.assist, ["assists"])];
+      return [...action(incident.side, incident.player, names), ...action(incident.side, incident.assist, ["assists"])];
     }
     case "play":
-      return deed(incident.side, incident.player, plays[incident.play].counts);
+      return action(incident.side, incident.player, plays[incident.play].counts);
     case "card":
-      return deed(incident.side, incident.player, [incident.colour === "yellow" ? "yellowCards" : "redCards"]);
+      return action(incident.side, incident.player, [incident.colour === "yellow" ? "yellowCards" : "redCards"]);
     default:
       return [];
   }
 }
 
-const deed = (side: Side, player: Player | undefined, names: readonly StatisticName[]): readonly Deed[] =>
+const action = (side: Side, player: Player | undefined, names: readonly StatisticName[]): readonly Action[] =>
   player === undefined || names.length === 0 ? [] : [[side, player, names]];
 
 /** The order of statistics wherever several are listed. */

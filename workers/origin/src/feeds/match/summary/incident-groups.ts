@@ -152,7 +152,7 @@ const assisted = (player: Player | undefined, lang: Language): readonly Incident
     ? []
     : [{ type: incidentTypes.assistance, ...toPlayer(player, lang), label: textsIn(lang).labels.incidents.assistance }];
 
-/** What did not count is told as the decision that took it back. */
+/** An incident that did not count is described as the decision that took it back. */
 function takenBackGroups({ incident, takenBack = "error" }: DetailsEntry, lang: Language): readonly IncidentGroup[] {
   if (incident.kind !== "goal" && incident.kind !== "points") return [];
   const label = textsIn(lang).labels.retractions[takenBack];

@@ -1,0 +1,64 @@
+import { useRef, useState, type FormEvent, type ReactNode } from "react";
+import { errorMessageKeys } from "../../../shared/account/error-messages.ts";
+import type { ClientError } from "../../../shared/account/client-error.ts";
+import type { FormFaults } from "../../../shared/account/forms.ts";
+import type { AccountTexts } from "../../i18n/account/fr.ts";
+
+/** What was typed, by the fields' names. */
+export type Typed = (name: string) => string;
+
+type AccountFormProps<Field extends string> = {
+  readonly t: AccountTexts;
+  readonly action: string;
+  readonly check: (typed: Typed) => FormFaults<Field>;
+  readonly send: (typed: Typed) => Promise<ClientError | null>;
+  readonly onDone: () => void;
+  readonly children: (faults: FormFaults<Field>) => ReactNode;
+};
+
+/** A form that is checked when it is sent, leads to its first fault, and says what the service answered (A8.04). */
+export function AccountForm<Field extends string>({
+  t,
+  action,
+  check,
+  send,
+  onDone,
+  children,
+}: AccountFormProps<Field>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<FormFaults<Field>>(new Map());
+  const [error, setError] = useState<ClientError | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (form.current === null || isSending) return;
+    const entered = new FormData(form.current);
+    const typed: Typed = (name) => String(entered.get(name) ?? "");
+    const found = check(typed);
+    setFaults(found);
+    setError(null);
+    const [first] = found.keys();
+    if (first !== undefined) {
+      form.current.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setSending(true);
+    const failure = await send(typed);
+    setSending(false);
+    setError(failure);
+    if (failure === null) onDone();
+  }
+
+  return (
+    <form ref={form} className="account-form" noValidate onSubmit={(event) => void submit(event)}>
+      <p className="account-fault" role="alert">
+        {error === null ? null : t.errors[errorMessageKeys[error.type]]}
+      </p>
+      {children(faults)}
+      <button className="account-send" aria-disabled={isSending}>
+        {action}
+      </button>
+    </form>
+  );
+}

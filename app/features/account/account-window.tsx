@@ -1,0 +1,225 @@
+import { useState, useSyncExternalStore } from "react";
+import { isStrictEmail } from "../../../shared/account/email.ts";
+import { loginFaults, registrationFaults, type FormFaults } from "../../../shared/account/forms.ts";
+import { accountTexts } from "../../i18n/account-texts.ts";
+import type { AccountTexts } from "../../i18n/account/fr.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { usePage } from "../page/page-context.tsx";
+import { plainLinkOf } from "../page/plain-link.ts";
+import type { WindowProps } from "../windows/window-props.ts";
+import { AccountField } from "./account-field.tsx";
+import { AccountForm, type Typed } from "./account-form.tsx";
+import { ConsentPanel, isConsentPending } from "./consent-panel.tsx";
+import { ProfilePanel } from "./profile-panel.tsx";
+import { siteAccount } from "./site-account.ts";
+import "./account.css";
+
+type Panel = "signIn" | "register" | "forgotten" | "checkMail";
+
+const subscribe = (listener: () => void) => siteAccount().account.session.observe(listener);
+/** A text, so that it is the same value until something changes. */
+const readSession = () => JSON.stringify(siteAccount().account.session.get());
+
+/** The window of accounts: signing in, registering, a forgotten password; for who is signed in the profile, and what is pending. */
+export function AccountWindow({ opener, onClose, first = "signIn" }: WindowProps & { readonly first?: Panel }) {
+  const { lang } = usePage();
+  const t = accountTexts(lang);
+  const [panel, setPanel] = useState<Panel>(first);
+  useSyncExternalStore(subscribe, readSession, () => "null");
+  const session = siteAccount().account.session.get();
+  const isPending = session !== null && isConsentPending(session);
+  const titles: Readonly<Record<Panel, string>> = {
+    signIn: t.signInTitle,
+    register: t.register,
+    forgotten: t.forgotten,
+    checkMail: t.checkMail,
+  };
+  const close = () => {
+    if (isPending) void siteAccount().account.refuseTerms();
+    onClose();
+  };
+  const title = session === null ? titles[panel] : isPending ? t.consentTitle : t.account;
+  return (
+    <Dialog title={title} closeLabel={t.close} opener={opener} onClose={close}>
+      {session === null ? (
+        <Anonymous panel={panel} onPanel={setPanel} onClose={onClose} t={t} />
+      ) : isPending ? (
+        <ConsentPanel session={session} t={t} onDone={onClose} />
+      ) : (
+        <ProfilePanel session={session} t={t} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+export const RegistrationWindow = (props: WindowProps) => <AccountWindow {...props} first="register" />;
+
+type AnonymousProps = {
+  readonly panel: Panel;
+  readonly onPanel: (panel: Panel) => void;
+  readonly onClose: () => void;
+  readonly t: AccountTexts;
+};
+
+function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
+  const { lang } = usePage();
+  switch (panel) {
+    case "signIn":
+      return (
+        <>
+          <AccountForm
+            t={t}
+            action={t.signIn}
+            check={(typed) => loginFaults({ email: typed("email"), password: typed("password") })}
+            send={(typed) =>
+              siteAccount().account.signIn({ email: typed("email").trim(), password: typed("password") })
+            }
+            onDone={() => {
+              const session = siteAccount().account.session.get();
+              if (session === null || !isConsentPending(session)) onClose();
+            }}
+          >
+            {(faults) => (
+              <>
+                <AccountField
+                  name="email"
+                  type="email"
+                  label={t.email}
+                  autoComplete="username"
+                  faults={faults.get("email")}
+                  t={t}
+                />
+                <AccountField
+                  name="password"
+                  type="password"
+                  label={t.password}
+                  autoComplete="current-password"
+                  faults={faults.get("password")}
+                  t={t}
+                />
+              </>
+            )}
+          </AccountForm>
+          <button type="button" className="account-other" onClick={() => onPanel("forgotten")}>
+            {t.forgotten}
+          </button>
+          <p className="account-else">
+            {t.noAccount}{" "}
+            <button type="button" className="account-other" onClick={() => onPanel("register")}>
+              {t.register}
+            </button>
+          </p>
+        </>
+      );
+    case "register":
+      return (
+        <>
+          <p>{t.registerHint}</p>
+          <AccountForm
+            t={t}
+            action={t.registerAction}
+            check={(typed) => registrationFaults(toRegistration(typed))}
+            send={(typed) => siteAccount().account.register(toRegistration(typed))}
+            onDone={() => onPanel("checkMail")}
+          >
+            {(faults) => (
+              <>
+                <AccountField
+                  name="email"
+                  type="email"
+                  label={t.email}
+                  autoComplete="username"
+                  faults={faults.get("email")}
+                  t={t}
+                />
+                <AccountField
+                  name="password"
+                  type="password"
+                  label={t.password}
+                  hint={t.passwordHint}
+                  autoComplete="new-password"
+                  faults={faults.get("password")}
+                  t={t}
+                />
+                <AccountField
+                  name="nickname"
+                  type="text"
+                  label={t.nickname}
+                  hint={t.nicknameHint}
+                  autoComplete="nickname"
+                  faults={faults.get("nickname")}
+                  t={t}
+                />
+                <label className="account-check">
+                  <input type="checkbox" name="hasApprovedTerms" aria-invalid={faults.has("hasApprovedTerms")} />
+                  {t.approval}
+                </label>
+                <p className="account-fault">{faults.has("hasApprovedTerms") ? t.faults.approval : null}</p>
+                <p className="account-links">
+                  <a href={plainLinkOf("terms", lang)} target="_blank">
+                    {t.terms}
+                  </a>
+                  <a href={plainLinkOf("privacy", lang)} target="_blank">
+                    {t.privacy}
+                  </a>
+                </p>
+              </>
+            )}
+          </AccountForm>
+          <p className="account-else">
+            {t.haveAccount}{" "}
+            <button type="button" className="account-other" onClick={() => onPanel("signIn")}>
+              {t.signIn}
+            </button>
+          </p>
+        </>
+      );
+    case "forgotten":
+      return (
+        <>
+          <p>{t.forgottenHint}</p>
+          <AccountForm
+            t={t}
+            action={t.send}
+            check={(typed): FormFaults<"email"> =>
+              new Map(isStrictEmail(typed("email").trim()) ? [] : [["email", ["email"] as const] as const])
+            }
+            send={(typed) => siteAccount().account.forgotPassword(typed("email").trim())}
+            onDone={() => onPanel("checkMail")}
+          >
+            {(faults) => (
+              <AccountField
+                name="email"
+                type="email"
+                label={t.email}
+                autoComplete="username"
+                faults={faults.get("email")}
+                t={t}
+              />
+            )}
+          </AccountForm>
+          <button type="button" className="account-other" onClick={() => onPanel("signIn")}>
+            {t.signIn}
+          </button>
+        </>
+      );
+    case "checkMail":
+      return (
+        <>
+          <output>{t.checkMailHint}</output>
+          <button type="button" className="account-other" onClick={() => onPanel("signIn")}>
+            {t.signIn}
+          </button>
+        </>
+      );
+  }
+}
+
+const toRegistration = (typed: Typed) => ({
+  email: typed("email").trim(),
+  nickname: typed("nickname").trim(),
+  password: typed("password"),
+  // The password can be shown, so it is typed once.
+  passwordRepeat: typed("password"),
+  hasApprovedTerms: typed("hasApprovedTerms") === "on",
+});

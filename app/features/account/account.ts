@@ -1,0 +1,146 @@
+import { parseBackendErrors } from "../../../shared/account/backend-error.ts";
+import { clientError, type ClientError } from "../../../shared/account/client-error.ts";
+import { parseLoginAnswer, toSignedInFields } from "../../../shared/account/login.ts";
+import { toMarketingApproval } from "../../../shared/account/marketing-consent.ts";
+import { toStoredNickname, fromStoredNickname } from "../../../shared/account/nickname.ts";
+import {
+  clearsLocalData,
+  isSessionEndedBy,
+  isSessionEndedByProfile,
+  toUpdatedFields,
+} from "../../../shared/account/sign-out.ts";
+import type { JsonObject } from "../../../shared/json/json-value.ts";
+import { fieldsOf } from "../../../shared/json/record.ts";
+import { confirmedDocuments, toTermsAgreements } from "../../../shared/account/terms.ts";
+import type { DataDiff } from "../../../shared/account/data-diff.ts";
+import type { AccountAnswer, CallAccount } from "./call-account.ts";
+import type { SessionStore } from "./session-store.ts";
+
+/** Null when it went well. */
+export type Outcome = Promise<ClientError | null>;
+export type Account = ReturnType<typeof createAccount>;
+export type ServerData = { readonly data: JsonObject; readonly revision: number };
+
+/** What a visitor does with an account; the session is saved and cleared as the rules say. */
+export function createAccount(call: CallAccount, session: SessionStore) {
+  const credentials = () => {
+    const now = session.get();
+    if (now === null) throw new Error("nobody is signed in");
+    return { id: now.id, hash: now.hash };
+  };
+
+  /** A session that the service does not know any more has ended here too (A4.05). */
+  function settle(answer: AccountAnswer): ClientError | null {
+    if (answer.ok) return null;
+    if (isSessionEndedBy({ code: answer.error.code })) session.clear();
+    return answer.error;
+  }
+
+  return {
+    session,
+
+    register: async (form: {
+      readonly email: string;
+      readonly password: string;
+      readonly nickname: string;
+    }): Outcome => {
+      const { email, password } = form;
+      const answer = await call("registration", { email, password, name: toStoredNickname(form.nickname) });
+      return answer.ok ? null : answer.error;
+    },
+
+    /** Saves the user; what is personal is synchronised afterwards (A4.03). */
+    async signIn(form: { readonly email: string; readonly password: string }): Outcome {
+      const answer = await call("login", form);
+      if (!answer.ok) return answer.error;
+      const parsed = parseLoginAnswer(answer.body);
+      if (!parsed.ok) return parsed.error;
+      session.save({ ...toSignedInFields(parsed.login), email: form.email });
+      return null;
+    },
+
+    forgotPassword: async (email: string): Outcome => {
+      const answer = await call("forgottenPassword", { email });
+      return answer.ok ? null : answer.error;
+    },
+
+    /** Ends every session; this device signs in anew with the new password. */
+    async changePassword(password: string, newpassword: string): Outcome {
+      const now = session.get();
+      if (now === null) return clientError("loginMismatch");
+      const answer = await call("changePassword", { id: now.id, password, newpassword });
+      return answer.ok ? this.signIn({ email: now.email, password: newpassword }) : answer.error;
+    },
+
+    async signOut(): Outcome {
+      const answer = await call("logout", {}, { loggedIn: credentials() });
+      const error = settle(answer);
+      if (clearsLocalData("logout", answer.ok)) session.clear();
+      return error;
+    },
+
+    async deleteAccount(password: string): Outcome {
+      const answer = await call("deleteAccount", { password }, { loggedIn: credentials() });
+      // A password that is wrong deletes nothing, and the visitor is asked again.
+      if (!answer.ok && answer.error.type === "verificationFailed") return answer.error;
+      if (clearsLocalData("deleteAccount", answer.ok)) session.clear();
+      return answer.ok ? null : answer.error;
+    },
+
+    async updateUser(changed: { readonly name?: string; readonly email?: string }): Outcome {
+      const error = settle(await call("updateUser", changed, { loggedIn: credentials() }));
+      if (error === null) session.save(toUpdatedFields(changed));
+      return error;
+    },
+
+    /** Agrees to what is pending; nothing is sent where nothing is (A4.06). */
+    async agreeToTerms(): Outcome {
+      const terms = toTermsAgreements(session.get()?.backendErrors ?? []);
+      if (terms === null) return null;
+      const error = settle(await call("termsAgreements", { terms: [...terms] }, { loggedIn: credentials() }));
+      if (error === null) session.save({ touConfirmed: true, ppConfirmed: true });
+      return error;
+    },
+
+    /** A visitor who does not agree to what is pending is signed out (A4.05). */
+    async refuseTerms(): Outcome {
+      const now = session.get();
+      return now !== null && isSessionEndedByProfile(now) ? this.signOut() : null;
+    },
+
+    async stateConsent(consent: { readonly marketing: boolean; readonly thirdParties: boolean }): Outcome {
+      const error = settle(await call("updateMarketingConsent", consent, { loggedIn: credentials() }));
+      if (error === null) session.save({ marketingConsent: consent });
+      return error;
+    },
+
+    /** The account's data and profile; null where they cannot be had. */
+    async getData(): Promise<ServerData | null> {
+      const answer = await call("getData", {}, { loggedIn: credentials() });
+      if (settle(answer) !== null || !answer.ok) return null;
+      const { profile, data, privateData, revision, hash, errors } = answer.body;
+      const { name, email, emailIsVerified } = fieldsOf(profile);
+      const backendErrors = parseBackendErrors(errors);
+      const confirmed = confirmedDocuments(backendErrors);
+      session.save({
+        name: fromStoredNickname(String(name ?? "")),
+        email: String(email ?? ""),
+        emailIsVerified: emailIsVerified === true,
+        privateData: fieldsOf(privateData) as JsonObject,
+        backendErrors,
+        marketingApproval: toMarketingApproval(backendErrors),
+        ...confirmed,
+        storeAfterLoginNeeded: backendErrors.length > 0,
+        ...(typeof hash === "string" ? { hash } : {}),
+      });
+      return { data: fieldsOf(data) as JsonObject, revision: Number(revision ?? 0) };
+    },
+
+    /** The number of the change; null where nothing was stored. */
+    async store(key: string, dataDiff: DataDiff): Promise<number | null> {
+      const answer = await call("storeMergedData", { key, dataDiff }, { loggedIn: credentials() });
+      if (settle(answer) !== null || !answer.ok) return null;
+      return typeof answer.body["revision"] === "number" ? answer.body["revision"] : null;
+    },
+  };
+}

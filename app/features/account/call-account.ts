@@ -1,0 +1,86 @@
+import { toAccountRequest, type CallContext } from "../../../shared/account/account-request.ts";
+import {
+  defaultClientVersion,
+  parseClientConfiguration,
+  type ClientConfiguration,
+} from "../../../shared/account/client-configuration.ts";
+import {
+  toClientError,
+  toHttpError,
+  toV5ClientError,
+  wrapThrown,
+  type ClientError,
+} from "../../../shared/account/client-error.ts";
+import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
+import { endpoints, type EndpointName } from "../../../shared/account/endpoints.ts";
+import { missingKeysError } from "../../../shared/account/required-keys.ts";
+import { accountNamespace, accountProject } from "../../../shared/account/site-account.ts";
+import { parseJson } from "../../../shared/json/parse-json.ts";
+import { fieldsOf } from "../../../shared/json/record.ts";
+
+export type AccountAnswer =
+  | { readonly ok: true; readonly body: Readonly<Record<string, unknown>> }
+  | { readonly ok: false; readonly error: ClientError };
+
+export type CallAccount = <Name extends EndpointName>(
+  name: Name,
+  payload: AccountPayload<Name>,
+  context?: CallContext,
+) => Promise<AccountAnswer>;
+
+/** The calls that answer with `r` when they are done (A5.05). */
+const answersDone: ReadonlySet<EndpointName> = new Set([
+  "registration",
+  "verifyAccount",
+  "deleteAccount",
+  "logout",
+  "changePassword",
+  "forgottenPassword",
+  "storeMergedData",
+  "updateUser",
+]);
+
+/** The site's own configuration (A3.04): the service is at the site's own origin. */
+export function siteConfiguration(origin: string): ClientConfiguration {
+  const parsed = parseClientConfiguration({
+    mode: "Production",
+    productionUrl: origin,
+    namespace: accountNamespace,
+    projectId: accountProject,
+  });
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.configuration;
+}
+
+/** Makes the calls of the account service; whatever goes wrong is a value (A8.03). */
+export function createAccountCalls(configuration: ClientConfiguration, send: typeof fetch): CallAccount {
+  const client = { configuration, version: defaultClientVersion };
+  return async (name, payload, context) => {
+    const { url, method, headers, body, timeoutMs } = toAccountRequest(client, name, payload, context);
+    try {
+      const response = await send(url, { method, headers, body, signal: AbortSignal.timeout(timeoutMs) });
+      const answer = fieldsOf(parseJson(await response.text()));
+      const error = errorOf(name, response, answer);
+      return error === null ? { ok: true, body: answer } : { ok: false, error };
+    } catch (thrown) {
+      return { ok: false, error: wrapThrown(thrown) };
+    }
+  };
+}
+
+function errorOf(name: EndpointName, { ok, status }: Response, answer: Readonly<Record<string, unknown>>) {
+  const { err, err2, code, message } = answer;
+  if (endpoints[name].path.startsWith("/v5/") && typeof code === "number") {
+    return { ...toV5ClientError(code), status, ...(code === sessionEnded ? { code: sessionEndedType } : {}) };
+  }
+  if (!ok) return toHttpError({ status, ...(typeof message === "string" ? { message } : {}) });
+  const error = toClientError({
+    ...(typeof err === "string" ? { err } : {}),
+    ...(typeof err2 === "string" ? { err2 } : {}),
+  });
+  return error ?? (answersDone.has(name) ? missingKeysError(answer, "done") : null);
+}
+
+/** What a v5 call of a session that ended is answered, and the client's number for it (A4.05). */
+const sessionEnded = 401;
+const sessionEndedType = 1001;

@@ -1,0 +1,76 @@
+import { clientError } from "../../../shared/account/client-error.ts";
+import type { AccountSession } from "../../../shared/account/session.ts";
+import { toTermsAgreements } from "../../../shared/account/terms.ts";
+import type { AccountTexts } from "../../i18n/account/fr.ts";
+import { usePage } from "../page/page-context.tsx";
+import { plainLinkOf } from "../page/plain-link.ts";
+import { AccountForm } from "./account-form.tsx";
+import { siteAccount } from "./site-account.ts";
+
+/** Whether terms or a statement about marketing wait for the visitor (A4.02, A4.06). */
+export const isConsentPending = ({
+  backendErrors,
+  marketingApproval,
+  touConfirmed,
+  ppConfirmed,
+}: AccountSession): boolean =>
+  marketingApproval.required || (toTermsAgreements(backendErrors) !== null && !(touConfirmed && ppConfirmed));
+
+type ConsentPanelProps = { readonly session: AccountSession; readonly t: AccountTexts; readonly onDone: () => void };
+
+/** What has to be agreed to, or said, before personal data is synchronised. Nothing is ticked that the visitor did not tick before. */
+export function ConsentPanel({ session, t, onDone }: ConsentPanelProps) {
+  const { lang } = usePage();
+  const { backendErrors, marketingApproval, touConfirmed, ppConfirmed } = session;
+  const hasTerms = toTermsAgreements(backendErrors) !== null && !(touConfirmed && ppConfirmed);
+  const { required, variant, marketingApproved, thirdPartiesApproved } = marketingApproval;
+  const isExtended = variant.startsWith("EXTENDED");
+  return (
+    <AccountForm
+      t={t}
+      action={t.confirm}
+      check={() => new Map()}
+      send={async (typed) => {
+        if (siteAccount().account.session.get() === null) return clientError("loginMismatch");
+        const failure = await siteAccount().account.agreeToTerms();
+        if (failure !== null || !required) return failure;
+        const consent = { marketing: typed("marketing") === "on", thirdParties: typed("thirdParties") === "on" };
+        return siteAccount().account.stateConsent(consent);
+      }}
+      onDone={() => {
+        void siteAccount().syncNow();
+        onDone();
+      }}
+    >
+      {() => (
+        <>
+          {hasTerms ? (
+            <>
+              <p>{t.consentTerms}</p>
+              <p className="account-links">
+                <a href={plainLinkOf("terms", lang)} target="_blank">
+                  {t.terms}
+                </a>
+                <a href={plainLinkOf("privacy", lang)} target="_blank">
+                  {t.privacy}
+                </a>
+              </p>
+            </>
+          ) : null}
+          {required ? (
+            <label className="account-check">
+              <input type="checkbox" name="marketing" defaultChecked={marketingApproved} />
+              {t.consentMarketing}
+            </label>
+          ) : null}
+          {required && isExtended ? (
+            <label className="account-check">
+              <input type="checkbox" name="thirdParties" defaultChecked={thirdPartiesApproved} />
+              {t.consentThirdParties}
+            </label>
+          ) : null}
+        </>
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { isJsonObject, type Json, type JsonObject } from "../../../shared/json/json-value.ts";
+import { fieldsOf } from "../../../shared/json/record.ts";
+import { mergeMyGames } from "../favourites/merge-my-games.ts";
+import { noGames, type MyGames } from "../favourites/my-games.ts";
+import { parseRemoteMyGames, toRemoteMyGames } from "../favourites/remote-my-games.ts";
+import type { LocalClock } from "../../time/local-clock.ts";
+
+/** A kind of personal data: how it is read for the account, and how the account's is taken over. */
+export type PersonalPart = {
+  readonly read: () => Json;
+  /** `value` is the whole part as it is now; undefined where the account has none. */
+  readonly write: (value: Json | undefined) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+/** The parts by their key in the account's data (C7.12, C7.13). */
+export type PersonalParts = Readonly<Record<string, PersonalPart>>;
+
+type Kept<T> = {
+  readonly stored: () => T;
+  readonly replace: (next: T) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+/** Games: start, end and groups only (C3.18); the rest comes from feeds. */
+export const gamesPart = (
+  store: Pick<Kept<MyGames>, "replace" | "subscribe"> & { readonly get: () => MyGames },
+  clock: () => LocalClock,
+): PersonalPart => ({
+  read: () => toRemoteMyGames(store.get()),
+  write(value) {
+    const remote = parseRemoteMyGames(value);
+    const local = store.get();
+    const known: MyGames = {
+      ...noGames,
+      games: pick(local.games, Object.keys(remote.data)),
+      tournaments: pick(local.tournaments, Object.keys(remote.noduel)),
+      labels: local.labels,
+    };
+    // Groups are the account's: it has been given this device's.
+    const merged = mergeMyGames(known, remote, clock());
+    const games = Object.entries(merged.games).map(([key, game]) => {
+      const groups = remote.data[key]?.MG.split(",") ?? game.groups;
+      return [key, { ...game, groups }] as const;
+    });
+    store.replace({ ...merged, games: Object.fromEntries(games) });
+  },
+  subscribe: store.subscribe,
+});
+
+/** What a store keeps as `{ lists by sport, labels by key }`. Lists of ids are written as records, so that entries merge. */
+export const listsPart = (store: Kept<unknown>, lists: "teams" | "lists"): PersonalPart => ({
+  read() {
+    const { [lists]: bySport, labels } = fieldsOf(store.stored());
+    const entries = Object.entries(fieldsOf(bySport)).map(([sport, list]) => [sport, toRecord(list)] as const);
+    // Whatever a store keeps is JSON.
+    return { ...Object.fromEntries(entries), labels: fieldsOf(labels) } as JsonObject;
+  },
+  write(value) {
+    const { labels, ...bySport } = fieldsOf(value);
+    const entries = Object.entries(bySport).map(
+      ([sport, list]) => [sport, lists === "teams" ? toList(list) : list] as const,
+    );
+    store.replace({ [lists]: Object.fromEntries(entries), labels: fieldsOf(labels) });
+  },
+  subscribe: store.subscribe,
+});
+
+/** A list's order is the number of each. */
+const toRecord = (list: unknown): JsonObject =>
+  Array.isArray(list)
+    ? Object.fromEntries(list.map((id, index) => [String(id), index + 1] as const))
+    : isJsonObject(list as Json)
+      ? (list as JsonObject)
+      : {};
+
+const toList = (record: unknown): readonly string[] =>
+  Object.entries(fieldsOf(record))
+    .toSorted(([, left], [, right]) => Number(left) - Number(right))
+    .map(([id]) => id);
+
+const pick = <V>(record: Readonly<Record<string, V>>, keys: readonly string[]): Readonly<Record<string, V>> =>
+  Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = Object.hasOwn(record, key) ? record[key] : undefined;
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );

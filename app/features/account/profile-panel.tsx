@@ -1,0 +1,158 @@
+import { useEffect, useState } from "react";
+import { isStrictEmail } from "../../../shared/account/email.ts";
+import { loginFaults, passwordFormFaults, type FormFaults } from "../../../shared/account/forms.ts";
+import type { AccountSession } from "../../../shared/account/session.ts";
+import { fieldsOf } from "../../../shared/json/record.ts";
+import type { AccountTexts } from "../../i18n/account/fr.ts";
+import { AccountField } from "./account-field.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { siteAccount } from "./site-account.ts";
+
+type ProfilePanelProps = { readonly session: AccountSession; readonly t: AccountTexts; readonly onClose: () => void };
+
+/** What a signed-in visitor sees and does of the account. */
+export function ProfilePanel({ session, t, onClose }: ProfilePanelProps) {
+  const [said, setSaid] = useState("");
+  const { email, emailIsVerified, name } = session;
+  return (
+    <>
+      <p className="account-who">
+        {name === "" ? null : <strong>{name}</strong>} {email}
+      </p>
+      {emailIsVerified ? null : <p>{t.notVerified}</p>}
+      <output>{said}</output>
+      <button type="button" className="account-send" onClick={() => void siteAccount().account.signOut().then(onClose)}>
+        {t.signOut}
+      </button>
+      <details>
+        <summary>{t.email}</summary>
+        <AccountForm
+          t={t}
+          action={t.save}
+          check={(typed): FormFaults<"email"> =>
+            new Map(isStrictEmail(typed("email").trim()) ? [] : [["email", ["email"] as const] as const])
+          }
+          send={(typed) => siteAccount().account.updateUser({ email: typed("email").trim() })}
+          onDone={() => setSaid(t.checkMailHint)}
+        >
+          {(faults) => (
+            <AccountField
+              name="email"
+              type="email"
+              label={t.email}
+              autoComplete="email"
+              defaultValue={email}
+              faults={faults.get("email")}
+              t={t}
+            />
+          )}
+        </AccountForm>
+      </details>
+      <details>
+        <summary>{t.changePassword}</summary>
+        <AccountForm
+          t={t}
+          action={t.save}
+          check={(typed) => passwordFormFaults({ password: typed("password"), passwordRepeat: typed("password") })}
+          send={(typed) => siteAccount().account.changePassword(typed("old"), typed("password"))}
+          onDone={() => setSaid(t.saved)}
+        >
+          {(faults) => (
+            <>
+              <AccountField name="old" type="password" label={t.oldPassword} autoComplete="current-password" t={t} />
+              <AccountField
+                name="password"
+                type="password"
+                label={t.newPassword}
+                hint={t.passwordHint}
+                autoComplete="new-password"
+                faults={faults.get("password")}
+                t={t}
+              />
+            </>
+          )}
+        </AccountForm>
+      </details>
+      <Devices t={t} />
+      <button type="button" className="account-other" onClick={() => void download()}>
+        {t.exportData}
+      </button>
+      <details>
+        <summary>{t.deleteAccount}</summary>
+        <p>{t.deleteHint}</p>
+        <AccountForm
+          t={t}
+          action={t.deleteConfirm}
+          check={(typed) => loginFaults({ email, password: typed("password") })}
+          send={(typed) => siteAccount().account.deleteAccount(typed("password"))}
+          onDone={onClose}
+        >
+          {(faults) => (
+            <AccountField
+              name="password"
+              type="password"
+              label={t.password}
+              autoComplete="current-password"
+              faults={faults.get("password")}
+              t={t}
+            />
+          )}
+        </AccountForm>
+      </details>
+    </>
+  );
+}
+
+type Device = { readonly id: string; readonly agent: string; readonly isThis: boolean };
+
+const toDevices = (body: Readonly<Record<string, unknown>> | null): readonly Device[] => {
+  const { sessions } = body ?? {};
+  if (!Array.isArray(sessions)) return [];
+  return sessions.map(fieldsOf).map(({ id, agent, isThis }) => ({
+    id: String(id),
+    agent: String(agent),
+    isThis: isThis === true,
+  }));
+};
+
+function Devices({ t }: { readonly t: AccountTexts }) {
+  const [devices, setDevices] = useState<readonly Device[]>([]);
+  const load = () =>
+    void siteAccount()
+      .askOwn("sessions")
+      .then((body) => setDevices(toDevices(body)));
+  useEffect(load, []);
+  return (
+    <details>
+      <summary>{t.devices}</summary>
+      <ul className="account-devices">
+        {devices.map(({ id, agent, isThis }) => (
+          <li key={id}>
+            {agent} {isThis ? <strong>({t.thisDevice})</strong> : null}
+          </li>
+        ))}
+      </ul>
+      {devices.length > 1 ? (
+        <button
+          type="button"
+          className="account-other"
+          onClick={() => void siteAccount().askOwn("revokeSessions").then(load)}
+        >
+          {t.signOutOthers}
+        </button>
+      ) : null}
+    </details>
+  );
+}
+
+async function download(): Promise<void> {
+  const file = await siteAccount().askOwn("exportAll");
+  if (file === null) return;
+  const url = URL.createObjectURL(new Blob([JSON.stringify(file, null, 1)], { type: "application/json" }));
+  const link = Object.assign(document.createElement("a"), {
+    href: url,
+    download: "tribune-account.json",
+  });
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,64 @@
+import { isReportedToObservers, type SessionChange } from "../../../shared/account/observers.ts";
+import { createPathParser, readPath } from "../../../shared/account/dotted-path.ts";
+import {
+  parseStoredSession,
+  sessionKeys,
+  toStoredSession,
+  type AccountSession,
+  type SessionField,
+} from "../../../shared/account/session.ts";
+import type { Json } from "../../../shared/json/json-value.ts";
+import type { KeyValueStore } from "../../storage/key-value-store.ts";
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+// The record names every field, so its keys are the fields.
+const fields = Object.keys(sessionKeys) as readonly SessionField[];
+const fieldOfKey: ReadonlyMap<string, SessionField> = new Map(fields.map((field) => [sessionKeys[field], field]));
+
+/** The signed-in visitor as this browser keeps them (A3.01), and who wants to know of changes (A3.02). */
+export function createSessionStore(storage: KeyValueStore) {
+  const observers = new Set<(change: SessionChange) => void>();
+  const parsePath = createPathParser();
+
+  function report(change: SessionChange) {
+    if (isReportedToObservers(change)) for (const observer of observers) observer(change);
+  }
+
+  const get = (): AccountSession | null => parseStoredSession(storage.get);
+
+  return {
+    get,
+
+    save(changed: Partial<AccountSession>, isForced = false) {
+      for (const [key, text] of toStoredSession(changed)) storage.set(key, text);
+      for (const field of fields) {
+        if (changed[field] !== undefined) report({ field, origin: "this-tab", isForced });
+      }
+    },
+
+    clear() {
+      for (const field of fields) storage.remove(sessionKeys[field]);
+      report({ field: "id", origin: "this-tab", isForced: true });
+    },
+
+    /** A value of the inner data by its dotted path; undefined for none, and for a text that is no path. */
+    readData(path: string): Json | undefined {
+      const parsed = parsePath(path);
+      if (parsed.ok) return readPath(get()?.data ?? {}, parsed.keys);
+      if (parsed.isNew) console.warn(parsed.error);
+      return undefined;
+    },
+
+    /** A change of the browser's storage that another tab made; null stands for everything. */
+    onStorage(key: string | null) {
+      const field = key === null ? "id" : fieldOfKey.get(key);
+      if (field !== undefined) report({ field, origin: "other-tab", isForced: false });
+    },
+
+    observe(observer: (change: SessionChange) => void): () => void {
+      observers.add(observer);
+      return () => void observers.delete(observer);
+    },
+  };
+}

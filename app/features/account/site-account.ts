@@ -1,0 +1,110 @@
+import { toBasicAuthorization } from "../../../shared/account/basic-authorization.ts";
+import { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
+import { accountNamespace } from "../../../shared/account/site-account.ts";
+import { parseJson } from "../../../shared/json/parse-json.ts";
+import { fieldsOf } from "../../../shared/json/record.ts";
+import { createBrowserStorage } from "../favourites/browser-storage.ts";
+import { myGames } from "../favourites/my-games-hooks.ts";
+import { myLeagues } from "../my-leagues/my-leagues-hooks.ts";
+import { myTeams } from "../my-teams/my-teams-hooks.ts";
+import { createAccount } from "./account.ts";
+import { createAccountCalls, siteConfiguration } from "./call-account.ts";
+import { gamesPart, listsPart, type PersonalParts } from "./personal-parts.ts";
+import { openProfileSocket } from "./profile-socket.ts";
+import { createSessionStore } from "./session-store.ts";
+import { createSync, type Sync } from "./sync.ts";
+
+const after = (delayMs: number, work: () => void) => {
+  const timer = setTimeout(work, delayMs);
+  return () => clearTimeout(timer);
+};
+
+type Running = { readonly userId: string; readonly sync: Sync; readonly close: () => void };
+export type SiteAccount = ReturnType<typeof openSiteAccount>;
+
+let opened: SiteAccount | null = null;
+
+/** The account of this browser's visitor; opened for who is signed in, or is about to be. */
+export const siteAccount = (): SiteAccount => (opened ??= openSiteAccount());
+
+function openSiteAccount() {
+  const session = createSessionStore(createBrowserStorage(() => localStorage));
+  const calls = createAccountCalls(siteConfiguration(location.origin), (...request) => fetch(...request));
+  const account = createAccount(calls, session);
+  let running: Running | null = null;
+
+  /** A call of our own, as whoever is signed in; null where it fails. */
+  async function askOwn(
+    name: keyof typeof ownEndpoints,
+    body: object = {},
+  ): Promise<Readonly<Record<string, unknown>> | null> {
+    const now = session.get();
+    if (now === null) return null;
+    const { method, path } = ownEndpoints[name];
+    try {
+      const response = await fetch(path, {
+        method,
+        headers: { authorization: toBasicAuthorization(now), "content-type": "application/json" },
+        ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
+      });
+      return response.ok ? fieldsOf(parseJson(await response.text())) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  function startSync(userId: string, parts: PersonalParts): Running {
+    const sync = createSync({ account, parts, nowSeconds: () => Date.now() / 1000, random: Math.random, after });
+    const close = openProfileSocket({
+      profileId: userId,
+      namespace: accountNamespace,
+      getTicket: async () => {
+        const ticket = (await askOwn("pushTicket"))?.["ticket"];
+        return typeof ticket === "string" ? ticket : null;
+      },
+      open: (path) => new WebSocket(location.origin.replace(/^http/, "ws") + path),
+      onRevision: sync.heard,
+      after,
+      random: Math.random,
+    });
+    return { userId, sync, close };
+  }
+
+  /** Synchronises for who is signed in now, and stops where nobody is. */
+  async function follow(): Promise<void> {
+    const userId = session.get()?.id ?? null;
+    document.documentElement.classList.toggle("logged-in", userId !== null);
+    if ((running?.userId ?? null) === userId) return;
+    running?.sync.stop();
+    running?.close();
+    running = null;
+    const games = await myGames.open();
+    if ((session.get()?.id ?? null) !== userId) return follow();
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const clock = () => ({ nowSeconds: Math.floor(Date.now() / 1000), timeZone });
+    const parts = {
+      mygames: gamesPart(games, clock),
+      myteams: listsPart(myTeams, "teams"),
+      myleagues: listsPart(myLeagues, "lists"),
+    };
+    // After signing out nothing of the account is left here (C4.22).
+    if (userId === null) for (const part of Object.values(parts)) part.write(undefined);
+    else {
+      running = startSync(userId, parts);
+      await running.sync.start();
+    }
+  }
+
+  session.observe(({ field }) => {
+    if (field === "id") void follow();
+  });
+  addEventListener("storage", ({ key }) => session.onStorage(key));
+  addEventListener("online", () => void running?.sync.now());
+  void follow();
+  return {
+    account,
+    askOwn,
+    /** What is personal, once more: after terms were agreed to. */
+    syncNow: () => running?.sync.now(),
+  };
+}

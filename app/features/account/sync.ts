@@ -1,0 +1,172 @@
+import { isEmptyDiff, toDataDiff } from "../../../shared/account/data-diff.ts";
+import { syncAction } from "../../../shared/account/login.ts";
+import type { Json, JsonObject } from "../../../shared/json/json-value.ts";
+import { firstFreshnessCheckMs, freshness, isFresh } from "../../../shared/loading/timing.ts";
+import { firstAttempt, freshnessRetry, nextAttempt, type Attempts } from "../../loading/retry.ts";
+import type { Account } from "./account.ts";
+import { isEmptyPart } from "../../../shared/account/empty-part.ts";
+import { mergePart, toEntryDiff } from "./entry-diff.ts";
+import type { PersonalParts } from "./personal-parts.ts";
+
+export type SyncOptions = {
+  readonly account: Pick<Account, "getData" | "store" | "session">;
+  readonly parts: PersonalParts;
+  readonly nowSeconds: () => number;
+  readonly random: () => number;
+  /** Runs `work` after a time; what it returns takes that back. */
+  readonly after: (delayMs: number, work: () => void) => () => void;
+};
+
+export type Sync = ReturnType<typeof createSync>;
+
+/** Changes that a visitor makes one after the other are sent together. */
+const gatherMs = 250;
+
+/**
+ * Keeps what is personal the same on all devices of an account (C6.02, A4.10): it brings this device's changes since the last
+ * time into the account's data, and the account's into this browser. How two changes of one entry are settled is in
+ * `entry-diff.ts`. The session's inner data is what this browser held when both last agreed.
+ */
+export function createSync({ account, parts, nowSeconds, random, after }: SyncOptions) {
+  const { session } = account;
+  let loadedAtSeconds: number | null = null;
+  let revision = 0;
+  let attempts: Attempts | null = null;
+  let running: Promise<void> | null = null;
+  let isWanted = false;
+  let isWriting = false;
+  let isStopped = false;
+  let cancelSoon: (() => void) | null = null;
+  let cancelCheck: (() => void) | null = null;
+  const ends: (() => void)[] = [];
+
+  const readParts = (): Readonly<Record<string, Json>> =>
+    Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, part.read()]));
+
+  /** False when something could not be had or sent; the next attempt begins with what was reached. */
+  async function exchange(): Promise<boolean> {
+    const before = session.get();
+    if (before === null) return true;
+    const server = await account.getData();
+    const known = session.get();
+    if (known === null) return true;
+    if (server === null) return false;
+    loadedAtSeconds = nowSeconds();
+    const isFirst = Object.keys(before.data).length === 0;
+    const local = readParts();
+    const action = syncAction(known, server.data, isFirst ? local : {});
+    if (action.type === "defer") return true;
+    const agreed: Record<string, Json> = { ...known.data };
+    for (const [key, part] of Object.entries(parts)) {
+      const held = local[key] ?? {};
+      const merged = mergePart(known.data[key], held, server.data[key]);
+      const diff = toEntryDiff(server.data[key], merged);
+      if (!isEmptyDiff(diff) && !(server.data[key] === undefined && isEmptyPart(merged))) {
+        const stored = await account.store(key, diff);
+        if (stored === null) return false;
+        revision = Math.max(revision, stored);
+      }
+      // What the visitor chose meanwhile is a change for the next time.
+      const now = part.read();
+      const next = mergePart(held, now, merged);
+      agreed[key] = write(key, next, now);
+      if (!isEmptyDiff(toDataDiff(held, now))) {
+        agreed[key] = merged ?? {};
+        isWanted = true;
+      }
+    }
+    revision = Math.max(revision, server.revision);
+    session.save({ data: agreed as JsonObject, storeAfterLoginNeeded: false });
+    return true;
+  }
+
+  /** Gives a part its value, and answers what the browser made of it. */
+  function write(key: string, value: Json | undefined, now: Json): Json {
+    const part = parts[key];
+    if (part === undefined || isEmptyDiff(toDataDiff(now, value))) return now;
+    isWriting = true;
+    try {
+      part.write(value);
+    } finally {
+      isWriting = false;
+    }
+    return part.read();
+  }
+
+  async function run(): Promise<void> {
+    cancelSoon?.();
+    cancelSoon = null;
+    if (isStopped) return;
+    if (running !== null) {
+      isWanted = true;
+      return running;
+    }
+    isWanted = false;
+    running = exchange().then(
+      (isDone) => {
+        running = null;
+        if (isDone) attempts = null;
+        else retry();
+        if (isDone && isWanted) soon(0);
+      },
+      (error: unknown) => {
+        running = null;
+        console.error("personal data was not synchronised", error);
+        retry();
+      },
+    );
+    return running;
+  }
+
+  function retry() {
+    attempts = nextAttempt(attempts ?? firstAttempt(true), { type: "failed" }, freshnessRetry);
+    if (attempts.phase !== "waiting") return;
+    const { delayMs } = attempts;
+    cancelSoon = after(delayMs, () => {
+      attempts = attempts === null ? null : nextAttempt(attempts, { type: "waited" }, freshnessRetry);
+      void run();
+    });
+  }
+
+  function soon(delayMs: number) {
+    if (isStopped || session.get() === null) return;
+    cancelSoon?.();
+    cancelSoon = after(delayMs, () => void run());
+  }
+
+  function check() {
+    cancelCheck = after(freshness.checkEverySeconds * 1000, check);
+    // A series of attempts that ended begins anew.
+    if (attempts !== null && attempts.phase !== "exceeded") return;
+    if (loadedAtSeconds === null || !isFresh(loadedAtSeconds, nowSeconds())) {
+      attempts = null;
+      if (session.get() !== null) void run();
+    }
+  }
+
+  return {
+    start(): Promise<void> {
+      for (const part of Object.values(parts)) {
+        ends.push(
+          part.subscribe(() => {
+            if (!isWriting) soon(gatherMs);
+          }),
+        );
+      }
+      cancelCheck = after(firstFreshnessCheckMs(random()), check);
+      return run();
+    },
+    /** Something changed on another device, or the network is back. */
+    now: run,
+    /** The push said which change is the last one. */
+    heard(newest: number) {
+      if (newest > revision) void run();
+    },
+    stop() {
+      isStopped = true;
+      cancelSoon?.();
+      cancelCheck?.();
+      for (const end of ends.splice(0)) end();
+    },
+  };
+}

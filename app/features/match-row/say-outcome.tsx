@@ -1,0 +1,20 @@
+import type { Language } from "../../../shared/texts/languages.ts";
+import { mineSections } from "../../i18n/mine-texts.ts";
+import { seldomSections } from "../../i18n/seldom-texts.ts";
+import { showToast } from "../../ui/toast.tsx";
+import { myGames } from "../favourites/my-games-hooks.ts";
+import { myGamesLimits } from "../favourites/my-games.ts";
+import type { ToggleOutcome } from "../favourites/my-games-store.ts";
+import { showUndo } from "./undo-line.tsx";
+
+/** Says why a game could not be followed (C8.01), or is not kept, and offers to take a removal back. */
+export async function sayOutcome(outcome: ToggleOutcome, lang: Language): Promise<void> {
+  if (outcome === "limit" || outcome === "outside-window") {
+    const t = await seldomSections[lang]();
+    const { games, pastDays, futureDays } = myGamesLimits;
+    return showToast(outcome === "limit" ? t.myGamesFull(games) : t.notFollowable(pastDays, futureDays));
+  }
+  const t = await mineSections[lang]();
+  if (outcome === "kept-here") return showToast(t.notKept);
+  if (outcome === "removed") showUndo(t.gameRemoved, t.undo, async () => (await myGames.open()).restore());
+}

@@ -1,0 +1,38 @@
+import { Await } from "@remix-run/react";
+import { Suspense } from "react";
+import { FollowedAnalysis } from "../analysis/followed-analysis.tsx";
+import { FollowedSection } from "../section/tab-section.tsx";
+import { Prices } from "./prices.tsx";
+import type { SummaryData } from "./route.tsx";
+import { LaterAnalysis, Summary } from "./summary.tsx";
+
+/** The first tab of a match. */
+export function SummaryTab({ page }: { readonly page: SummaryData }) {
+  return (
+    <>
+      <Suspense fallback={<div className="cards awaited" />}>
+        <Await resolve={page.course}>
+          {([section, analysis, around]) => (
+            <FollowedAnalysis loaded={analysis}>
+              {(read) => (
+                <FollowedSection tab="summary" loaded={section}>
+                  {(body) => <Summary body={body} analysis={read} around={around} />}
+                </FollowedSection>
+              )}
+            </FollowedAnalysis>
+          )}
+        </Await>
+      </Suspense>
+      <Suspense>
+        <Await resolve={page.prices}>{(prices) => <Prices prices={prices} />}</Await>
+      </Suspense>
+      <Suspense>
+        <Await resolve={page.course}>
+          {([, analysis]) => (
+            <FollowedAnalysis loaded={analysis}>{(read) => <LaterAnalysis analysis={read} />}</FollowedAnalysis>
+          )}
+        </Await>
+      </Suspense>
+    </>
+  );
+}

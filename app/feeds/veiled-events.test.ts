@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts";
+import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { veilFeed } from "./veil-feed.server.ts";
+import { isNews, veilEvent, veilRows } from "./veiled-events.ts";
+
+const nowSeconds = 1_790_000_000;
+const cells = (id: string, type: number, startSeconds: number) =>
+  `AA÷${id}¬AD÷${startSeconds}¬AB÷${type}¬AC÷3¬AE÷Lens¬AF÷Lyon¬AG÷2¬AH÷1¬BA÷1¬BB÷0¬AS÷1¬~`;
+const body = `SA÷1¬~ZA÷FRANCE: Ligue 1¬ZC÷LEAGUE01¬~${cells("over0001", 3, nowSeconds - 86_400)}${cells("live0001", 2, nowSeconds - 600)}${cells("just0001", 3, nowSeconds - 7_200)}`;
+
+it("keeps who plays whom and when, and nothing of how it goes, in text and in fields alike", () => {
+  const veiled = decodeDayFeed(veilRows(body, () => true)).leagues[0]?.events ?? [];
+  const whole = decodeDayFeed(body).leagues[0]?.events ?? [];
+  expect(veiled.map((event) => event.homeName)).toEqual(["Lens", "Lens", "Lens"]);
+  expect(whole.map(veilEvent)).toEqual(veiled);
+  for (const event of veiled)
+    expect([event.homeScore, event.statusType, event.winner]).toEqual([undefined, undefined, undefined]);
+});
+
+it("lets no cell through that is not known before a game", () => {
+  const every = Object.fromEntries(Object.keys(eventFields).map((name) => [name, 1])) as unknown as EventFields;
+  const told = Object.keys(veilEvent(every)).filter((name) =>
+    /score|period|fullTime|winner|status|minute|rank|result|card|odds|price|serve|over|wicket|penalt|shoot/i.test(name),
+  );
+  expect(told).toEqual([]);
+});
+
+it("takes for news what is live, and what has ended since the longest game could have begun", () => {
+  const of = (statusType: number, hours: number) =>
+    isNews({ statusType, startSeconds: nowSeconds - hours * 3600 }, nowSeconds);
+  expect([of(2, 1), of(3, 2), of(3, 7), of(1, -1)]).toEqual([true, true, false, false]);
+});
+
+const scoresOf = (text: string) => (text.match(/AG÷2/g) ?? []).length;
+
+it.each([
+  ["f_1_0_1_fr_1", "hidden", 0],
+  ["f_1_0_1_fr_1", "late", 1],
+  ["f_1_-1_1_fr_1", "hidden", 0],
+  ["df_st_1_live0001", "hidden", 0],
+  ["df_st_1_live0001", "late", 0],
+  ["fo_1_0_1_fr_1_0", "late", 0],
+  ["to_LEAGUE01_STAGE001_1", "hidden", 0],
+  ["to_LEAGUE01_STAGE001_1", "late", 3],
+  ["mynf_0000000a_15", "hidden", 0],
+  ["of no kind", "hidden", 0],
+] as const)("leaves of %s for %s results: %i games with a score", (name, mode, count) => {
+  expect(scoresOf(veilFeed(name, body, mode, nowSeconds))).toBe(count);
+});

@@ -1,0 +1,87 @@
+import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts";
+import { statusType } from "../../shared/sports/statuses.ts";
+
+/** Who plays whom, when and where: what is known of a game before it begins. Every other cell may say how it goes. */
+const knownBefore = [
+  "id",
+  "startSeconds",
+  "timeKnown",
+  "leagueId",
+  "sportId",
+  "sportName",
+  "countryName",
+  "countryId",
+  "round",
+  "broadcast",
+  "cricketType",
+  "bestOfFrames",
+  "startNumber",
+  "rider",
+  "trainer",
+  "team",
+  "lapsTotal",
+  "lengthKm",
+  "coursePar",
+  "homeCode",
+  "awayCode",
+  "homeParticipantId",
+  "awayParticipantId",
+  "homeName",
+  "awayName",
+  "homeNameShown",
+  "homeFullName",
+  "awayFullName",
+  "homeEventParticipantId",
+  "awayEventParticipantId",
+  "homeSlug",
+  "awaySlug",
+  "homeImage",
+  "awayImage",
+  "homeCountryName",
+  "homeCountryId",
+  "awayCountryName",
+  "awayCountryId",
+] as const satisfies readonly (keyof EventFields)[];
+
+const shownKeys: ReadonlySet<string> = new Set(knownBefore.map((name) => eventFields[name].key));
+const rowMark = `${eventFields.id.key}÷`;
+
+/** A game without anything that tells how it goes. */
+export const veilEvent = (event: EventFields): EventFields =>
+  Object.fromEntries(knownBefore.flatMap((name) => (event[name] === undefined ? [] : [[name, event[name]]])));
+
+/** The longest that a game's end is news for, counted from its start. */
+const longestSeconds = 6 * 3600;
+
+/** Whether a television that is late may still be showing what the row says. */
+export const isNews = (
+  { statusType: type, startSeconds }: Pick<EventFields, "statusType" | "startSeconds">,
+  nowSeconds: number,
+): boolean =>
+  type === statusType.live ||
+  (type === statusType.finished && typeof startSeconds === "number" && nowSeconds - startSeconds < longestSeconds);
+
+/** The events of an encoded body without their results; of all events, or of those that `isVeiled` names. */
+export const veilRows = (body: string, isVeiled: (event: RowCells) => boolean): string =>
+  body
+    .split("~")
+    .map((row) => (row.startsWith(rowMark) && isVeiled(cellsOf(row)) ? veilRow(row) : row))
+    .join("~");
+
+type RowCells = Pick<EventFields, "statusType" | "startSeconds">;
+
+const veilRow = (row: string): string =>
+  row
+    .split("¬")
+    .filter((cell) => cell === "" || shownKeys.has(cell.slice(0, cell.indexOf("÷"))))
+    .join("¬");
+
+const cellsOf = (row: string): RowCells => ({
+  statusType: numberOf(row, eventFields.statusType.key),
+  startSeconds: numberOf(row, eventFields.startSeconds.key),
+});
+
+const numberOf = (row: string, key: string): number | null => {
+  const value = new RegExp(`¬${key}÷(\\d+)¬`).exec(row)?.[1];
+  return value === undefined ? null : Number(value);
+};

@@ -1,0 +1,33 @@
+import type { EventFields } from "../../shared/feed/event-fields.ts";
+import type { ListFeed } from "./list-feed.ts";
+
+type LoadedFeeds = readonly { readonly body: string; readonly seq: number | null }[] | null;
+export type LoadFeeds = (context: string, names: readonly string[], done: (feeds: LoadedFeeds) => void) => void;
+
+/** Between what the store knows and what a page shows, for a visitor who wants to see results later, or not at all. */
+export type Veil = {
+  /** The list as it is followed: not at all while nothing of it may be seen. */
+  readonly take: (list: ListFeed) => ListFeed;
+  /** The event as it may be seen now; the same object until that changes. */
+  readonly show: (id: string, event: EventFields) => EventFields;
+  /** Calls when an event may be seen as it has become. */
+  readonly onShown: (listener: (id: string, before: EventFields, after: EventFields) => void) => void;
+  /** How late the page is. */
+  readonly delaySeconds: () => number;
+  /** Whether no result is shown but those that were asked for. */
+  readonly isHidden: boolean;
+  readonly isRevealed: (id: string) => boolean;
+  readonly reveal: (id: string) => void;
+  /** Calls when the visitor has asked for a result. */
+  readonly onReveal: (listener: (id: string) => void) => void;
+  /** The feeds of a page's sections, as late as everything. */
+  readonly toLoad: (load: LoadFeeds) => LoadFeeds;
+};
+
+let veil: Veil | null = null;
+
+/** Before anything is drawn; most visitors have none, and load no code for it. */
+export const setVeil = (of: Veil): void => void (veil = of);
+
+/** Null on a server, which sends what may be seen and no more. */
+export const currentVeil = (): Veil | null => veil;

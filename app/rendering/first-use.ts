@@ -1,0 +1,49 @@
+/** What a visitor does first with a page that is read. */
+const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"] as const;
+
+/** A page that nobody touches is taken over nevertheless, so that a correction arrives. */
+const untouchedMs = 10_000;
+
+/**
+ * Calls once: when a visitor touches the page, when the browser has nothing else to do if the page is about to move, and some
+ * seconds later at the latest.
+ *
+ * @returns what ends the watch
+ */
+export function watchFirstUse(isAboutToMove: boolean, act: () => void): () => void {
+  const timer = setTimeout(use, isAboutToMove ? 0 : untouchedMs);
+  function stop() {
+    clearTimeout(timer);
+    for (const sign of signs) removeEventListener(sign, use, true);
+  }
+  function use() {
+    stop();
+    act();
+  }
+  for (const sign of signs) addEventListener(sign, use, { capture: true, passive: true });
+  return stop;
+}
+
+/**
+ * Keeps clicks on links and buttons inside `root` until the page is alive; links alone would lead to another document, and a button
+ * would do nothing.
+ *
+ * @returns what ends the watch, and repeats the last of the clicks
+ */
+export function holdClicks(root: Element): () => void {
+  let held: HTMLElement | null = null;
+  const hold = (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const target =
+      event.target instanceof Element ? event.target.closest<HTMLElement>("a:not([download]),button") : null;
+    if (!isPlain || target === null || !root.contains(target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held = target;
+  };
+  addEventListener("click", hold, true);
+  return () => {
+    removeEventListener("click", hold, true);
+    if (held?.isConnected === true) held.click();
+  };
+}

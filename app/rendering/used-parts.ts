@@ -1,0 +1,42 @@
+import type { Language } from "../../shared/texts/languages.ts";
+import { loadTexts } from "../i18n/texts.ts";
+import type { LateParts } from "./late-parts.ts";
+
+/** After a failure, such as a network that is gone. */
+const retryMs = 2_000;
+
+let begin = () => {};
+/** That a visitor uses the page that the server has written, or that it is about to move. */
+const used = new Promise<void>((resolve) => {
+  begin = resolve;
+});
+const shown: { readonly marker: string; readonly prepare: () => Promise<void> }[] = [];
+
+/**
+ * Parts of a document that stay as the server wrote them, and whose code is not loaded, until `beginUse`. Who calls `read` before
+ * that must stand inside a `Late`.
+ *
+ * @param marker selects something in the markup of the pages that have them
+ */
+export function defineUsedParts<T>(marker: string, load: () => Promise<T>): LateParts<T> {
+  let parts: T | null = null;
+  // Each caller asks for itself: on the server no request may wait for the promise of another.
+  const prepare = async () => {
+    parts ??= await load();
+    // The module may have brought texts of its own. A server has loaded all of them.
+    if (!import.meta.env.SSR) await loadTexts(document.documentElement.lang as Language);
+  };
+  shown.push({ marker, prepare });
+  const read = () => {
+    // React's own way to wait; it asks again whatever the end.
+    if (parts === null) throw used.then(prepare).catch(() => new Promise((resolve) => setTimeout(resolve, retryMs)));
+    return parts;
+  };
+  return { read, prepare };
+}
+
+/** Loads what the document shows, all at once. What cannot be loaded is asked for again by who reads it. */
+export function beginUse(page: Pick<Document, "querySelector"> = document): void {
+  for (const { marker, prepare } of shown) if (page.querySelector(marker) !== null) prepare().catch(() => {});
+  begin();
+}

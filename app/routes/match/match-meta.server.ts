@@ -1,0 +1,100 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { spellAddress } from "../../../shared/addresses/spell-address.ts";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { participantKind } from "../../../shared/sports/participant-kind.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
+import type { MatchTab } from "../../../shared/addresses/address.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import { findEvent } from "../../feeds/find-event.ts";
+import { awayOf, homeOf, statusOf } from "../../features/match-row/event-words.ts";
+import { scoreOf, viewOf } from "../../features/match-row/result.ts";
+import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
+import { cardPath, cardSize } from "../../features/share-card/card-path.ts";
+import { addressTexts } from "../../i18n/address-texts.ts";
+import { matchTexts } from "../../i18n/match-texts.ts";
+import { sportLabel } from "../../i18n/sport-texts.ts";
+import { matchTitle, tabName } from "./match-title.ts";
+import type { MatchData } from "./queries.server.ts";
+
+type Page = MatchData & { readonly lang: Language };
+type Shown = { readonly tab: MatchTab; readonly pathname: string };
+
+/** The head of a match's page: title, its address and those in other languages, and the match as search engines read it. */
+export function toMatchMeta(page: Page, { tab, pathname }: Shown): MetaDescriptor[] {
+  const found = findEvent(page.list.feed, page.eventId);
+  if (found === null) return [{ title: "Tribune" }];
+  const { lang, links, list } = page;
+  const { league, event } = found;
+  const title = matchTitle(event, league.title ?? "", tabName(tab, matchTexts(lang).tabs)).replace(/ · Tribune$/, "");
+  const description = describe(event, league.title ?? "", page);
+  const listPath = spellAddress(
+    { kind: "list", sportId: list.sportId, day: { kind: "offset", offset: 0 }, category: "all" },
+    addressTexts(lang),
+  );
+  return toPageMeta({
+    title,
+    description,
+    links,
+    shownPath: pathname,
+    image: { path: cardPath({ kind: "match", eventId: page.eventId }), ...cardSize },
+    things: [
+      toBreadcrumbs(links.origin, [
+        { name: sportLabel(list.sportId, lang), path: listPath },
+        ...(league.path ? [{ name: league.title ?? "", path: league.path }] : []),
+        { name: sidesText(event), path: links.path },
+      ]),
+      toSportsEvent(event, page, { description, competition: league.title ?? "" }),
+    ],
+  });
+}
+
+const sidesText = (event: EventFields): string => [homeOf(event), awayOf(event)].filter(Boolean).join(" – ");
+
+/** "Lens – Lyon 2-1, terminé. FRANCE: Ligue 1, Journée 9. Bollaert, Lens." */
+function describe(event: EventFields, competition: string, { lang, place, list: { sportId } }: Page): string {
+  const score = viewOf(event) === "scheduled" ? null : scoreOf(event);
+  const result = score === null ? "" : ` ${score[0]}-${score[1]}`;
+  const status = statusOf(event, { sportId, lang }, "full");
+  const head = [`${sidesText(event)}${result}`, status.replaceAll("\n", " ")].filter(Boolean).join(", ");
+  return [head, [competition, event.round].filter(Boolean).join(", "), place.join(", ")]
+    .filter(Boolean)
+    .map((text) => `${text}.`)
+    .join(" ");
+}
+
+type Said = { readonly description: string; readonly competition: string };
+
+/** schema.org has no cell for a score: the description says it. */
+function toSportsEvent(event: EventFields, { lang, links, list, place }: Page, { description, competition }: Said) {
+  const start = new Date((event.startSeconds ?? 0) * 1000).toISOString();
+  const kind = participantKind(list.sportId);
+  const toSide = (id: string | null | undefined, slug: string | null | undefined, name: string) => ({
+    "@type": kind === "team" ? "SportsTeam" : "Person",
+    name,
+    ...(id && slug
+      ? { url: links.origin + spellAddress({ kind, slug, id, section: "summary" }, addressTexts(lang)) }
+      : {}),
+  });
+  const home = toSide(event.homeParticipantId, event.homeSlug, homeOf(event));
+  const away = awayOf(event) === "" ? null : toSide(event.awayParticipantId, event.awaySlug, awayOf(event));
+  const [venue, town] = [place[0], place.at(-1)];
+  return {
+    "@type": "SportsEvent",
+    name: sidesText(event),
+    url: links.origin + links.path,
+    sport: sportLabel(list.sportId, lang),
+    description,
+    startDate: event.timeKnown === 0 ? start.slice(0, 10) : start,
+    eventStatus: `https://schema.org/${statusName(event)}`,
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    superEvent: { "@type": "SportsEvent", name: competition },
+    ...(venue === undefined ? {} : { location: { "@type": "Place", name: venue, address: town } }),
+    ...(away === null ? { competitor: [home] } : { homeTeam: home, awayTeam: away, competitor: [home, away] }),
+  };
+}
+
+/** What is played, or was, stays a scheduled event to schema.org. */
+function statusName({ status }: EventFields): string {
+  if (status === eventStatus.postponed) return "EventPostponed";
+  return status === eventStatus.cancelled || status === eventStatus.walkover ? "EventCancelled" : "EventScheduled";
+}

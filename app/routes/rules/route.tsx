@@ -1,0 +1,41 @@
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PageError } from "../../features/layout/page-error.tsx";
+import { toPlainLinks } from "../../features/page/page-links.server.ts";
+import { toRoomMeta } from "../../features/page/page-links.ts";
+import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import styles from "./page.css?url";
+import { RulesPage } from "./rules-page.tsx";
+import { toRulesOfPlace } from "./rules-of-place.server.ts";
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page === undefined
+    ? [{ title: "Tribune" }]
+    : [
+        ...toRoomMeta({ title: page.title, description: page.description, links: page.links }),
+        // It says something else in each place, and to a crawler the rules of the crawler's own.
+        { name: "robots", content: "noindex" },
+      ];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const links = toPlainLinks(context, { kind: "rules" });
+  const page = { ...toRulesOfPlace(context), links };
+  return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 300, staleSeconds: 86_400 }) } });
+}
+
+export default function RulesRoute() {
+  const { links: own, ...rules } = useLoaderData<typeof loader>();
+  return <RulesPage {...rules} path={own.path} />;
+}
+
+export { PageError as ErrorBoundary };

@@ -1,0 +1,99 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { evidencedWordings } from "../../../shared/betting/notice-text.ts";
+import { findRow } from "../../../shared/betting/policy-for.ts";
+import type { BettingPolicy } from "../../../shared/betting/policy.ts";
+import type { OffReason, PolicyRow } from "../../../shared/betting/policy-row.ts";
+import { countryOf } from "../../../shared/geo/countries.ts";
+import { placeKeys } from "../../../shared/geo/place-keys.ts";
+import type { Place } from "../../../shared/geo/place.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import { toHelpLinks } from "../../features/legal/betting-view.ts";
+import { rulesTexts } from "../../i18n/rules-texts.server.ts";
+import type { RulesTexts } from "../../i18n/rules/fr.ts";
+import { serverTexts } from "../../i18n/server-texts.ts";
+import type { AnswerForm, RuleRow } from "./rules-page.tsx";
+
+/** The rules of a visitor's own place, in the words of the page. */
+export function toRulesOfPlace({
+  visitor: { place, policy },
+  variant: { lang },
+}: Pick<AppLoadContext, "visitor" | "variant">) {
+  const { row } = findRow(place);
+  const texts = rulesTexts[lang];
+  const { minimumAge, age } = policy;
+  const wordings = evidencedWordings(row.notices);
+  const isAddress = row.source.startsWith("https://") || row.source.startsWith("http://");
+  const rows: readonly RuleRow[] = [
+    { name: texts.place, lines: [{ text: toPlaceText(place, lang, texts) }], hint: texts.placeHint },
+    { name: texts.shown, lines: toShown(policy, row, texts).map((text) => ({ text })) },
+    {
+      name: texts.age,
+      lines: [{ text: texts.ageFrom(minimumAge) }],
+      ...(age === "confirmed" ? { hint: texts.ageConfirmed } : {}),
+    },
+    {
+      name: texts.notice,
+      lines:
+        wordings.length === 0
+          ? [{ text: texts.noNotice }]
+          : wordings.map(({ before, link, after, lang: of }) => ({
+              text: before + (link?.text ?? "") + after,
+              lang: of,
+            })),
+    },
+    ...(row.helpline === null ? [] : [{ name: texts.help, lines: toHelpLinks(row.helpline) }]),
+    ...(row.since === null ? [] : [{ name: texts.since, lines: [{ text: toDate(row.since, lang) }] }]),
+    { name: texts.source, lines: [{ text: row.source, ...(isAddress ? { href: row.source } : {}) }] },
+    {
+      name: texts.reviewed,
+      lines: [{ text: `${toDate(row.checkedOn, lang)} · ${texts.confidences[row.confidence]}` }],
+    },
+  ];
+  return {
+    title: texts.title,
+    description: texts.description,
+    choices: texts.choices,
+    rows,
+    forms: toForms(policy, lang),
+  };
+}
+
+/** The name of a country with its subdivision's code; a French place overseas has a name of its own, in whichever form it came. */
+function toPlaceText(place: Place, lang: Language, { unknownPlace }: RulesTexts): string {
+  const [country, subdivision] = placeKeys(place)[0]?.split(":") ?? [];
+  if (country === undefined) return unknownPlace;
+  return countryOf(country, lang).name + (subdivision === undefined ? "" : ` (${subdivision})`);
+}
+
+/** What is shown, and where nothing is, why: by the visitor's own answer, or by the place's rule. */
+function toShown({ odds, links, logos, age, oddsSwitch }: BettingPolicy, row: PolicyRow, texts: RulesTexts): string[] {
+  if (odds) return [links ? texts.full : logos ? texts.named : texts.unnamed];
+  if (oddsSwitch === "off") return [texts.nothing, texts.switchedOff];
+  if (age === "unknown") return [texts.nothing, texts.awaitsAge];
+  if (age === "refused") return [texts.nothing, texts.refusedAge];
+  return [texts.nothing, texts.reasons[reasonOf(row)]];
+}
+
+/** A row that would show something shows nothing where none of its bookmakers has a licence today. */
+const reasonOf = ({ show }: PolicyRow): OffReason => ("off" in show ? show.off : "no-bookmakers");
+
+function toForms({ age, oddsSwitch, minimumAge }: BettingPolicy, lang: Language): readonly AnswerForm[] {
+  const { showOdds, hideOdds, changeAge } = rulesTexts[lang];
+  const { ageQuestion, ageHint, ageYes, ageNo } = serverTexts[lang];
+  const yes = { name: "age", value: "1", text: ageYes(minimumAge) } as const;
+  const no = { name: "age", value: "0", text: ageNo } as const;
+  return [
+    ...(age === "unknown" ? [{ title: ageQuestion(minimumAge), hint: ageHint, buttons: [yes, no] }] : []),
+    ...(age === "confirmed" ? [{ title: changeAge, hint: ageHint, buttons: [no] }] : []),
+    ...(age === "refused" ? [{ title: changeAge, hint: ageHint, buttons: [yes] }] : []),
+    ...(oddsSwitch === "on"
+      ? [{ title: null, hint: null, buttons: [{ name: "odds", value: "off", text: hideOdds }] as const }]
+      : []),
+    ...(oddsSwitch === "off"
+      ? [{ title: null, hint: null, buttons: [{ name: "odds", value: "on", text: showOdds }] as const }]
+      : []),
+  ];
+}
+
+const toDate = (isoDay: string, lang: Language): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(isoDay));

@@ -1,0 +1,29 @@
+/** Pages of accounts. They have the same address in every language: they are no pages that anybody looks for. */
+export const accountPages = {
+  signIn: "/account/sign-in",
+  register: "/account/register",
+  forgotten: "/account/forgotten",
+  /** What the links of mails open: nothing happens until the visitor confirms, because programs open links too. */
+  confirm: "/account/confirm",
+  password: "/account/password",
+} as const;
+export type AccountPage = keyof typeof accountPages;
+
+/** The page at an address, null for none. */
+export const accountPageOf = (pathname: string): AccountPage | null =>
+  // The keys of the record are the pages.
+  (Object.keys(accountPages) as AccountPage[]).find((page) => accountPages[page] === pathname) ?? null;
+
+/** The link of a mail, without the site: what the code proves is in its query. */
+export const toMailLink = ({
+  userId,
+  type,
+  code,
+}: {
+  readonly userId: string;
+  readonly type: "verifyAccount" | "verifyEmail" | "password";
+  readonly code: string;
+}): string =>
+  type === "password"
+    ? `${accountPages.password}?i=${userId}&c=${code}`
+    : `${accountPages.confirm}?t=${type}&i=${userId}&c=${code}`;

@@ -1,0 +1,13 @@
+/**
+ * What a visitor wants not to see: results at all (`hidden`), or those of the last moments (`late`), which a television shows later
+ * than a feed. The browser says so in a cookie, because what may not be seen is not sent either.
+ */
+export type VeilMode = "hidden" | "late";
+
+export const veilCookie = "veil";
+
+/** The mode that the header `cookie` of a request names, null for a visitor who wants to see everything. */
+export function readVeilMode(cookies: string | null): VeilMode | null {
+  const value = /(?:^|;\s*)veil=(hidden|late)(?:;|$)/.exec(cookies ?? "")?.[1];
+  return value === "hidden" || value === "late" ? value : null;
+}

@@ -1,0 +1,77 @@
+import { expect, type Browser, type Page } from "@playwright/test";
+import type { Stack } from "../../scripts/stack.ts";
+import { findPricedGame } from "../support/priced-game.ts";
+import { test } from "./stack-fixture.ts";
+
+/** The stack asks for an age there. */
+const asking = "FR:2A";
+const isAsking = (page: Page) => page.getByRole("dialog", { name: "Avez-vous 18 ans ou plus ?" });
+
+const openPhone = (browser: Browser, stack: Stack, place: string) =>
+  browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    baseURL: stack.url.origin,
+    extraHTTPHeaders: { "x-dev-place": place },
+  });
+
+test.describe("betting", () => {
+  test("[A5.06] an age is asked for once a visit, and kept when it is confirmed", async ({ browser, stack }) => {
+    const context = await openPhone(browser, stack, asking);
+    const page = await context.newPage();
+    await page.goto("/tennis");
+    await expect(isAsking(page)).toBeVisible();
+    // Whoever closes it has not answered.
+    await page.keyboard.press("Escape");
+    await expect(isAsking(page)).toBeHidden();
+    await expect(page.locator("main")).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await context.cookies()).toEqual([]);
+    await page.goto("/handball", { waitUntil: "networkidle" });
+    await expect(isAsking(page)).toBeHidden();
+    await page.getByRole("link", { name: "confirmer que j’ai 18 ans ou plus" }).tap();
+    const confirm = isAsking(page).getByRole("button", { name: "J’ai 18 ans ou plus" });
+    expect((await confirm.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await confirm.tap();
+    await expect(page.getByRole("link", { name: "confirmer que j’ai 18 ans ou plus" })).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe("/handball");
+    expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([["tribune_age_FR-18", "1"]]);
+    await context.close();
+  });
+
+  test("[C6.03] [C1.09] on a phone the notice is in view beside prices, and a switch in another tab takes both prices", async ({
+    browser,
+    stack,
+  }) => {
+    const path = `/match/${(await findPricedGame(stack)).eventId}/cotes`;
+    const context = await openPhone(browser, stack, "FR:IDF");
+    const page = await context.newPage();
+    await page.goto(path, { waitUntil: "networkidle" });
+    const notice = page.locator(".legal p").first();
+    const isInView = async () => {
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      // Nothing lies over it: what is at its middle is the notice.
+      expect(
+        await notice.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      ).toBe(true);
+    };
+    await isInView();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.mouse.wheel(0, 200);
+    await isInView();
+
+    const settings = await context.newPage();
+    await settings.goto("/parametres", { waitUntil: "networkidle" });
+    await settings.getByRole("button", { name: "Masquer les cotes" }).tap();
+    await expect(settings.getByRole("button", { name: "Afficher les cotes" })).toBeVisible();
+    await page.bringToFront();
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(page.locator("table.odds")).toHaveCount(0);
+    await expect(page).toHaveURL(path.replace("/cotes", ""));
+    await context.close();
+  });
+});

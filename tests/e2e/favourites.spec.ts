@@ -1,0 +1,186 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { toMatchday } from "../support/matchday.ts";
+import { postIngest } from "../support/requests.ts";
+import { row, scoreGoal, test } from "./stack-fixture.ts";
+
+const starOf = (line: Locator) => line.locator("button.star");
+const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key) ?? "", name);
+
+async function follow(page: Page, path: string, line: (page: Page) => Locator): Promise<string> {
+  await page.goto(path);
+  const star = starOf(line(page));
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  return (await line(page).getAttribute("id")) ?? "";
+}
+
+test("[C2.04] [C3.20] [C4.10] [C4.21] the games of all sports and days are on one page, once all their feeds have come; they move, and a removal is taken back", async ({
+  page,
+  stack,
+  matchday,
+}) => {
+  const eventId = matchday.games[5]?.eventId ?? "";
+  const tomorrow = await follow(page, "/?day=1", () => page.locator("li.row").first());
+  await follow(page, "/?cat=1", () => row(page, eventId));
+  // The feed of one day comes late: nothing is shown before it.
+  let isLate = true;
+  const gate = new EventTarget();
+  const passed = new Promise((resolve) => gate.addEventListener("open", resolve));
+  await page.route(/\/x\/feed\/f_1_1_/, async (route) => {
+    if (isLate) await passed;
+    isLate = false;
+    await route.continue();
+  });
+  const today = page.waitForResponse(/\/x\/feed\/f_1_0_/);
+  await page.goto("/favoris");
+  await (await today).finished();
+  await expect(page.locator("#my-games")).toHaveAttribute("aria-busy", "true");
+  await expect(page.locator("#my-games li.row")).toHaveCount(0);
+  gate.dispatchEvent(new Event("open"));
+  await expect(page.locator("#my-games li.row")).toHaveCount(2);
+  await expect(page.locator("#my-games h3")).toHaveText([/Aujourd’hui/, /Demain/]);
+  await expect(page.locator(`[id="${tomorrow}"]`)).toBeVisible();
+
+  await scoreGoal(stack, eventId);
+  await expect(row(page, eventId).locator("b")).toHaveText("1\n0");
+
+  await page.getByRole("checkbox", { name: "Par heure" }).check();
+  await expect.poll(() => stored(page, "fsdc_live_table")).toContain('"sortByTime":true');
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "Par heure" })).toBeChecked();
+
+  await starOf(row(page, eventId)).click();
+  await expect(row(page, eventId)).toHaveCount(0);
+  await page.getByRole("alert").getByRole("button", { name: "Annuler" }).click();
+  await expect(row(page, eventId)).toBeVisible();
+});
+
+test("[C2.04] [C3.19] teams have their next and last games there; leagues are ordered by keys and by hand; all of it is saved as a file and read by another browser", async ({
+  page,
+  browser,
+  stack,
+}) => {
+  await page.goto("/football/france/ligue-1/");
+  const team = page.locator('a[href^="/equipe/"]').first();
+  const path = (await team.getAttribute("href")) ?? "";
+  await page.getByRole("button", { name: "Mes ligues" }).click();
+  await page.goto(path);
+  const name = (await page.locator("h1 bdi").textContent()) ?? "";
+  await page.getByRole("button", { name: `Suivre ${name}`, exact: true }).click();
+  await page.goto("/favoris");
+  const teams = page.locator("#my-teams .sortable > li");
+  await expect(teams.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+  await expect(teams.locator("ul.games li").first()).toBeVisible();
+
+  const leagues = page.locator("#my-leagues .sortable > li");
+  const namesOf = () => leagues.locator("bdi").allTextContents();
+  const [first = "", second = "", third = ""] = await namesOf();
+  await page.getByRole("button", { name: `Descendre ${first}` }).press("Enter");
+  await expect(leagues.locator("bdi").first()).toHaveText(second);
+  await expect(page.locator("[aria-live=polite]")).toHaveText(new RegExp(`${first} : place 2 sur`));
+  const handle = leagues.nth(2).locator(".handle");
+  const [from, to] = [await handle.boundingBox(), await leagues.nth(0).boundingBox()];
+  await page.mouse.move((from?.x ?? 0) + 12, (from?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move((from?.x ?? 0) + 12, (to?.y ?? 0) + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect(leagues.locator("bdi").first()).toHaveText(third);
+  const order = await namesOf();
+
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  const file = await (await saving).path();
+  const other = await browser.newContext({ baseURL: stack.url.origin, locale: "fr-FR", serviceWorkers: "block" });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto("/favoris");
+  const picker = elsewhere.locator("input[type=file]");
+  await picker.setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+  await expect(elsewhere.getByRole("alert")).toContainText("ne contient pas de favoris");
+  await picker.setInputFiles(file);
+  await expect(elsewhere.locator("#my-leagues .sortable bdi")).toHaveText(order);
+  await expect(elsewhere.locator("#my-teams").getByRole("link", { name, exact: true })).toBeVisible();
+  await other.close();
+});
+
+test("[C5.03] [C8.03] [C9.08] stored favourites that are corrupt are none; of sound ones what is not sound is left out", async ({
+  page,
+  matchday,
+}) => {
+  const eventId = matchday.games[6]?.eventId ?? "";
+  await follow(page, "/?cat=1", () => row(page, eventId));
+  const text = await stored(page, "fsdc_my_local");
+  expect(Object.keys(await page.evaluate(() => ({ ...localStorage })))).toEqual(
+    expect.arrayContaining(["fsdc_my_local", "fsdc_my_local_labl", "fsdc_my_local_noduel", "fsdc_my_local_ts"]),
+  );
+  // Two days, in seconds.
+  const { value, expiresAtSeconds } = JSON.parse(text) as { value: object; expiresAtSeconds: number };
+  expect(Math.abs(expiresAtSeconds - Date.now() / 1000 - 172_800)).toBeLessThan(120);
+
+  const [record] = Object.values(value) as object[];
+  const more = { ...value, g_1_short: record, g_1_toolongtobeanidofours: record, g_1_AAAAAAAA: 7 };
+  const put = (games: string) => page.evaluate((each) => localStorage.setItem("fsdc_my_local", each), games);
+  await put(JSON.stringify({ value: more, expiresAtSeconds }));
+  await page.goto("/?cat=5");
+  await expect(page.locator("li.row")).toHaveCount(1);
+  await expect(page.locator("#tab-myGames small")).toHaveText("1");
+
+  await put("{not json");
+  await page.goto("/favoris");
+  await expect(page.getByText("Rien à suivre pour l’instant")).toBeVisible();
+});
+
+test("[C8.01] a browser that stores nothing follows a game until the page is closed, and says so", async ({
+  page,
+  matchday,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto("/?cat=1");
+  const star = starOf(row(page, matchday.games[7]?.eventId ?? ""));
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("alert")).toHaveText(/n’enregistre rien/);
+});
+
+test("[C4.06] [C4.07] a game of no day near today is refused with the reason; of one that is kept its day and whether it is complete are counted anew", async ({
+  page,
+  stack,
+}) => {
+  const far = toMatchday({ games: 1, startSeconds: Math.floor(Date.now() / 1000) + 9 * 86_400, name: "Loin" });
+  await postIngest(stack, "events", far.batch);
+  await page.goto(`/match/${far.games[0]?.eventId}`);
+  const star = page.locator(".match-actions button.star");
+  await star.click();
+  await expect(page.getByRole("alert")).toHaveText(/d’il y a 1 jours? à dans 7 jours/);
+  await expect(star).toHaveAttribute("aria-pressed", "false");
+  expect(await stored(page, "fsdc_my_local")).toBe("");
+
+  const id = await follow(page, "/?day=1", () => page.locator("li.row").first());
+  type Kept = { value: Record<string, { m_day: number; m_ok: number; AD: number; AP: number }> };
+  const record = async () => (JSON.parse(await stored(page, "fsdc_my_local")) as Kept).value[id];
+  expect(await record()).toMatchObject({ m_day: 1, m_ok: 1 });
+  // As if a night had passed: it is a game of today, then one of yesterday, then of no day that counts.
+  for (const [days, after] of [
+    [1, { m_day: 0, m_ok: 0 }],
+    [1, { m_day: -1, m_ok: 0 }],
+    [1, undefined],
+  ] as const) {
+    await page.evaluate(
+      ([key, seconds]) => {
+        const kept = JSON.parse(localStorage.getItem("fsdc_my_local") ?? "") as Kept;
+        const game = kept.value[key];
+        if (game === undefined) return;
+        game.AD -= seconds;
+        game.AP -= seconds;
+        localStorage.setItem("fsdc_my_local", JSON.stringify(kept));
+      },
+      [id, days * 86_400] as const,
+    );
+    await page.goto("/favoris");
+    if (after === undefined) await expect.poll(record).toBeUndefined();
+    else await expect.poll(record).toMatchObject(after);
+  }
+});

@@ -1,0 +1,95 @@
+import { expect, type Page } from "@playwright/test";
+import { row, scoreGoal, test } from "./stack-fixture.ts";
+
+const choose = (page: Page, choice: object) =>
+  page.addInitScript((stored) => localStorage.setItem("fsdc_veil", stored), JSON.stringify(choice));
+
+test("a game is shown 30 s late: on its page, in its title, and when it is news", async ({
+  page,
+  context,
+  stack,
+  matchday,
+}) => {
+  const game = matchday.games[8];
+  const eventId = game?.eventId ?? "";
+  await page.goto("/?cat=1");
+  await row(page, eventId).locator("button.star").click();
+  await page.goto("/parametres", { waitUntil: "networkidle" });
+  const later = page.getByRole("button", { name: "Attendre 5 s de plus" });
+  await later.click();
+  // The page is drawn anew, once, when the delay is no longer none.
+  await expect(page.getByText("5 s", { exact: true })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  for (const seconds of [10, 15, 20, 25, 30]) {
+    await later.click();
+    await expect(page.getByText(`${seconds} s`, { exact: true })).toBeVisible();
+  }
+  expect((await context.cookies()).find(({ name }) => name === "veil")?.value).toBe("late");
+
+  const frames: string[] = [];
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => void frames.push(payload.toString()));
+  });
+  const rowsOf = (subject: string) =>
+    frames.filter((frame) => frame.includes('"rows"') && frame.includes(subject)).length;
+
+  await scoreGoal(stack, eventId);
+  await page.clock.install();
+  const truth = page.waitForResponse(/\/x\/feed\/d_su_/);
+  const html = await (await page.goto(`/match/${eventId}`))?.text();
+  expect(html).toContain(game?.homeName);
+  expect(html).not.toContain("¬AG÷");
+  await (await truth).finished();
+  await page.clock.runFor(25_000);
+  await expect(page).not.toHaveTitle(/\d-\d/);
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveTitle(/1-0/);
+
+  // The next goal is in the browser at once, and seen 30 s later. The box of the first one may still be there.
+  const box = page.locator(".news-box", { hasText: "But" }).filter({ has: page.locator("b", { hasText: /^2$/ }) });
+  const [rows, news] = [rowsOf("u_1_1"), rowsOf(`games_fr_g_1_${eventId}`)];
+  await scoreGoal(stack, eventId);
+  await expect.poll(() => rowsOf("u_1_1") > rows && rowsOf(`games_fr_g_1_${eventId}`) > news).toBe(true);
+  await page.clock.runFor(20_000);
+  await expect(page).toHaveTitle(/1-0/);
+  expect(await box.count()).toBe(0);
+  await page.clock.runFor(12_000);
+  await expect(page).toHaveTitle(/2-0/);
+  await expect(box).toHaveCount(1);
+});
+
+test("nothing tells how a hidden game goes, in the document, on the screen or on the wire, until its visitor asks", async ({
+  page,
+  context,
+  stack,
+  matchday,
+}) => {
+  const [game] = matchday.games.slice(9);
+  const eventId = game?.eventId ?? "";
+  for (let goals = 0; goals < 7; goals += 1) await scoreGoal(stack, eventId);
+  await context.addCookies([{ name: "veil", value: "hidden", url: stack.url.origin }]);
+  await choose(page, { delaySeconds: 0, isHidden: true });
+  const sockets: string[] = [];
+  page.on("websocket", (socket) => sockets.push(socket.url()));
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(request.url()));
+
+  for (const path of ["/", "/?cat=1", "/tous-les-sports/", `/match/${eventId}`]) {
+    const html = (await (await page.goto(path))?.text()) ?? "";
+    await page.waitForLoadState("networkidle");
+    const shown = await page.content();
+    for (const text of [html, shown]) {
+      // No cell of a score, a status or a winner, and no score in markup or title.
+      expect(text.match(/¬(?:AG|AH|AT|AU|AC|AS|BA|BX)÷/g) ?? []).toEqual([]);
+      expect(text.match(/<b>\d+\n\d+<\/b>/g) ?? []).toEqual([]);
+      expect(text).not.toMatch(/7-0|7 - 0/);
+    }
+  }
+  expect(sockets).toEqual([]);
+  expect(asked.filter((url) => /\/x\/feed\/(?!sys_)/.test(url))).toEqual([]);
+
+  await page.getByRole("button", { name: "Montrer le résultat" }).click();
+  await expect(page).toHaveTitle(/7-0/);
+  await scoreGoal(stack, eventId, 2);
+  await expect(page).toHaveTitle(/7-1/);
+});

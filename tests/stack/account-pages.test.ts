@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newEmail, password, startAccountStack, type AccountStack } from "../support/account-client.ts";
+
+let account: AccountStack;
+beforeAll(async () => {
+  account = await startAccountStack();
+});
+afterAll(() => account.stack.stop());
+
+const open = async (path: string) => (await fetch(new URL(path, account.stack.url))).text();
+
+async function send(
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const response = await fetch(new URL(path, account.stack.url), {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers,
+    redirect: "manual",
+  });
+  return { status: response.status, html: await response.text() };
+}
+
+/** What the form of a page would send back of what the page gave it. */
+const hiddenOf = (html: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
+const pathOf = (text: string) => {
+  const { pathname, search } = new URL(/https?:\S+/.exec(text)?.[0] ?? "");
+  return pathname + search;
+};
+
+describe("without scripts", () => {
+  it("[A2.01, A8.04] an account is made by a form, confirmed by the link of its mail and a button, and has a new password", async () => {
+    const email = newEmail();
+    const sent = await send("/account/register", { email, password, approval: "on" });
+    expect(sent.html).toContain("Consultez votre messagerie");
+    const confirm = await open(pathOf((await account.mailTo(email)).text));
+    // A program that follows the link confirms nothing.
+    expect((await account.call("login", { email, password })).body).toEqual({ err: "XE4" });
+    expect((await send("/account/confirm", hiddenOf(confirm))).html).toContain("Adresse confirmée");
+    expect((await account.call("login", { email, password })).body).toHaveProperty("hash");
+    expect((await send("/account/confirm", hiddenOf(confirm))).html).toContain("plus valable");
+
+    await send("/account/forgotten", { email });
+    const choose = await open(pathOf((await account.mailTo(email, /Nouveau mot de passe/)).text));
+    const other = "Another-horse2";
+    const weak = await send("/account/password", { ...hiddenOf(choose), password: "short" });
+    expect(weak.html).toContain("Au moins 8 caractères.");
+    expect((await send("/account/password", { ...hiddenOf(weak.html), password: other })).html).toContain("enregistré");
+    expect((await account.call("login", { email, password: other })).body).toHaveProperty("hash");
+  });
+
+  it("[A8.04] a form says beside each field what is wrong, keeps what was typed and no password, and writes it as text", async () => {
+    const { html } = await send("/account/register", {
+      email: '"><script>alert(1)</script>',
+      password: "abc",
+      nickname: "ana_9",
+    });
+    expect(html).toContain('value="ana_9"');
+    expect(html).not.toContain("<script");
+    expect(html).not.toContain("abc");
+    for (const name of ["email", "password", "approval"]) expect(html).toContain(`id="${name}-fault"`);
+    expect(html).not.toContain('id="nickname-fault"');
+  });
+
+  it("pages are nobody's to keep, load nothing of others, send forms to this site alone, and give no address away", async () => {
+    const { headers } = await fetch(new URL("/account/sign-in", account.stack.url));
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'.*form-action 'self'/);
+    expect(headers.get("referrer-policy")).toBe("same-origin");
+  });
+
+  it("a form of another site's page is refused", async () => {
+    expect((await send("/account/forgotten", { email: newEmail() }, { origin: "https://evil.example" })).status).toBe(
+      403,
+    );
+  });
+});

@@ -1,0 +1,324 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toBasicAuthorization } from "../../shared/account/basic-authorization.ts";
+import { closeCodes } from "../../shared/push/close-codes.ts";
+import { fieldsOf } from "../../shared/json/record.ts";
+import {
+  newEmail,
+  password,
+  startAccountStack,
+  toCode,
+  toVerification,
+  type AccountStack,
+} from "../support/account-client.ts";
+import { openPushSubscriber } from "../support/push-subscriber.ts";
+
+let account: AccountStack;
+beforeAll(async () => {
+  account = await startAccountStack();
+});
+afterAll(() => account.stack.stop());
+
+const other = "Another-horse2";
+const wrong = "Wrong-horse3!";
+
+describe("a registration", () => {
+  it("[A7.01, A6.01, A4.01] is confirmed by the link of its mail, and signs in afterwards alone", async () => {
+    const email = newEmail();
+    expect((await account.call("registration", { email, password, name: "ana_9" })).body).toEqual({ r: "done" });
+    expect((await account.call("login", { email, password })).body).toEqual({ err: "XE4" });
+    const verification = toVerification(await account.mailTo(email));
+    expect((await account.call("verifyAccount", verification)).body).toEqual({ r: "done", t: "verifyAccount" });
+    const { body } = await account.call("login", { email: email.toUpperCase(), password });
+    expect(body).toEqual({ id: verification.i, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  });
+
+  it("[A5.04] is confirmed once: a code that was used, or is another's, is refused", async () => {
+    const email = newEmail();
+    await account.call("registration", { email, password, name: "ana_9" });
+    const verification = toVerification(await account.mailTo(email));
+    const refused = { err: "XE5" };
+    expect((await account.call("verifyAccount", { ...verification, c: "0".repeat(40) })).body).toEqual(refused);
+    expect((await account.call("verifyAccount", { ...verification, t: "verifyEmail" })).body).toEqual(refused);
+    expect((await account.call("verifyAccount", verification)).body).toMatchObject({ r: "done" });
+    expect((await account.call("verifyAccount", verification)).body).toEqual(refused);
+  });
+
+  it("is answered alike for an address that has an account, whose owner gets a mail; XE3 wants the password", async () => {
+    const { email } = await account.signedIn();
+    expect((await account.call("registration", { email, password: other, name: "ana_9" })).body).toEqual({ r: "done" });
+    expect((await account.mailTo(email, /déjà un compte/)).text).toContain("/account/password?");
+    expect((await account.call("login", { email, password })).body).toHaveProperty("hash");
+    expect((await account.call("registration", { email, password, name: "ana_9" })).body).toEqual({ err: "XE3" });
+  });
+
+  it("[A5.01, A5.02, A5.03] is refused with XE11 when a field breaks its rule, or says more than it may", async () => {
+    const form = { email: newEmail(), password, name: "ana_9" };
+    const refused = { err: "XE11" };
+    expect((await account.call("registration", { ...form, email: "ana@" })).body).toEqual(refused);
+    expect((await account.call("registration", { ...form, password: "correct-horse" })).body).toEqual(refused);
+    expect((await account.call("registration", { ...form, name: "ana" })).body).toEqual(refused);
+    await account.call("registration", Object.assign({ status: 1, id: "1" }, form));
+    expect((await account.call("login", { email: form.email, password })).body).toEqual({ err: "XE4" });
+  });
+});
+
+describe("a sign-in", () => {
+  it("[A8.01] is refused alike for an unknown address and for a wrong password", async () => {
+    const { email } = await account.signedIn();
+    expect((await account.call("login", { email, password: wrong })).body).toEqual({ err: "XE1" });
+    expect((await account.call("login", { email: newEmail(), password })).body).toEqual({ err: "XE1" });
+  });
+
+  it("[A8.01] is limited for an account, known or not, whoever tries: XE13", async () => {
+    const known = (await account.signedIn()).email;
+    for (const email of [known, newEmail()]) {
+      const answers = [];
+      for (let index = 0; index < 11; index += 1) {
+        answers.push((await account.call("login", { email, password: wrong }, { address: "203.0.113.9" })).body["err"]);
+      }
+      expect(answers).toEqual([...Array.from({ length: 10 }, () => "XE1"), "XE13"]);
+    }
+    // Not even the right password says now whether there is an account.
+    expect((await account.call("login", { email: known, password })).body).toEqual({ err: "XE13" });
+  });
+
+  it("[A8.01] with a provider is refused as not implemented while none is set up: XE6", async () => {
+    const { body } = await account.call("loginWithProvider", { provider: "google", token: "t" });
+    expect(body).toEqual({ err: "XE6" });
+  });
+});
+
+describe("a session", () => {
+  it("[A7.01] ends with the sign-out: its hash says nothing afterwards", async () => {
+    const loggedIn = await account.signedIn();
+    expect((await account.call("getData", {}, { loggedIn })).body).toHaveProperty("profile");
+    expect((await account.call("logout", {}, { loggedIn })).body).toEqual({ r: "done" });
+    expect((await account.call("getData", {}, { loggedIn })).body).toEqual({ err: "XE1" });
+    expect((await account.call("myTerms", {}, { loggedIn })).body).toMatchObject({ code: 401 });
+  });
+
+  it("is listed for its owner, and revoked from another device", async () => {
+    const first = await account.signedIn();
+    const { body } = await account.call("login", { email: first.email, password });
+    const second = { id: first.id, hash: String(body["hash"]) };
+    const { sessions } = await own("GET", "/v5/users/me/sessions", second);
+    expect(sessions).toHaveLength(2);
+    const elsewhere = (sessions as readonly unknown[]).map(fieldsOf).find(({ isThis }) => isThis === false);
+    await own("POST", "/v5/users/me/sessions/revoke", second, { sessionId: elsewhere?.["id"] });
+    expect((await account.call("getData", {}, { loggedIn: first })).body).toEqual({ err: "XE1" });
+    expect((await account.call("getData", {}, { loggedIn: second })).body).toHaveProperty("data");
+  });
+
+  it("is of its own account alone", async () => {
+    const [one, another] = [await account.signedIn(), await account.signedIn()];
+    const { body } = await account.call("getData", {}, { loggedIn: { id: another.id, hash: one.hash } });
+    expect(body).toEqual({ err: "XE1" });
+  });
+});
+
+describe("data", () => {
+  const key = "mygames";
+  it("[A7.01, C7.12] are merged and removed by diffs at dotted paths, each change with the next number", async () => {
+    const loggedIn = await account.signedIn();
+    const store = (path: string, dataDiff: { merge?: unknown; unmerge?: unknown }) =>
+      account.call("storeMergedData", { key: path, dataDiff: dataDiff as object }, { loggedIn });
+    expect((await store("mygames.data.g_1_A", { merge: { at: 1 } })).body).toEqual({ r: "done", revision: 1 });
+    expect((await store(key, { merge: { data: { g_1_B: { at: 2 } } } })).body).toEqual({ r: "done", revision: 2 });
+    expect((await store("mygames.data.g_1_B", { merge: { at: 2 } })).body).toEqual({ r: "done", revision: 2 });
+    expect((await store("mygames.data.g_1_A", { unmerge: true })).body).toEqual({ r: "done", revision: 3 });
+    const { body } = await account.call("getData", {}, { loggedIn });
+    expect(body).toMatchObject({ data: { mygames: { data: { g_1_B: { at: 2 } } } }, privateData: {}, revision: 3 });
+  });
+
+  it("[A9.07] are refused at a path that is none, too deep, too large, or that means something to a script", async () => {
+    const loggedIn = await account.signedIn();
+    const store = (path: string, merge: unknown) =>
+      account.call("storeMergedData", { key: path, dataDiff: { merge } as object }, { loggedIn });
+    const deep = JSON.parse('{"a":'.repeat(20) + "1" + "}".repeat(20));
+    for (const [path, value] of [
+      ["mygames..x", 1],
+      ["__proto__.x", 1],
+      ["a", { constructor: 1 }],
+      ["a.b.c.d.e.f.g.h.i", 1],
+      ["a", deep],
+      ["a", "x".repeat(270_000)],
+    ] as const) {
+      expect((await store(path, value)).body).toEqual({ err: "XE11" });
+    }
+  });
+
+  it("lose no change when many devices change them at once", async () => {
+    const loggedIn = await account.signedIn();
+    const names = Array.from({ length: 60 }, (_, index) => `g_1_${index}`);
+    await Promise.all(
+      names.map((name) =>
+        account.call("storeMergedData", { key: `mygames.data.${name}`, dataDiff: { merge: 1 } }, { loggedIn }),
+      ),
+    );
+    const { body } = await account.call("getData", {}, { loggedIn });
+    expect(body["revision"]).toBe(60);
+    expect(Object.keys(fieldsOf(fieldsOf(fieldsOf(body["data"])["mygames"])["data"])).toSorted()).toEqual(
+      names.toSorted(),
+    );
+  });
+});
+
+describe("a change of the data", () => {
+  it("[A7.02, C7.10] is announced on the profile's subject by its number, to who has a ticket, which opens it once", async () => {
+    const loggedIn = await account.signedIn();
+    const { ticket, namespace } = await own("POST", "/v5/users/me/push-ticket", loggedIn, {});
+    const subject = `lsid_${loggedIn.id}_${String(namespace)}`;
+    const subscriber = await openPushSubscriber(account.stack, [`${subject}:0`], undefined, String(ticket));
+    await account.call("storeMergedData", { key: "mygames.data.g_1_A", dataDiff: { merge: 1 } }, { loggedIn });
+    const frame = await subscriber.waitFor(
+      (frame) => frame.t === "rows" || (frame.t === "hello" && (frame.have[subject]?.n ?? 0) > 0),
+    );
+    expect(JSON.stringify(frame)).not.toContain("g_1_A");
+    subscriber.close();
+    for (const proof of [String(ticket), `${loggedIn.id}.${"0".repeat(40)}`, "", undefined]) {
+      const refused = await openPushSubscriber(account.stack, [`${subject}:0`], undefined, proof);
+      expect(await refused.closed).toBe(closeCodes.policy.code);
+    }
+    const another = await account.signedIn();
+    const theirs = await own("POST", "/v5/users/me/push-ticket", another, {});
+    const refused = await openPushSubscriber(account.stack, [`${subject}:0`], undefined, String(theirs["ticket"]));
+    expect(await refused.closed).toBe(closeCodes.policy.code);
+  });
+});
+
+describe("a password", () => {
+  it("[A7.01] is chosen anew by the code of a mail, which signs every device out and is used up by it", async () => {
+    const loggedIn = await account.signedIn();
+    const { email } = loggedIn;
+    expect((await account.call("forgottenPassword", { email })).body).toEqual({ r: "done" });
+    const { i, c } = toCode(await account.mailTo(email, /Nouveau mot de passe/));
+    const change = { id: i, code: c, newpassword: other };
+    expect((await account.call("changePassword", change)).body).toEqual({ r: "done" });
+    expect((await account.call("changePassword", change)).body).toEqual({ err: "XE5" });
+    expect((await account.call("getData", {}, { loggedIn })).body).toEqual({ err: "XE1" });
+    expect((await account.call("login", { email, password })).body).toEqual({ err: "XE1" });
+    expect((await account.call("login", { email, password: other })).body).toHaveProperty("hash");
+    expect((await account.mailTo(email, /a changé/)).html).not.toContain("href");
+  });
+
+  it("[A7.01, A8.01] is changed by who knows the old one; another is refused with XE5", async () => {
+    const { id, email } = await account.signedIn();
+    const change = { id, password: wrong, newpassword: other };
+    expect((await account.call("changePassword", change)).body).toEqual({ err: "XE5" });
+    expect((await account.call("changePassword", { ...change, password })).body).toEqual({ r: "done" });
+    expect((await account.call("login", { email, password: other })).body).toHaveProperty("hash");
+  });
+
+  it("[A7.01, A8.02] that is forgotten is answered alike for an address without an account, which gets no mail", async () => {
+    const email = newEmail();
+    expect((await account.call("forgottenPassword", { email })).body).toEqual({ r: "done" });
+    expect(await account.call("forgottenPasswordWithCaptcha", { email, captcha: "c" })).toEqual({
+      status: 200,
+      body: {},
+    });
+    const refused = await account.call("forgottenPasswordWithCaptcha", { email: "ana", captcha: "c" });
+    expect(refused).toMatchObject({ status: 400, body: { code: 100 } });
+    await account.signedIn();
+    expect(account.mails.filter(({ to }) => to === email)).toEqual([]);
+  });
+});
+
+describe("a profile", () => {
+  it("[A7.01, A4.01] takes a new name at once, and a new address when its mail is confirmed", async () => {
+    const loggedIn = await account.signedIn();
+    const email = newEmail();
+    const profile = async () => (await account.call("getData", {}, { loggedIn })).body["profile"];
+    expect((await account.call("updateUser", { name: "ana-new", email }, { loggedIn })).body).toEqual({ r: "done" });
+    expect(await profile()).toEqual({ id: loggedIn.id, name: "ana-new", email, emailIsVerified: false });
+    expect((await account.call("login", { email, password })).body).toEqual({ err: "XE1" });
+    const verification = toVerification(await account.mailTo(email));
+    expect((await account.call("verifyAccount", verification)).body).toEqual({ r: "done", t: "verifyEmail" });
+    expect(await profile()).toMatchObject({ email, emailIsVerified: true });
+    expect((await account.call("login", { email, password })).body).toHaveProperty("hash");
+    expect((await account.mailTo(loggedIn.email, /a changé/)).text).not.toContain("http");
+  });
+
+  it("does not say that an address has an account: its owner gets a mail, and keeps it", async () => {
+    const [owner, loggedIn] = [await account.signedIn(), await account.signedIn()];
+    expect((await account.call("updateUser", { email: owner.email }, { loggedIn })).body).toEqual({ r: "done" });
+    await account.mailTo(owner.email, /a déjà un compte/);
+    expect((await account.call("login", { email: owner.email, password })).body).toMatchObject({ id: owner.id });
+  });
+
+  it("is exported whole, and deleted so that no table holds anything of it", async () => {
+    const loggedIn = await account.signedIn();
+    await account.call("storeMergedData", { key: "mygames", dataDiff: { merge: { a: 1 } } }, { loggedIn });
+    await account.call("updateMarketingConsent", { marketing: true, thirdParties: false }, { loggedIn });
+    const file = await own("GET", "/v5/users/me/export", loggedIn);
+    expect(file).toMatchObject({
+      profile: { email: loggedIn.email },
+      data: [{ project: 1, data: { mygames: { a: 1 } }, revision: 1 }],
+      agreements: [
+        { type: "pp", version: "1" },
+        { type: "tou", version: "1" },
+      ],
+      consents: [{ marketing: true, thirdParties: false, platform: "web", version: "client-v4" }],
+    });
+    expect(JSON.stringify(file)).not.toContain("scrypt");
+    expect((await account.call("deleteAccount", {}, { loggedIn })).body).toEqual({ r: "done" });
+    await account.mailTo(loggedIn.email, /supprimé/);
+    expect((await account.call("getData", {}, { loggedIn })).body).toEqual({ err: "XE1" });
+    expect((await account.call("login", { email: loggedIn.email, password })).body).toEqual({ err: "XE1" });
+  });
+});
+
+describe("terms and consent", () => {
+  it("[A7.01, A4.06] name the documents of now, and what the visitor agreed to when registering", async () => {
+    const loggedIn = await account.signedIn();
+    const { body } = await account.call("termsDocuments", undefined as never);
+    expect(body["documents"]).toMatchObject([{ type: "tou", version: "1", archived: false }, { type: "pp" }]);
+    expect((await account.call("termsDocument", undefined as never)).body).toMatchObject({ type: "tou", version: "1" });
+    expect((await account.call("termsDocument", undefined as never, { documentVersion: "9" })).status).toBe(400);
+    expect((await account.call("myTerms", undefined as never, { loggedIn })).body["terms"]).toHaveLength(2);
+    const agreed = await account.call("termsAgreements", { terms: [{ type: "tou", version: "1" }] }, { loggedIn });
+    expect(agreed).toEqual({ status: 200, body: {} });
+  });
+
+  it("[A7.01, A6.01] keep the last statement about marketing, under both of its calls", async () => {
+    const loggedIn = await account.signedIn();
+    const consent = async () => (await account.call("marketingConsent", undefined as never, { loggedIn })).body;
+    expect(await consent()).toEqual({ marketing: false, thirdParties: false });
+    await account.call("marketingApproval", { marketingApproved: true, thirdPartiesApproved: true }, { loggedIn });
+    expect(await consent()).toEqual({ marketing: true, thirdParties: true });
+    await account.call("updateMarketingConsent", { marketing: true, thirdParties: false }, { loggedIn });
+    expect(await consent()).toEqual({ marketing: true, thirdParties: false });
+  });
+});
+
+describe("a request", () => {
+  it("of another site's page is refused, and so is a form that a page could send without asking", async () => {
+    const body = JSON.stringify({ email: newEmail(), password, namespace: "tribune", project: 1 });
+    const post = (headers: Readonly<Record<string, string>>) =>
+      fetch(new URL("/v3/login", account.stack.url), { method: "POST", headers, body });
+    const foreign = await post({ "content-type": "application/json", origin: "https://evil.example" });
+    expect(foreign.status).toBe(403);
+    expect(await (await post({ "content-type": "text/plain" })).json()).toEqual({ err: "XE11" });
+  });
+
+  it("is answered for nobody to keep", async () => {
+    const response = await fetch(new URL("/v5/terms/tou/documents?projectIds=1", account.stack.url));
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect((await fetch(new URL("/v5/nothing", account.stack.url))).status).toBe(404);
+  });
+});
+
+/** A call of our own, which the client's table does not have. */
+async function own(
+  method: "GET" | "POST",
+  path: string,
+  who: { readonly id: string; readonly hash: string },
+  body?: object,
+): Promise<Readonly<Record<string, unknown>>> {
+  const response = await fetch(new URL(path, account.stack.url), {
+    method,
+    headers: { authorization: toBasicAuthorization(who), "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return fieldsOf(await response.json());
+}

@@ -1,0 +1,127 @@
+import { createServer, type RequestListener } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startFeedProxy } from "../support/feed-proxy.ts";
+import { feedSign } from "../support/stack.ts";
+
+const listOf = (who: string) => `SA÷1¬~ZA÷${who}¬~A1÷¬~`;
+
+/** An origin on loopback that notes what it is asked. */
+async function startOrigin(answer: RequestListener) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    void answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the origin has no port");
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${address.port}`, asked, stop };
+}
+
+const good =
+  (who: string): RequestListener =>
+  (_, response) =>
+    void response.writeHead(200, { "x-feed-seq": "1" }).end(listOf(who));
+
+/** What an origin may do instead of answering, by the letter of its country. */
+const faults: Readonly<Record<string, RequestListener>> = {
+  silent: () => undefined,
+  lying: (_, response) => void response.writeHead(200, { "x-feed-seq": "1" }).end("SA÷2¬~ZA÷other¬~A1÷¬~"),
+  "without end": (_, response) => {
+    const block = Buffer.alloc(1_000_000, 65);
+    const more = () => {
+      while (response.write(block));
+    };
+    response.writeHead(200, { "x-feed-seq": "1" }).on("drain", more);
+    more();
+  },
+  looping: (request, response) => void response.writeHead(302, { location: request.url ?? "/" }).end(),
+};
+const countries = { silent: "SE", lying: "LU", "without end": "NO", looping: "LT" } as const;
+
+describe("the origins of a deployment", () => {
+  const started: { stop(): unknown }[] = [];
+  const origins = new Map<string, Awaited<ReturnType<typeof startOrigin>>>();
+  let url: URL;
+  const start = async (name: string, answer: RequestListener) => {
+    const origin = await startOrigin(answer);
+    started.push(origin);
+    origins.set(name, origin);
+    return origin.url;
+  };
+  const askedOf = (name: string) => origins.get(name)?.asked ?? [];
+  const get = async (name: string, country: string, project = 1) => {
+    const response = await fetch(new URL(`/${project}/x/feed/${name}`, url), {
+      headers: { "x-fsign": feedSign, "x-country": country },
+    });
+    return { status: response.status, from: /ZA÷([^¬]*)/.exec(await response.text())?.[1] ?? null };
+  };
+
+  beforeAll(async () => {
+    const local = [
+      { url: await start("fr-1", good("fr-1")), weight: 1, countries: ["FR"] },
+      { url: await start("fr-2", good("fr-2")), weight: 1, countries: ["FR"] },
+      { url: await start("be", good("be")), weight: 1, countries: ["BE", "NL"] },
+      { url: await start("off", good("off")), weight: 0, countries: ["BE"] },
+      // Nobody listens there.
+      { url: "http://127.0.0.1:9", weight: 1, countries: ["IE"] },
+    ];
+    for (const [fault, country] of Object.entries(countries)) {
+      local.push({ url: await start(fault, faults[fault] ?? good(fault)), weight: 1, countries: [country] });
+    }
+    const global = [{ url: await start("global", good("global")), weight: 1, countries: ["US"] }];
+    const proxy = await startFeedProxy({ local, global, default_url: await start("default", good("default")) });
+    started.push(proxy);
+    url = proxy.url;
+  });
+  afterAll(async () => {
+    for (const each of started) await each.stop();
+  });
+
+  // A feed's body is one for all: each country asks for another day.
+  it("[C7.07] are the local one of the visitor's country, else a global one, never one without weight", async () => {
+    expect(await get("f_1_-2_0_fr_1", "BE")).toEqual({ status: 200, from: "be" });
+    expect(await get("f_1_-3_0_fr_1", "NL")).toEqual({ status: 200, from: "be" });
+    expect(await get("f_1_-4_0_fr_1", "PE")).toEqual({ status: 200, from: "global" });
+    expect(askedOf("off")).toEqual([]);
+  });
+
+  it("[C7.08] stay the same for all feeds of a project and a country, once one was drawn", async () => {
+    const days = Array.from({ length: 12 }, (_, index) => index - 30);
+    const from = [];
+    for (const day of days) from.push((await get(`f_1_${day}_0_fr_1`, "FR")).from);
+    expect(from[0]).toMatch(/^fr-[12]$/);
+    expect(new Set(from).size).toBe(1);
+  });
+
+  it("[C7.01] are asked for the same name below the project, with nothing of the visitor's", async () => {
+    await get("f_1_-5_0_fr_1", "BE", 27);
+    expect(askedOf("be").at(-1)).toBe("/27/x/feed/f_1_-5_0_fr_1");
+  });
+
+  it.each(["silent", "lying", "without end", "looping"] as const)(
+    "[C8.07] are replaced by the next one where one is %s",
+    async (fault) => {
+      expect(await get("f_1_-6_0_fr_1".replace("6", String(60 + fault.length)), countries[fault])).toEqual({
+        status: 200,
+        from: "global",
+      });
+      expect(askedOf(fault).length).toBe(1);
+    },
+  );
+
+  it("[C8.07] are replaced by the next one where nobody listens", async () => {
+    expect(await get("f_1_-7_0_fr_1", "IE")).toEqual({ status: 200, from: "global" });
+  });
+
+  it("[F24] are asked once for a feed that a thousand clients want at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => get("f_1_-8_0_fr_1", "BE")));
+    expect(new Set(answers.map(({ status, from }) => `${status} ${from}`))).toEqual(new Set(["200 be"]));
+    // On a busy machine the last of them come when it is 5 s old.
+    expect(askedOf("be").filter((path) => path.includes("f_1_-8_")).length).toBeLessThanOrEqual(3);
+  });
+});

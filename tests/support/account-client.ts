@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { toAccountRequest, type CallContext } from "../../shared/account/account-request.ts";
+import type { Credentials } from "../../shared/account/basic-authorization.ts";
+import { defaultClientVersion } from "../../shared/account/client-configuration.ts";
+import { answerSchemas, type AccountPayload } from "../../shared/account/endpoint-schemas.ts";
+import type { EndpointName } from "../../shared/account/endpoints.ts";
+import { fieldsOf } from "../../shared/json/record.ts";
+import { parseJson } from "../../shared/json/parse-json.ts";
+import type { LogEntry, Stack } from "../../scripts/stack.ts";
+import { startTestStack } from "./stack.ts";
+
+export const namespace = "tribune";
+export const project = 1;
+export const password = "Correct-horse1";
+
+export type SentMail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string };
+
+export type AccountStack = {
+  readonly stack: Stack;
+  readonly mails: readonly SentMail[];
+  /** The newest mail to an address, waited for. */
+  mailTo(email: string, subject?: RegExp): Promise<SentMail>;
+  /** Makes a call as the site's client makes it. */
+  call<Name extends EndpointName>(
+    name: Name,
+    payload: AccountPayload<Name>,
+    context?: CallContext & { readonly address?: string },
+  ): Promise<Answer>;
+  /** A verified account that is signed in. */
+  signedIn(email?: string): Promise<Credentials & { readonly email: string }>;
+};
+
+export type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
+
+/** A stack without games, whose mails are read from its log and whose passwords cost little. */
+export async function startAccountStack(vars: Readonly<Record<string, string>> = {}): Promise<AccountStack> {
+  const mails: SentMail[] = [];
+  const waiting: (() => void)[] = [];
+  const onLog = ({ message }: LogEntry) => {
+    const { event, to, subject, text, html } = fieldsOf(parseJson(message));
+    if (event !== "mail") return;
+    mails.push({ to: String(to), subject: String(subject), text: String(text), html: String(html) });
+    for (const wake of waiting.splice(0)) wake();
+  };
+  const stack = await startTestStack({
+    worldSeed: "",
+    onLog,
+    vars: { DEV_MAIL: "log", SCRYPT_COST: "16,1,1", ...vars },
+  });
+
+  let clients = 0;
+  // Every call comes from a client of its own, unless a test is about its limits.
+  const nextAddress = () => {
+    clients += 1;
+    return `2001:db8:${clients.toString(16)}::1`;
+  };
+  const call: AccountStack["call"] = async (name, payload, { address = nextAddress(), ...context } = {}) => {
+    const configuration = {
+      mode: "Production",
+      productionUrl: stack.url.origin,
+      namespace,
+      projectId: project,
+    } as const;
+    const { url, method, headers, body } = toAccountRequest(
+      { configuration, version: defaultClientVersion },
+      name,
+      payload,
+      context,
+    );
+    const response = await fetch(url, {
+      method,
+      headers: { ...headers, "cf-connecting-ip": address },
+      body,
+    });
+    const answer = fieldsOf(await response.json());
+    answerSchemas[name].parse(answer);
+    return { status: response.status, body: answer };
+  };
+
+  const mailTo: AccountStack["mailTo"] = async (email, subject = /./) => {
+    for (;;) {
+      const found = mails.findLast((mail) => mail.to === email && subject.test(mail.subject));
+      if (found !== undefined) return found;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+  };
+
+  return {
+    stack,
+    mails,
+    mailTo,
+    call,
+    async signedIn(email = newEmail()) {
+      await call("registration", { email, password, name: "ana_9" });
+      await call("verifyAccount", toVerification(await mailTo(email, /Confirmez votre compte/)));
+      const { body } = await call("login", { email, password });
+      return { id: String(body["id"]), hash: String(body["hash"]), email };
+    },
+  };
+}
+
+/** An address that no other test uses. */
+export const newEmail = (): string => `ana.${randomUUID().slice(0, 8)}@example.com`;
+
+/** What the link of a mail proves. */
+export function toCode({ text }: SentMail): { readonly t: string; readonly i: string; readonly c: string } {
+  const link = /https?:\S+/.exec(text)?.[0];
+  if (link === undefined) throw new Error(`no link in: ${text}`);
+  const { searchParams } = new URL(link);
+  return { t: searchParams.get("t") ?? "", i: searchParams.get("i") ?? "", c: searchParams.get("c") ?? "" };
+}
+
+export function toVerification(mail: SentMail): AccountPayload<"verifyAccount"> {
+  const { t, i, c } = toCode(mail);
+  return { t: t === "verifyEmail" ? t : "verifyAccount", i, c };
+}

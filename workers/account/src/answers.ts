@@ -1,0 +1,23 @@
+import type { Context } from "hono";
+import { serviceCodes } from "../../../shared/account/error-codes.ts";
+import type { Refusal } from "./call.ts";
+
+type Refused = Refusal["refused"];
+
+/** The numbers of the v5 calls (A8.02); what has none of its own is technical. */
+const v5Codes: Readonly<Partial<Record<Refused, number>>> = {
+  validationError: 100,
+  captchaMismatch: 120,
+  verificationFail: 150,
+  loginMismatch: 401,
+  loginRequestLimitReached: 429,
+};
+const technical = 199;
+
+/** A v3 or v4 refusal is an answer with a code; a v5 refusal has a status as well. */
+export function toRefusal(context: Context, path: string, refused: Refused): Response {
+  if (!path.startsWith("/v5/")) return context.json({ err: serviceCodes[refused] });
+  const code = v5Codes[refused] ?? technical;
+  const status = code === 401 ? 401 : code === 429 ? 429 : code === technical ? 500 : 400;
+  return context.json({ code, message: refused }, status);
+}

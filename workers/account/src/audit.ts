@@ -1,0 +1,33 @@
+import { nowSeconds } from "./clock.ts";
+
+/** What happened to an account, for its owner to see in an export. It is deleted with the account. */
+export type AuditAction =
+  | "registered"
+  | "verified"
+  | "signed in"
+  | "sign-in refused"
+  | "signed out"
+  | "password changed"
+  | "password reset asked"
+  | "email change asked"
+  | "email changed"
+  | "profile changed"
+  | "session revoked"
+  | "exported";
+
+const longestAgent = 160;
+
+export async function note(db: D1Database, userId: string, action: AuditAction, agent: string): Promise<void> {
+  await db
+    .prepare("INSERT INTO audit (user_id, action, agent, at) VALUES (?, ?, ?, ?)")
+    .bind(userId, action, agent.slice(0, longestAgent), nowSeconds())
+    .run();
+}
+
+export async function listAudit(db: D1Database, userId: string) {
+  const { results } = await db
+    .prepare("SELECT action, agent, at AS atSeconds FROM audit WHERE user_id = ? ORDER BY at, rowid")
+    .bind(userId)
+    .all<{ action: string; agent: string; atSeconds: number }>();
+  return results;
+}

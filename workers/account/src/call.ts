@@ -1,0 +1,53 @@
+import type { Caller } from "../../../shared/account/caller.ts";
+import type { serviceCodes } from "../../../shared/account/error-codes.ts";
+import { sendMail, toMail, type MailCode } from "./mail.ts";
+import { parseCost, type Cost } from "./password.ts";
+import type { SessionRow } from "./rotation.ts";
+import type { MailKind } from "./texts/mail-texts.ts";
+
+/** What a call has at hand besides its body. */
+export type Call = {
+  readonly env: AccountEnv;
+  readonly db: D1Database;
+  readonly caller: Caller;
+  /** The visitor's browser, as it calls itself. */
+  readonly agent: string;
+  readonly cost: Cost;
+  readonly query: (name: string) => string | undefined;
+  /** Of a call whose path has one. */
+  readonly documentVersion: string;
+  /** `x-platform` and `x-version`. */
+  readonly platform: string;
+  readonly version: string;
+  /** Sends a mail after the answer: its time must not say whether there was one. */
+  readonly mail: (to: string, kind: MailKind, code?: MailCode) => void;
+};
+
+/** Of a call that a signed-in visitor makes. */
+export type SignedInCall = Call & { readonly session: SessionRow };
+
+/** Why a call is refused, by the name of its service code (A8.01). */
+export type Refusal = { readonly refused: keyof typeof serviceCodes };
+export const refuse = (refused: Refusal["refused"]): Refusal => ({ refused });
+export const isRefusal = (result: object): result is Refusal => "refused" in result;
+
+/** @param after runs work that outlives the answer */
+export function toCall(
+  env: AccountEnv,
+  caller: Caller,
+  after: (work: Promise<unknown>) => void,
+  request: Pick<Call, "query" | "documentVersion"> & { readonly header: (name: string) => string | undefined },
+): Call {
+  return {
+    env,
+    db: env.ACCOUNTS,
+    caller,
+    agent: request.header("user-agent") ?? "",
+    cost: parseCost(env.SCRYPT_COST),
+    query: request.query,
+    documentVersion: request.documentVersion,
+    platform: request.header("x-platform") ?? "",
+    version: request.header("x-version") ?? "",
+    mail: (to, kind, code = null) => after(sendMail(env, toMail(to, kind, code, caller))),
+  };
+}

@@ -1,0 +1,67 @@
+import type { z } from "zod";
+import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
+import { note } from "../audit.ts";
+import { refuse, type Call, type Refusal } from "../call.ts";
+import { isHuman } from "../captcha.ts";
+import { countAttempt, forgetAttempts } from "../limits.ts";
+import { hashPassword, isPassword } from "../password.ts";
+import { revokeSessions } from "../sessions.ts";
+import { findUser, findUserByEmail, isVerified, setPassword, setVerified } from "../users.ts";
+import { makeCode, takeCode } from "../verifications.ts";
+
+type Done = { readonly r: "done" };
+
+/** Sets a new password for somebody with the code of a mail, or with the old one. It ends every session. */
+export async function changePassword(
+  call: Call,
+  { id, code, password, newpassword }: z.output<typeof bodySchemas.changePassword>,
+): Promise<Done | Refusal> {
+  const { db, env, caller, cost } = call;
+  const counted = await countAttempt(env.ATTEMPTS, "login", `id:${id}`, caller.address);
+  if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+  const user = await findUser(db, id);
+  const isProved =
+    code === undefined
+      ? await isPassword(password ?? "", user === null || user.password === "" ? null : user.password, cost)
+      : user !== null && (await takeCode(db, id, "password", code));
+  if (user === null || !isProved) return refuse("verificationFail");
+  await setPassword(db, id, await hashPassword(newpassword, cost));
+  // Whoever has the code reads the mail of the address.
+  if (code !== undefined && !isVerified(user)) await setVerified(db, id);
+  await revokeSessions(db, id, null);
+  await note(db, id, "password changed", call.agent);
+  await forgetAttempts(env.ATTEMPTS, "login", `id:${id}`);
+  await forgetAttempts(env.ATTEMPTS, "login", `${user.namespace}:${user.email.toLowerCase()}`);
+  call.mail(user.email, "passwordChanged");
+  return { r: "done" };
+}
+
+/**
+ * Sends a code to the address when it has an account. Everything that depends on the account happens after the answer.
+ * More than the limit of an address is answered alike, and sends nothing: it is no business of whoever asks.
+ */
+export async function forgetPassword(
+  call: Call,
+  {
+    email,
+    namespace,
+    captcha,
+  }: { readonly email: string; readonly namespace: string; readonly captcha?: string | undefined },
+  after: (work: Promise<unknown>) => void,
+): Promise<"done" | Refusal> {
+  const { env, caller } = call;
+  if (!caller.isPlainForm && !(await isHuman(env.TURNSTILE_SECRET ?? "", captcha, caller.address))) {
+    return refuse("captchaMismatch");
+  }
+  const counted = await countAttempt(env.ATTEMPTS, "forgotten", `${namespace}:${email.toLowerCase()}`, caller.address);
+  if (counted.isAllowed) after(sendCode(call, namespace, email));
+  return "done";
+}
+
+async function sendCode(call: Call, namespace: string, email: string): Promise<void> {
+  const user = await findUserByEmail(call.db, namespace, email);
+  if (user === null) return;
+  const code = await makeCode(call.db, user.id, "password");
+  await note(call.db, user.id, "password reset asked", call.agent);
+  call.mail(user.email, "password", { userId: user.id, type: "password", code });
+}

@@ -1,0 +1,87 @@
+import type { z } from "zod";
+import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
+import { parseJsonObject } from "../../../../shared/json/json-value.ts";
+import { listAudit, note } from "../audit.ts";
+import { refuse, type Refusal, type SignedInCall } from "../call.ts";
+import { countAttempt } from "../limits.ts";
+import { consentHistory } from "../marketing.ts";
+import { isPassword } from "../password.ts";
+import { isJustProved, listSessions } from "../sessions.ts";
+import { listAllAgreements } from "../terms.ts";
+import { deleteUser, findUser, findUserByEmail, setName, setPendingEmail, toEmailKey } from "../users.ts";
+import { makeCode } from "../verifications.ts";
+
+type Done = { readonly r: "done" };
+
+/** A new address counts once its mail is confirmed. What is answered does not say whether it has an account. */
+export async function updateUser(
+  call: SignedInCall,
+  { name, email }: z.output<typeof bodySchemas.updateUser>,
+): Promise<Done | Refusal> {
+  const { db, session } = call;
+  const user = await findUser(db, session.user_id);
+  if (user === null) return refuse("loginMismatch");
+  if (name !== undefined && name !== user.name) {
+    await setName(db, user.id, name);
+    await note(db, user.id, "profile changed", call.agent);
+  }
+  if (email === undefined || toEmailKey(email) === toEmailKey(user.email)) return { r: "done" };
+  const counted = await countAttempt(call.env.ATTEMPTS, "registration", `id:${user.id}`, call.caller.address);
+  if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+  await setPendingEmail(db, user.id, email);
+  await note(db, user.id, "email change asked", call.agent);
+  const owner = await findUserByEmail(db, user.namespace, email);
+  const code = await makeCode(db, user.id, "verifyEmail");
+  if (owner === null) call.mail(email, "verifyEmail", { userId: user.id, type: "verifyEmail", code });
+  else call.mail(owner.email, "emailTaken");
+  return { r: "done" };
+}
+
+/** Deletes the account and all that belongs to it, at once, for somebody who has just proved who it is. */
+export async function deleteAccount(
+  call: SignedInCall,
+  { password }: z.output<typeof bodySchemas.deleteAccount>,
+): Promise<Done | Refusal> {
+  const { db, env, session } = call;
+  const user = await findUser(db, session.user_id);
+  if (user === null) return refuse("loginMismatch");
+  if (!isJustProved(session)) {
+    const counted = await countAttempt(env.ATTEMPTS, "login", `id:${user.id}`, call.caller.address);
+    if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+    if (password === undefined || !(await isPassword(password, user.password, call.cost)))
+      return refuse("verificationFail");
+  }
+  await deleteUser(db, user.id);
+  await env.USER_DATA.getByName(user.id).close();
+  call.mail(user.email, "deleted");
+  return { r: "done" };
+}
+
+/** Everything that is stored of a visitor, but for what proves it: passwords and tokens. */
+export async function exportAll({ db, env, session, agent }: SignedInCall) {
+  await note(db, session.user_id, "exported", agent);
+  const user = await findUser(db, session.user_id);
+  const [sessions, agreements, consents, audit, data] = await Promise.all([
+    listSessions(db, session.user_id),
+    listAllAgreements(db, session.user_id),
+    consentHistory(db, session.user_id),
+    listAudit(db, session.user_id),
+    env.USER_DATA.getByName(session.user_id).readAll(),
+  ]);
+  const profile =
+    user === null
+      ? null
+      : {
+          id: user.id,
+          name: user.name,
+          email: user.email,
+          pendingEmail: user.pending_email,
+          createdAtSeconds: user.created_at,
+        };
+  const parsed = data.map((one) => ({
+    ...one,
+    data: parseJsonObject(one.data),
+    privateData: parseJsonObject(one.privateData),
+  }));
+  return { profile, data: parsed, sessions, agreements, consents, audit };
+}

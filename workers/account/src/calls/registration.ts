@@ -1,0 +1,76 @@
+import type { z } from "zod";
+import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
+import { note } from "../audit.ts";
+import { refuse, type Call, type Refusal } from "../call.ts";
+import { isHuman } from "../captcha.ts";
+import { countAttempt } from "../limits.ts";
+import { hashPassword, isPassword } from "../password.ts";
+import { agreeToAll } from "../terms.ts";
+import {
+  createUser,
+  findUser,
+  findUserByEmail,
+  isVerified,
+  setVerified,
+  takePendingEmail,
+  type User,
+} from "../users.ts";
+import { makeCode, takeCode } from "../verifications.ts";
+
+type Done = { readonly r: "done" };
+
+/**
+ * Makes an account that waits for its mail. Whoever knows no password of the address gets the same answer whether it has
+ * an account or not; its owner reads the difference in the mail. XE3 is for somebody who types the right password again.
+ */
+export async function register(call: Call, body: z.output<typeof bodySchemas.registration>): Promise<Done | Refusal> {
+  const { db, env, caller, cost } = call;
+  const { email, namespace, name, project, captcha } = body;
+  const account = `${namespace}:${email.toLowerCase()}`;
+  const counted = await countAttempt(env.ATTEMPTS, "registration", account, caller.address);
+  if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+  if (!caller.isPlainForm && !(await isHuman(env.TURNSTILE_SECRET ?? "", captcha, caller.address))) {
+    return refuse("captchaMismatch");
+  }
+  const known = await findUserByEmail(db, namespace, email);
+  if (known !== null && isVerified(known)) {
+    // One password is hashed in either case, so that the time says nothing.
+    if (await isPassword(body.password, known.password, cost)) return refuse("registrationDuplicate");
+    const code = await makeCode(db, known.id, "password");
+    call.mail(known.email, "alreadyRegistered", { userId: known.id, type: "password", code });
+    return { r: "done" };
+  }
+  const password = await hashPassword(body.password, cost);
+  const userId = await createUser(db, { namespace, email, name, password });
+  // Somebody else verified an account of this address in the meantime.
+  if (userId === null) return { r: "done" };
+  await agreeToAll(db, userId, project);
+  await note(db, userId, "registered", call.agent);
+  const code = await makeCode(db, userId, "verifyAccount");
+  call.mail(email, "verifyAccount", { userId, type: "verifyAccount", code });
+  return { r: "done" };
+}
+
+/** Takes the code of a mail: of a registration, or of a changed address. */
+export async function verify(
+  call: Call,
+  { t, c, i, namespace }: z.output<typeof bodySchemas.verifyAccount>,
+): Promise<(Done & { readonly t: typeof t }) | Refusal> {
+  const { db, env, caller } = call;
+  const counted = await countAttempt(env.ATTEMPTS, "verification", `id:${i}`, caller.address);
+  if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+  const user = await findUser(db, i);
+  if (user === null || user.namespace !== namespace || !(await takeCode(db, i, t, c)))
+    return refuse("verificationFail");
+  if (t === "verifyEmail") return takeAddress(call, user);
+  await setVerified(db, i);
+  await note(db, i, "verified", call.agent);
+  return { r: "done", t };
+}
+
+async function takeAddress(call: Call, user: User): Promise<(Done & { readonly t: "verifyEmail" }) | Refusal> {
+  if (!(await takePendingEmail(call.db, user))) return refuse("verificationFail");
+  await note(call.db, user.id, "email changed", call.agent);
+  call.mail(user.email, "emailChanged");
+  return { r: "done", t: "verifyEmail" };
+}

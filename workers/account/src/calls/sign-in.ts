@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import type { BackendError } from "../../../../shared/account/backend-error.ts";
+import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
+import { serviceCodes } from "../../../../shared/account/error-codes.ts";
+import { note } from "../audit.ts";
+import { refuse, type Call, type Refusal, type SignedInCall } from "../call.ts";
+import { isHuman } from "../captcha.ts";
+import { countAttempt, forgetAttempts } from "../limits.ts";
+import { consentHistory, dueStatement, parseMarketingMode } from "../marketing.ts";
+import { hashPassword, isOutdated, isPassword } from "../password.ts";
+import { openSession, revokeSession } from "../sessions.ts";
+import { pendingDocuments } from "../terms.ts";
+import { findUserByEmail, isVerified, setPassword } from "../users.ts";
+
+type SignedIn = { readonly id: string; readonly hash: string; readonly errors?: BackendError[] };
+
+export async function signIn(
+  call: Call,
+  { email, password, captcha, namespace, project }: z.output<typeof bodySchemas.login>,
+): Promise<SignedIn | Refusal> {
+  const { db, env, caller, cost } = call;
+  const account = `${namespace}:${email.toLowerCase()}`;
+  const counted = await countAttempt(env.ATTEMPTS, "login", account, caller.address);
+  if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+  if (counted.needsCaptcha && !(await isHuman(env.TURNSTILE_SECRET ?? "", captcha, caller.address))) {
+    return refuse("captchaMismatch");
+  }
+  const user = await findUserByEmail(db, namespace, email);
+  const stored = user === null || user.password === "" ? null : user.password;
+  const isRight = await isPassword(password, stored, cost);
+  if (user === null || stored === null || !isRight) {
+    if (user !== null) await note(db, user.id, "sign-in refused", call.agent);
+    return refuse("loginMismatch");
+  }
+  // Said to somebody who knows the password, and to nobody else.
+  if (!isVerified(user)) return refuse("registrationNotConfirmed");
+  if (isOutdated(stored, cost)) await setPassword(db, user.id, await hashPassword(password, cost));
+  await forgetAttempts(env.ATTEMPTS, "login", account);
+  const hash = await openSession(db, user.id, call.agent);
+  await note(db, user.id, "signed in", call.agent);
+  const errors = await backendErrors(call, user.id, project);
+  return { id: user.id, hash, ...(errors.length === 0 ? {} : { errors }) };
+}
+
+/** What the visitor has to agree to (XE8) or to say (XE12) before the service continues. */
+export async function backendErrors({ db, env }: Call, userId: string, project: number): Promise<BackendError[]> {
+  const mode = parseMarketingMode(env.MARKETING);
+  const [documents, statements] = await Promise.all([
+    pendingDocuments(db, userId, project),
+    mode === "none" ? [] : consentHistory(db, userId),
+  ]);
+  const [last] = statements;
+  const due = dueStatement(mode, last);
+  const terms = documents.map(({ type, version }) => ({ type, version }));
+  const consent = { code: due ?? 0, marketing: last?.marketing ?? false, thirdParties: last?.thirdParties ?? false };
+  return [
+    ...(terms.length === 0 ? [] : [{ code: serviceCodes.termsConfirmationNeeded, details: terms }]),
+    ...(due === null ? [] : [{ code: serviceCodes.marketingStatementNeeded, details: [consent] }]),
+  ];
+}
+
+export async function signOut({ db, session, agent }: SignedInCall): Promise<{ readonly r: "done" }> {
+  await revokeSession(db, session.user_id, session.id);
+  await note(db, session.user_id, "signed out", agent);
+  return { r: "done" };
+}

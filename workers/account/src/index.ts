@@ -1,0 +1,28 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { createService } from "./service.ts";
+import type { Caller } from "../../../shared/account/caller.ts";
+
+export { Attempts } from "./attempts.ts";
+export { UserData } from "./user-data.ts";
+
+const service = createService();
+
+/** What the site calls for its visitors. */
+export class AccountService extends WorkerEntrypoint<AccountEnv> {
+  /** Answers a call of the account API, its path without the site's host. */
+  async answer(caller: Caller, request: Request): Promise<Response> {
+    return service.fetch(request, { bindings: this.env, caller }, this.ctx);
+  }
+
+  /** The push subject that a ticket opens, null for a ticket that is none, or was used, or is too old. */
+  async subjectOfTicket(ticket: string): Promise<string | null> {
+    const [userId, secret] = ticket.split(".");
+    if (userId === undefined || secret === undefined || !/^[0-9a-f]{24}$/.test(userId)) return null;
+    return this.env.USER_DATA.getByName(userId).takeTicket(secret);
+  }
+}
+
+/** Nothing here is for the public; the site calls `AccountService`. */
+export default {
+  fetch: () => new Response("not found\n", { status: 404 }),
+} satisfies ExportedHandler<AccountEnv>;

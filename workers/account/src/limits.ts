@@ -1,0 +1,44 @@
+import { toClientKey } from "../../../shared/geo/client-key.ts";
+import { hour, minute } from "./clock.ts";
+import { toNetworkKey } from "./network-key.ts";
+import { hashOf } from "./secrets.ts";
+
+/**
+ * What is counted, and how many of it are allowed in how long: for one account (an address of mail, whether it is known
+ * or not), one client and the network that the client is in. `captchaFrom`: from which attempt on a captcha is needed.
+ */
+const limits = {
+  login: { windowSeconds: 15 * minute, account: 10, client: 40, network: 400, captchaFrom: 4 },
+  registration: { windowSeconds: hour, account: 5, client: 10, network: 100, captchaFrom: 1 },
+  forgotten: { windowSeconds: hour, account: 3, client: 20, network: 200, captchaFrom: 1 },
+  verification: { windowSeconds: hour, account: 20, client: 60, network: 600, captchaFrom: Number.POSITIVE_INFINITY },
+} as const;
+export type Attempt = keyof typeof limits;
+
+export type Counted = { readonly isAllowed: boolean; readonly needsCaptcha: boolean };
+
+/** Counts an attempt. It is counted before anything is known of it: attempts at the same time must not all pass. */
+export async function countAttempt(
+  attempts: AccountEnv["ATTEMPTS"],
+  what: Attempt,
+  account: string,
+  address: string | null,
+): Promise<Counted> {
+  const { windowSeconds, captchaFrom, ...most } = limits[what];
+  const client = toClientKey(address);
+  const keys = [
+    [`account:${await hashOf(account)}`, most.account],
+    ...(client === null ? [] : ([[`client:${client}`, most.client]] as const)),
+    ...(client === null ? [] : ([[`network:${toNetworkKey(client)}`, most.network]] as const)),
+  ] as const;
+  const counts = await Promise.all(keys.map(([key]) => attempts.getByName(key).add(what, windowSeconds)));
+  return {
+    isAllowed: keys.every(([, limit], index) => (counts[index] ?? 0) <= limit),
+    needsCaptcha: Math.max(counts[0] ?? 0, counts[1] ?? 0) >= captchaFrom,
+  };
+}
+
+/** After a success the account's failures do not count any more; those of its client and network do. */
+export async function forgetAttempts(attempts: AccountEnv["ATTEMPTS"], what: Attempt, account: string): Promise<void> {
+  await attempts.getByName(`account:${await hashOf(account)}`).clear(what);
+}

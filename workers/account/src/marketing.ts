@@ -1,0 +1,67 @@
+import { day, nowSeconds } from "./clock.ts";
+
+export type Consent = { readonly marketing: boolean; readonly thirdParties: boolean };
+export type StatedConsent = Consent & {
+  readonly platform: string;
+  readonly version: string;
+  readonly statedAtSeconds: number;
+};
+
+/** What a deployment asks: nothing, about its own mail, or about that of others too. */
+export type MarketingMode = "none" | "basic" | "extended";
+export const parseMarketingMode = (text: string): MarketingMode =>
+  text === "basic" || text === "extended" ? text : "none";
+
+/** A statement is asked for again after a year. */
+const periodSeconds = 365 * day;
+const longestName = 40;
+
+type ConsentRow = {
+  marketing: number;
+  thirdParties: number;
+  platform: string;
+  version: string;
+  statedAtSeconds: number;
+};
+
+/** Every statement, the last one first. */
+export async function consentHistory(db: D1Database, userId: string): Promise<readonly StatedConsent[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT marketing, third_parties AS thirdParties, platform, version, stated_at AS statedAtSeconds
+       FROM consents WHERE user_id = ? ORDER BY stated_at DESC, rowid DESC`,
+    )
+    .bind(userId)
+    .all<ConsentRow>();
+  return results.map((row) => ({ ...row, marketing: row.marketing === 1, thirdParties: row.thirdParties === 1 }));
+}
+
+export async function stateConsent(
+  db: D1Database,
+  userId: string,
+  { marketing, thirdParties }: Consent,
+  platform: string,
+  version: string,
+): Promise<void> {
+  await db
+    .prepare(
+      "INSERT INTO consents (user_id, marketing, third_parties, platform, version, stated_at) VALUES (?, ?, ?, ?, ?, ?)",
+    )
+    .bind(
+      userId,
+      marketing ? 1 : 0,
+      thirdParties ? 1 : 0,
+      platform.slice(0, longestName),
+      version.slice(0, longestName),
+      nowSeconds(),
+    )
+    .run();
+}
+
+/** The code of the statement that is due (A4.02), null when none is. */
+export function dueStatement(mode: MarketingMode, last: StatedConsent | undefined, now = nowSeconds()): number | null {
+  if (mode === "none") return null;
+  if (last === undefined) return mode === "extended" ? 1003 : 1005;
+  if (now - last.statedAtSeconds < periodSeconds) return null;
+  return mode === "extended" ? 1004 : 1006;
+}

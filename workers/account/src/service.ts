@@ -1,0 +1,96 @@
+import { Hono, type Context } from "hono";
+import { z } from "zod";
+import { parseBasicAuthorization } from "../../../shared/account/basic-authorization.ts";
+import type { Caller } from "../../../shared/account/caller.ts";
+import { bodySchemas } from "../../../shared/account/endpoint-schemas.ts";
+import { endpoints, type Endpoint, type EndpointName } from "../../../shared/account/endpoints.ts";
+import { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
+import { isRefusal, toCall, type Call, type Refusal, type SignedInCall } from "./call.ts";
+import { handlers } from "./handlers.ts";
+import { ownHandlers } from "./own-handlers.ts";
+import { readBody } from "./read-body.ts";
+import { toRefusal } from "./answers.ts";
+import { findSession } from "./sessions.ts";
+
+export type ServiceEnv = { Bindings: { readonly bindings: AccountEnv; readonly caller: Caller } };
+type ServiceContext = Context<ServiceEnv>;
+
+/** Every answer is one visitor's. */
+const privateHeaders = { "cache-control": "no-store", vary: "authorization" };
+
+/** The account API: path and method to call, its body read and checked, its visitor found, its answer as JSON. */
+export function createService(): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>();
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(privateHeaders)) context.res.headers.set(name, value);
+  });
+  app.onError((error, context) => {
+    console.error("an account call failed", error);
+    return toRefusal(context, context.req.path, "internalError");
+  });
+  app.notFound((context) => context.json({ code: 404, message: "not found" }, 404));
+
+  // The keys of the table are the names of the calls.
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const { method, path, auth }: Endpoint = endpoints[name];
+    app.on(method, path, async (context) => {
+      const body = await bodyOf(context, name, method);
+      if (body === null) return toRefusal(context, path, "validationError");
+      const call = callOf(context);
+      // `handlers` has a handler of the right body for each name, which no type can say of a name that varies.
+      const handle = handlers[name] as (call: Call | SignedInCall, body: unknown, after: After) => Promise<object>;
+      if (auth === "none") return respond(context, path, await handle(call, body, afterOf(context)));
+      const session = await sessionOf(context, auth === "body" ? body : null);
+      if (session === null) return toRefusal(context, path, "loginMismatch");
+      return respond(context, path, await handle({ ...call, session }, body, afterOf(context)));
+    });
+  }
+
+  for (const [name, { method, path }] of Object.entries(ownEndpoints)) {
+    const { schema, handle } = ownHandlers[name as keyof typeof ownEndpoints];
+    app.on(method, path, async (context) => {
+      const body = method === "GET" ? undefined : schema.safeParse(await readBody(context.req.raw)).data;
+      if (method !== "GET" && body === undefined) return toRefusal(context, path, "validationError");
+      const session = await sessionOf(context, null);
+      if (session === null) return toRefusal(context, path, "loginMismatch");
+      return respond(context, path, await handle({ ...callOf(context), session }, body ?? {}));
+    });
+  }
+  return app;
+}
+
+type After = (work: Promise<unknown>) => void;
+const afterOf =
+  (context: ServiceContext): After =>
+  (work) =>
+    context.executionCtx.waitUntil(work);
+
+const respond = (context: ServiceContext, path: string, result: object | Refusal): Response =>
+  isRefusal(result) ? toRefusal(context, path, result.refused) : context.json(result);
+
+/** Null for a body that is not the call's. */
+async function bodyOf(context: ServiceContext, name: EndpointName, method: Endpoint["method"]): Promise<unknown> {
+  if (method === "GET") return {};
+  const parsed = (bodySchemas[name] as z.ZodType).safeParse(await readBody(context.req.raw));
+  return parsed.success ? parsed.data : null;
+}
+
+const signedInBody = z.object({ loggedIn: z.object({ id: z.string(), hash: z.string() }) });
+
+/** @param body that carries id and hash, null where the header does */
+async function sessionOf(context: ServiceContext, body: unknown) {
+  const credentials =
+    body === null
+      ? parseBasicAuthorization(context.req.header("authorization") ?? "")
+      : (signedInBody.safeParse(body).data?.loggedIn ?? null);
+  return credentials === null ? null : findSession(context.env.bindings.ACCOUNTS, credentials);
+}
+
+const callOf = (context: ServiceContext): Call =>
+  toCall(context.env.bindings, context.env.caller, afterOf(context), {
+    header: (header) => context.req.header(header),
+    query: (query) => context.req.query(query),
+    documentVersion: context.req.param("version") ?? "",
+  });

@@ -1,0 +1,90 @@
+import type { Credentials } from "../../../shared/account/basic-authorization.ts";
+import { hour, minute, nowSeconds } from "./clock.ts";
+import { isRotationDue, useOf, type SessionRow } from "./rotation.ts";
+import { hashOf, newToken, randomHex } from "./secrets.ts";
+
+const columns = "id, user_id, token, pending, retired, retired_at, rotated_at, created_at, used_at";
+/** When a session was last used is known to the hour. */
+const usedEverySeconds = hour;
+/** As long after a sign-in nobody is asked for the password again. */
+const provedSeconds = 10 * minute;
+const longestAgent = 160;
+
+/** @returns what the client keeps; the service keeps its hash only */
+export async function openSession(db: D1Database, userId: string, agent: string): Promise<string> {
+  const token = newToken();
+  const now = nowSeconds();
+  await db
+    .prepare(
+      `INSERT INTO sessions (id, user_id, token, rotated_at, created_at, used_at, agent) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .bind(randomHex(8), userId, await hashOf(token), now, now, now, agent.slice(0, longestAgent))
+    .run();
+  return token;
+}
+
+/** The session that a call's id and hash name; null when there is none, or when it ended by this call. */
+export async function findSession(db: D1Database, { id, hash }: Credentials): Promise<SessionRow | null> {
+  const token = await hashOf(hash);
+  const session = await db
+    .prepare(`SELECT ${columns} FROM sessions WHERE user_id = ?1 AND (token = ?2 OR pending = ?2 OR retired = ?2)`)
+    .bind(id, token)
+    .first<SessionRow>();
+  if (session === null) return null;
+  const now = nowSeconds();
+  switch (useOf(session, token, now)) {
+    case "ended":
+    case "stolen":
+      await revokeSession(db, id, session.id);
+      return null;
+    case "promote":
+      await db
+        .prepare(
+          `UPDATE sessions SET token = pending, pending = NULL, retired = token, retired_at = ?, used_at = ?
+           WHERE id = ? AND pending = ?`,
+        )
+        .bind(now, now, session.id, token)
+        .run();
+      return session;
+    case "valid":
+      if (now - session.used_at >= usedEverySeconds) {
+        await db.prepare("UPDATE sessions SET used_at = ? WHERE id = ?").bind(now, session.id).run();
+      }
+      return session;
+  }
+}
+
+/** The client's next token, once a day; null while the one that it has will do. */
+export async function rotateWhenDue(db: D1Database, session: SessionRow): Promise<string | null> {
+  const now = nowSeconds();
+  if (!isRotationDue(session, now)) return null;
+  const token = newToken();
+  const { meta } = await db
+    .prepare("UPDATE sessions SET pending = ?, rotated_at = ? WHERE id = ? AND rotated_at = ?")
+    .bind(await hashOf(token), now, session.id, session.rotated_at)
+    .run();
+  return meta.changes === 1 ? token : null;
+}
+
+/** Whether the visitor signed in so lately that no further proof is needed. */
+export const isJustProved = ({ created_at }: SessionRow): boolean => nowSeconds() - created_at <= provedSeconds;
+
+export async function revokeSession(db: D1Database, userId: string, sessionId: string): Promise<boolean> {
+  const { meta } = await db.prepare("DELETE FROM sessions WHERE user_id = ? AND id = ?").bind(userId, sessionId).run();
+  return meta.changes === 1;
+}
+
+/** @param except the session that stays, null for none */
+export async function revokeSessions(db: D1Database, userId: string, except: string | null): Promise<void> {
+  await db.prepare("DELETE FROM sessions WHERE user_id = ? AND id IS NOT ?").bind(userId, except).run();
+}
+
+export async function listSessions(db: D1Database, userId: string) {
+  const { results } = await db
+    .prepare(
+      "SELECT id, agent, created_at AS createdAtSeconds, used_at AS usedAtSeconds FROM sessions WHERE user_id = ? ORDER BY used_at DESC, created_at DESC",
+    )
+    .bind(userId)
+    .all<{ id: string; agent: string; createdAtSeconds: number; usedAtSeconds: number }>();
+  return results;
+}

@@ -1,0 +1,113 @@
+import { termsTypes, type TermsType } from "../../../shared/account/terms.ts";
+import { nowSeconds } from "./clock.ts";
+
+export type TermsDocument = {
+  readonly type: TermsType;
+  readonly version: string;
+  /** ISO date. */
+  readonly validFrom: string;
+  readonly archived: boolean;
+  readonly text: string;
+};
+
+type DocumentRow = {
+  readonly type: TermsType;
+  readonly version: string;
+  readonly validFrom: string;
+  readonly text: string;
+};
+
+/** What counts where the operator has stored no document: the site's own pages, which the text names. */
+const ownVersion = "1";
+const ownValidFrom = "2026-01-01";
+
+const today = (): string => new Date(nowSeconds() * 1000).toISOString().slice(0, 10);
+
+/** A project's documents, the newest of each type first; all but the newest valid one are archived. */
+export async function listDocuments(
+  db: D1Database,
+  project: number,
+  ownText: string,
+): Promise<readonly TermsDocument[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT type, version, valid_from AS validFrom, text FROM documents
+       WHERE project = ? AND valid_from <= ? ORDER BY valid_from DESC, version DESC`,
+    )
+    .bind(project, today())
+    .all<DocumentRow>();
+  return termsTypes.flatMap((type): readonly TermsDocument[] => {
+    const own = { type, version: ownVersion, validFrom: ownValidFrom, text: ownText };
+    const stored = results.filter((document) => document.type === type);
+    return (stored.length === 0 ? [own] : stored).map((document, index) => ({ ...document, archived: index > 0 }));
+  });
+}
+
+const currentOf = (documents: readonly TermsDocument[]) => documents.filter(({ archived }) => !archived);
+
+export async function listAgreements(db: D1Database, userId: string, projects: readonly number[]) {
+  const { results } = await db
+    .prepare(
+      `SELECT type, version, agreed_at AS agreedAtSeconds FROM agreements
+       WHERE user_id = ? AND project IN (SELECT value FROM json_each(?)) ORDER BY agreed_at, type`,
+    )
+    .bind(userId, JSON.stringify(projects))
+    .all<{ type: TermsType; version: string; agreedAtSeconds: number }>();
+  return results;
+}
+
+/** The documents of now that the visitor has not agreed to. */
+export async function pendingDocuments(
+  db: D1Database,
+  userId: string,
+  project: number,
+): Promise<readonly TermsDocument[]> {
+  const [documents, agreed] = await Promise.all([
+    listDocuments(db, project, ""),
+    listAgreements(db, userId, [project]),
+  ]);
+  return currentOf(documents).filter(
+    ({ type, version }) => !agreed.some((agreement) => agreement.type === type && agreement.version === version),
+  );
+}
+
+/** Notes the agreement to these documents; a version that is not named means that of now. Others are left out. */
+export async function agree(
+  db: D1Database,
+  userId: string,
+  project: number,
+  terms: readonly { readonly type: TermsType; readonly version?: string | undefined }[],
+): Promise<void> {
+  const current = currentOf(await listDocuments(db, project, ""));
+  const agreed = current.filter(({ type, version }) =>
+    terms.some((term) => term.type === type && (term.version ?? version) === version),
+  );
+  if (agreed.length === 0) return;
+  await db.batch(
+    agreed.map(({ type, version }) =>
+      db
+        .prepare("INSERT OR IGNORE INTO agreements (user_id, project, type, version, agreed_at) VALUES (?, ?, ?, ?, ?)")
+        .bind(userId, project, type, version, nowSeconds()),
+    ),
+  );
+}
+
+/** What a registration agrees to. */
+export const agreeToAll = (db: D1Database, userId: string, project: number): Promise<void> =>
+  agree(
+    db,
+    userId,
+    project,
+    termsTypes.map((type) => ({ type })),
+  );
+
+/** Of every project, for an export. */
+export async function listAllAgreements(db: D1Database, userId: string) {
+  const { results } = await db
+    .prepare(
+      "SELECT project, type, version, agreed_at AS agreedAtSeconds FROM agreements WHERE user_id = ? ORDER BY agreed_at, type",
+    )
+    .bind(userId)
+    .all<{ project: number; type: TermsType; version: string; agreedAtSeconds: number }>();
+  return results;
+}

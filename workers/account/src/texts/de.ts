@@ -1,0 +1,43 @@
+import type { MailTexts } from "./mail-texts.ts";
+
+export const de: MailTexts = {
+  ignore: "Wenn Sie das nicht waren, tun Sie nichts: Ohne den Link ändert sich nichts.",
+  mails: {
+    verifyAccount: {
+      subject: "Bestätigen Sie Ihr Konto",
+      text: "Sie haben mit dieser Adresse ein Konto angelegt. Bestätigen Sie sie innerhalb von zwei Tagen, um sich anmelden zu können.",
+      action: "Konto bestätigen",
+    },
+    alreadyRegistered: {
+      subject: "Sie haben bereits ein Konto",
+      text: "Jemand wollte mit dieser Adresse ein Konto anlegen, zu der es schon eines gibt. Melden Sie sich an, oder wählen Sie ein neues Passwort.",
+      action: "Neues Passwort wählen",
+    },
+    verifyEmail: {
+      subject: "Bestätigen Sie Ihre neue Adresse",
+      text: "Sie möchten diese Adresse für Ihr Konto verwenden. Bestätigen Sie sie innerhalb eines Tages.",
+      action: "Adresse bestätigen",
+    },
+    emailTaken: {
+      subject: "Zu dieser Adresse gibt es schon ein Konto",
+      text: "Jemand wollte diese Adresse für ein anderes Konto verwenden. Sie bleibt die Ihres Kontos.",
+    },
+    emailChanged: {
+      subject: "Die Adresse Ihres Kontos wurde geändert",
+      text: "Ihr Konto verwendet ab jetzt eine andere Adresse. Wenn Sie das nicht waren, schreiben Sie dem Herausgeber der Seite.",
+    },
+    password: {
+      subject: "Neues Passwort",
+      text: "Wählen Sie innerhalb einer Stunde ein neues Passwort. Alle Ihre Geräte werden abgemeldet.",
+      action: "Passwort wählen",
+    },
+    passwordChanged: {
+      subject: "Ihr Passwort wurde geändert",
+      text: "Das Passwort Ihres Kontos wurde geändert, und alle Geräte wurden abgemeldet. Wenn Sie das nicht waren, fordern Sie ein neues Passwort an.",
+    },
+    deleted: {
+      subject: "Ihr Konto ist gelöscht",
+      text: "Ihr Konto und alles, was dazu gehörte, ist gelöscht. Bei uns ist nichts davon geblieben.",
+    },
+  },
+};

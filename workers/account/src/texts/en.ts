@@ -1,0 +1,43 @@
+import type { MailTexts } from "./mail-texts.ts";
+
+export const en: MailTexts = {
+  ignore: "If this was not you, do nothing: without the link nothing changes.",
+  mails: {
+    verifyAccount: {
+      subject: "Confirm your account",
+      text: "You made an account with this address. Confirm it within two days, so that you can sign in.",
+      action: "Confirm my account",
+    },
+    alreadyRegistered: {
+      subject: "You have an account already",
+      text: "Somebody wanted to make an account with this address, which has one already. Sign in, or choose a new password.",
+      action: "Choose a new password",
+    },
+    verifyEmail: {
+      subject: "Confirm your new address",
+      text: "You want to use this address for your account. Confirm it within a day.",
+      action: "Confirm the address",
+    },
+    emailTaken: {
+      subject: "This address has an account already",
+      text: "Somebody wanted to use this address for another account. It stays that of your account.",
+    },
+    emailChanged: {
+      subject: "The address of your account has changed",
+      text: "Your account uses another address from now on. If this was not you, write to the publisher of the site.",
+    },
+    password: {
+      subject: "New password",
+      text: "Choose a new password within the hour. All your devices will be signed out.",
+      action: "Choose a password",
+    },
+    passwordChanged: {
+      subject: "Your password has changed",
+      text: "The password of your account has changed, and all devices were signed out. If this was not you, ask for a new password.",
+    },
+    deleted: {
+      subject: "Your account is deleted",
+      text: "Your account and everything that belonged to it is deleted. Nothing of it is left with us.",
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import type { MailTexts } from "./mail-texts.ts";
+
+export const fr: MailTexts = {
+  ignore: "Si ce n’est pas vous, ne faites rien : sans ce lien, rien ne change.",
+  mails: {
+    verifyAccount: {
+      subject: "Confirmez votre compte",
+      text: "Vous avez créé un compte avec cette adresse. Confirmez-la dans les deux jours pour pouvoir vous connecter.",
+      action: "Confirmer mon compte",
+    },
+    alreadyRegistered: {
+      subject: "Vous avez déjà un compte",
+      text: "Quelqu’un a voulu créer un compte avec cette adresse, qui en a déjà un. Connectez-vous, ou choisissez un nouveau mot de passe.",
+      action: "Choisir un nouveau mot de passe",
+    },
+    verifyEmail: {
+      subject: "Confirmez votre nouvelle adresse",
+      text: "Vous voulez utiliser cette adresse pour votre compte. Confirmez-la dans la journée.",
+      action: "Confirmer l’adresse",
+    },
+    emailTaken: {
+      subject: "Cette adresse a déjà un compte",
+      text: "Quelqu’un a voulu utiliser cette adresse pour un autre compte. Elle reste celle de votre compte.",
+    },
+    emailChanged: {
+      subject: "L’adresse de votre compte a changé",
+      text: "Votre compte utilise désormais une autre adresse. Si ce n’était pas vous, écrivez à l’éditeur du site.",
+    },
+    password: {
+      subject: "Nouveau mot de passe",
+      text: "Choisissez un nouveau mot de passe dans l’heure. Tous vos appareils seront déconnectés.",
+      action: "Choisir un mot de passe",
+    },
+    passwordChanged: {
+      subject: "Votre mot de passe a changé",
+      text: "Le mot de passe de votre compte a changé et tous les appareils ont été déconnectés. Si ce n’était pas vous, demandez un nouveau mot de passe.",
+    },
+    deleted: {
+      subject: "Votre compte est supprimé",
+      text: "Votre compte et tout ce qui lui appartenait ont été supprimés. Il n’en reste rien chez nous.",
+    },
+  },
+};

@@ -1,0 +1,18 @@
+/** `action` is what the link of a mail is called, for mails that have one. */
+export type MailText = { readonly subject: string; readonly text: string; readonly action?: string };
+
+export type MailKind =
+  | "verifyAccount"
+  | "alreadyRegistered"
+  | "verifyEmail"
+  | "emailTaken"
+  | "emailChanged"
+  | "password"
+  | "passwordChanged"
+  | "deleted";
+
+export type MailTexts = {
+  /** Below every link: what to do for somebody who asked for nothing. */
+  readonly ignore: string;
+  readonly mails: Readonly<Record<MailKind, MailText>>;
+};

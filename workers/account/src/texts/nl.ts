@@ -1,0 +1,43 @@
+import type { MailTexts } from "./mail-texts.ts";
+
+export const nl: MailTexts = {
+  ignore: "Was u dit niet, doe dan niets: zonder de link verandert er niets.",
+  mails: {
+    verifyAccount: {
+      subject: "Bevestig uw account",
+      text: "U hebt met dit adres een account gemaakt. Bevestig het binnen twee dagen om te kunnen inloggen.",
+      action: "Mijn account bevestigen",
+    },
+    alreadyRegistered: {
+      subject: "U hebt al een account",
+      text: "Iemand wilde een account maken met dit adres, dat er al een heeft. Log in of kies een nieuw wachtwoord.",
+      action: "Een nieuw wachtwoord kiezen",
+    },
+    verifyEmail: {
+      subject: "Bevestig uw nieuwe adres",
+      text: "U wilt dit adres voor uw account gebruiken. Bevestig het binnen een dag.",
+      action: "Adres bevestigen",
+    },
+    emailTaken: {
+      subject: "Dit adres heeft al een account",
+      text: "Iemand wilde dit adres voor een ander account gebruiken. Het blijft dat van uw account.",
+    },
+    emailChanged: {
+      subject: "Het adres van uw account is gewijzigd",
+      text: "Uw account gebruikt vanaf nu een ander adres. Was u dit niet, schrijf dan aan de uitgever van de site.",
+    },
+    password: {
+      subject: "Nieuw wachtwoord",
+      text: "Kies binnen een uur een nieuw wachtwoord. Al uw apparaten worden uitgelogd.",
+      action: "Een wachtwoord kiezen",
+    },
+    passwordChanged: {
+      subject: "Uw wachtwoord is gewijzigd",
+      text: "Het wachtwoord van uw account is gewijzigd en alle apparaten zijn uitgelogd. Was u dit niet, vraag dan een nieuw wachtwoord aan.",
+    },
+    deleted: {
+      subject: "Uw account is verwijderd",
+      text: "Uw account en alles wat erbij hoorde is verwijderd. Bij ons is er niets van over.",
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import type { MailTexts } from "./mail-texts.ts";
+
+export const pl: MailTexts = {
+  ignore: "Jeśli to nie Ty, nie rób nic: bez tego linku nic się nie zmieni.",
+  mails: {
+    verifyAccount: {
+      subject: "Potwierdź swoje konto",
+      text: "Utworzono konto z tym adresem. Potwierdź je w ciągu dwóch dni, aby móc się zalogować.",
+      action: "Potwierdź konto",
+    },
+    alreadyRegistered: {
+      subject: "Masz już konto",
+      text: "Ktoś chciał utworzyć konto z tym adresem, który już je ma. Zaloguj się albo wybierz nowe hasło.",
+      action: "Wybierz nowe hasło",
+    },
+    verifyEmail: {
+      subject: "Potwierdź nowy adres",
+      text: "Ten adres ma być adresem Twojego konta. Potwierdź go w ciągu jednego dnia.",
+      action: "Potwierdź adres",
+    },
+    emailTaken: {
+      subject: "Ten adres ma już konto",
+      text: "Ktoś chciał użyć tego adresu dla innego konta. Nadal należy on do Twojego konta.",
+    },
+    emailChanged: {
+      subject: "Adres Twojego konta został zmieniony",
+      text: "Twoje konto używa odtąd innego adresu. Jeśli to nie Ty, napisz do wydawcy serwisu.",
+    },
+    password: {
+      subject: "Nowe hasło",
+      text: "Wybierz nowe hasło w ciągu godziny. Wszystkie Twoje urządzenia zostaną wylogowane.",
+      action: "Wybierz hasło",
+    },
+    passwordChanged: {
+      subject: "Twoje hasło zostało zmienione",
+      text: "Hasło do Twojego konta zostało zmienione, a wszystkie urządzenia wylogowane. Jeśli to nie Ty, poproś o nowe hasło.",
+    },
+    deleted: {
+      subject: "Twoje konto zostało usunięte",
+      text: "Twoje konto i wszystko, co do niego należało, zostało usunięte. Nic z tego u nas nie pozostało.",
+    },
+  },
+};

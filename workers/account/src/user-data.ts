@@ -1,0 +1,127 @@
+import { DurableObject } from "cloudflare:workers";
+import { applyDataDiff, diffAt, isEmptyDiff, toDataDiff, type DataDiff } from "../../../shared/account/data-diff.ts";
+import { withoutEmptyParts } from "../../../shared/account/empty-part.ts";
+import { encodeRevisionRow } from "../../../shared/account/revision-row.ts";
+import { isJsonObject, parseJsonObject } from "../../../shared/json/json-value.ts";
+import { hubSportId, parseSubject, profileSubject } from "../../../shared/push/subjects.ts";
+import { minute, nowSeconds } from "./clock.ts";
+import { hashOf, randomHex } from "./secrets.ts";
+
+/**
+ * A project's data of one visitor, as JSON: the type of a nested value is too deep for a call between Workers. `revision`
+ * counts the changes of all projects.
+ */
+export type StoredData = { readonly data: string; readonly privateData: string; readonly revision: number };
+export type Stored = { readonly revision: number } | "too-large" | "no-object" | "closed";
+
+/** Some 4,000 games; more is no list of favourites. */
+const longestData = 262_144;
+const ticketSeconds = minute;
+const mostTickets = 20;
+
+/** One visitor's data. All changes pass through this object, so that each is applied to what the one before left. */
+export class UserData extends DurableObject<AccountEnv> {
+  #published: Promise<void> = Promise.resolve();
+
+  constructor(state: DurableObjectState, env: AccountEnv) {
+    super(state, env);
+    const { sql } = state.storage;
+    sql.exec(
+      "CREATE TABLE IF NOT EXISTS data (project INTEGER PRIMARY KEY, value TEXT NOT NULL, private TEXT NOT NULL) STRICT",
+    );
+    sql.exec(
+      "CREATE TABLE IF NOT EXISTS ticket (secret TEXT PRIMARY KEY, subject TEXT NOT NULL, until INTEGER NOT NULL)",
+    );
+    sql.exec("CREATE TABLE IF NOT EXISTS head (revision INTEGER NOT NULL, is_closed INTEGER NOT NULL) STRICT");
+  }
+
+  read(project: number): StoredData {
+    const [row] = this.ctx.storage.sql
+      .exec<{ value: string; private: string }>("SELECT value, private FROM data WHERE project = ?", project)
+      .toArray();
+    return { data: row?.value ?? "{}", privateData: row?.private ?? "{}", revision: this.#head().revision };
+  }
+
+  /** Every project's data, for an export. */
+  readAll(): readonly (StoredData & { readonly project: number })[] {
+    const projects = this.ctx.storage.sql.exec<{ project: number }>("SELECT project FROM data ORDER BY project");
+    return [...projects].map(({ project }) => ({ project, ...this.read(project) }));
+  }
+
+  /** Applies a diff (a `DataDiff` as JSON) at a path of the data; a diff that changes nothing counts as no change. */
+  store(project: number, namespace: string, keys: readonly string[], diffText: string): Stored {
+    const { revision, is_closed } = this.#head();
+    if (is_closed === 1) return "closed";
+    const stored = this.read(project);
+    const data = parseJsonObject(stored.data);
+    // The service has checked it.
+    const diff = JSON.parse(diffText) as DataDiff;
+    const applied = applyDataDiff(data, diffAt(keys, diff)) ?? {};
+    if (!isJsonObject(applied)) return "no-object";
+    const changed = withoutEmptyParts(applied);
+    if (isEmptyDiff(toDataDiff(data, changed))) return { revision };
+    const value = JSON.stringify(changed);
+    if (value.length > longestData) return "too-large";
+    const { sql } = this.ctx.storage;
+    sql.exec("INSERT OR REPLACE INTO data VALUES (?, ?, ?)", project, value, stored.privateData);
+    sql.exec("UPDATE head SET revision = ?", revision + 1);
+    this.#publishSoon(namespace, revision + 1);
+    return { revision: revision + 1 };
+  }
+
+  /** A text that opens the profile's push subject once, within a minute. */
+  async makeTicket(userId: string, namespace: string): Promise<string | null> {
+    if (this.#head().is_closed === 1) return null;
+    const secret = randomHex(20);
+    const stored = await hashOf(secret);
+    const { sql } = this.ctx.storage;
+    sql.exec("DELETE FROM ticket WHERE until < ?", nowSeconds());
+    sql.exec(
+      "DELETE FROM ticket WHERE secret NOT IN (SELECT secret FROM ticket ORDER BY until DESC LIMIT ?)",
+      mostTickets - 1,
+    );
+    const subject = profileSubject(userId, namespace);
+    sql.exec("INSERT INTO ticket VALUES (?, ?, ?)", stored, subject, nowSeconds() + ticketSeconds);
+    return `${userId}.${secret}`;
+  }
+
+  async takeTicket(secret: string): Promise<string | null> {
+    const taken = this.ctx.storage.sql.exec<{ subject: string; until: number }>(
+      "DELETE FROM ticket WHERE secret = ? RETURNING subject, until",
+      await hashOf(secret),
+    );
+    const [ticket] = taken.toArray();
+    return ticket === undefined || ticket.until < nowSeconds() ? null : ticket.subject;
+  }
+
+  /** Deletes everything; a call that was under way stores nothing afterwards. */
+  close(): void {
+    const { sql } = this.ctx.storage;
+    for (const table of ["data", "ticket", "head"]) sql.exec(`DELETE FROM ${table}`);
+    sql.exec("INSERT INTO head VALUES (0, 1)");
+  }
+
+  #head(): { revision: number; is_closed: number } {
+    const { sql } = this.ctx.storage;
+    const [head] = sql.exec<{ revision: number; is_closed: number }>("SELECT revision, is_closed FROM head").toArray();
+    if (head !== undefined) return head;
+    sql.exec("INSERT INTO head VALUES (0, 0)");
+    return { revision: 0, is_closed: 0 };
+  }
+
+  /** Other devices learn the number alone, and read the data with their own session. One that is lost follows with the next. */
+  #publishSoon(namespace: string, revision: number): void {
+    const subject = profileSubject(this.ctx.id.name ?? "", namespace);
+    const parsed = parseSubject(subject);
+    if (parsed === null) return;
+    this.#published = this.#published
+      .then(async () => {
+        const publication = { subject, firstSeq: revision, rows: [encodeRevisionRow(revision)] };
+        const { have } = await this.env.PUSH.publish(hubSportId(parsed), publication);
+        // A gap is refused once, because a publisher may have what is missing; here the last number says all.
+        if (have < revision) await this.env.PUSH.publish(hubSportId(parsed), publication);
+      })
+      .catch((error: unknown) => console.error("a changed revision was not published", error));
+    this.ctx.waitUntil(this.#published);
+  }
+}

@@ -1,0 +1,91 @@
+import { verificationStatus } from "../../../shared/account/verification.ts";
+import { nowSeconds } from "./clock.ts";
+import { newUserId } from "./secrets.ts";
+
+export type User = {
+  readonly id: string;
+  readonly namespace: string;
+  readonly email: string;
+  readonly pending_email: string | null;
+  readonly name: string;
+  /** As `hashPassword` writes it; empty for an account that a provider vouches for. */
+  readonly password: string;
+  readonly status: number;
+  readonly created_at: number;
+};
+
+export const toEmailKey = (email: string): string => email.toLowerCase();
+export const isVerified = ({ status }: User): boolean => status === verificationStatus.verified;
+
+const columns = "id, namespace, email, pending_email, name, password, status, created_at";
+
+export const findUser = (db: D1Database, id: string): Promise<User | null> =>
+  db.prepare(`SELECT ${columns} FROM users WHERE id = ?`).bind(id).first<User>();
+
+export const findUserByEmail = (db: D1Database, namespace: string, email: string): Promise<User | null> =>
+  db
+    .prepare(`SELECT ${columns} FROM users WHERE namespace = ? AND email_key = ?`)
+    .bind(namespace, toEmailKey(email))
+    .first<User>();
+
+/**
+ * Makes an account that waits for its verification. One of the same address that still waits is replaced by it, with
+ * all its codes: whoever reads the mail decides which registration counts. Null where a verified account has the address.
+ */
+export async function createUser(
+  db: D1Database,
+  { namespace, email, name, password }: Pick<User, "namespace" | "email" | "name" | "password">,
+): Promise<string | null> {
+  const id = newUserId();
+  const waits = verificationStatus.registrationNotConfirmed;
+  const [, inserted] = await db.batch([
+    db
+      .prepare("DELETE FROM users WHERE namespace = ? AND email_key = ? AND status = ?")
+      .bind(namespace, toEmailKey(email), waits),
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO users (id, namespace, email, email_key, name, password, status, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .bind(id, namespace, email, toEmailKey(email), name, password, waits, nowSeconds()),
+  ]);
+  return inserted?.meta.changes === 1 ? id : null;
+}
+
+export async function setPassword(db: D1Database, id: string, password: string): Promise<void> {
+  await db.prepare("UPDATE users SET password = ? WHERE id = ?").bind(password, id).run();
+}
+
+export async function setVerified(db: D1Database, id: string): Promise<void> {
+  await db.prepare("UPDATE users SET status = ? WHERE id = ?").bind(verificationStatus.verified, id).run();
+}
+
+export async function setName(db: D1Database, id: string, name: string): Promise<void> {
+  await db.prepare("UPDATE users SET name = ? WHERE id = ?").bind(name, id).run();
+}
+
+export async function setPendingEmail(db: D1Database, id: string, email: string): Promise<void> {
+  await db.prepare("UPDATE users SET pending_email = ? WHERE id = ?").bind(email, id).run();
+}
+
+/** Puts the confirmed address in the place of the old one; false where another account has it by now. */
+export async function takePendingEmail(db: D1Database, { id, pending_email }: User): Promise<boolean> {
+  if (pending_email === null) return false;
+  const { meta } = await db
+    .prepare(
+      "UPDATE OR IGNORE users SET email = ?1, email_key = ?2, pending_email = NULL WHERE id = ?3 AND pending_email = ?1",
+    )
+    .bind(pending_email, toEmailKey(pending_email), id)
+    .run();
+  return meta.changes === 1;
+}
+
+/** Every row of the visitor goes with it. */
+export async function deleteUser(db: D1Database, id: string): Promise<void> {
+  // Named one by one: D1 enforces the references, and a row that stays behind would be a promise broken.
+  const tables = ["sessions", "verifications", "agreements", "consents", "audit"];
+  await db.batch([
+    ...tables.map((table) => db.prepare(`DELETE FROM ${table} WHERE user_id = ?`).bind(id)),
+    db.prepare("DELETE FROM users WHERE id = ?").bind(id),
+  ]);
+}

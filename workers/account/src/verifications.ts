@@ -1,0 +1,35 @@
+import type { VerificationType } from "../../../shared/account/verification.ts";
+import { day, hour, nowSeconds } from "./clock.ts";
+import { hashOf, newCode } from "./secrets.ts";
+
+/** What a code in a mail is for. */
+export type CodeType = VerificationType | "password";
+
+const lifetimeSeconds: Readonly<Record<CodeType, number>> = {
+  verifyAccount: 2 * day,
+  verifyEmail: day,
+  password: hour,
+};
+
+/** Makes a code; an earlier one for the same purpose becomes invalid. */
+export async function makeCode(db: D1Database, userId: string, type: CodeType): Promise<string> {
+  const code = newCode();
+  await db.batch([
+    db
+      .prepare("DELETE FROM verifications WHERE (user_id = ? AND type = ?) OR expires_at < ?")
+      .bind(userId, type, nowSeconds()),
+    db
+      .prepare("INSERT INTO verifications (code, user_id, type, expires_at) VALUES (?, ?, ?, ?)")
+      .bind(await hashOf(code), userId, type, nowSeconds() + lifetimeSeconds[type]),
+  ]);
+  return code;
+}
+
+/** Whether the code is right; it is used up by that. */
+export async function takeCode(db: D1Database, userId: string, type: CodeType, code: string): Promise<boolean> {
+  const taken = await db
+    .prepare("DELETE FROM verifications WHERE code = ? AND user_id = ? AND type = ? RETURNING expires_at")
+    .bind(await hashOf(code), userId, type)
+    .first<{ expires_at: number }>();
+  return taken !== null && taken.expires_at >= nowSeconds();
+}

@@ -1,0 +1,22 @@
+import { parseJson } from "../../../shared/json/parse-json.ts";
+import type { OriginConfig } from "../../../shared/origins/origin-choice.ts";
+import { onlyEmbedded, parseOriginConfig } from "../../../shared/origins/parse-origin-config.ts";
+import { variants } from "../../../variants/variant-of.ts";
+
+export type OriginSettings = {
+  /** Of local stacks and of tests, in place of every variant's own origins: `{local, global, default_url}` as JSON. */
+  readonly ORIGINS?: string;
+};
+
+/**
+ * The origins of a project's feeds: those of its variant.
+ * @throws OriginConfigError for a setting of the wrong shape (C8.07)
+ */
+export function originsByProject(setting: string | undefined): (projectId: number) => OriginConfig {
+  if (setting !== undefined) {
+    const config = parseOriginConfig(parseJson(setting));
+    return () => config;
+  }
+  const byProject = new Map(variants.map(({ projectId, origins }) => [projectId, origins]));
+  return (projectId) => byProject.get(projectId) ?? onlyEmbedded;
+}
