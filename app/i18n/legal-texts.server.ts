@@ -1,4 +1,4 @@
-import type { LegalDocument } from "../../shared/addresses/plain-pages.ts";
+import type { LegalDocument } from "../../shared/addresses/plain-words.ts";
 import type { Language } from "../../shared/texts/languages.ts";
 import { cs } from "./legal/cs.ts";
 import { de } from "./legal/de.ts";

@@ -41,6 +41,9 @@ export const loginFaults = (form: LoginForm): FormFaults<keyof LoginForm> =>
     ["password", isNonEmpty(form.password) ? [] : ["required"]],
   ]);
 
+export const emailFaults = (email: string): FormFaults<"email"> =>
+  collectFaults([["email", textFaults(email, isStrictEmail, "email")]]);
+
 export type NewPasswordForm = Pick<RegistrationForm, "password" | "passwordRepeat">;
 
 export const passwordFormFaults = (form: NewPasswordForm): FormFaults<keyof NewPasswordForm> =>

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { languages } from "../texts/languages.ts";
-import { legalDocuments, parsePlainPage, plainWords, spellPlainPage, type PlainPage } from "./plain-pages.ts";
+import { parsePlainPage, plainWords, spellPlainPage, type PlainPage } from "./plain-pages.ts";
+import { legalDocuments } from "./plain-words.ts";
 import { addressWords } from "./words.ts";
 
 const segmentsOf = (path: string) => path.split("/").filter((segment) => segment !== "");

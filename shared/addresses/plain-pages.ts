@@ -1,10 +1,17 @@
 import { sportIds } from "../sports/sport-ids.ts";
+import { plainAddresses as cs } from "../texts/cs/plain-addresses.ts";
+import { plainAddresses as de } from "../texts/de/plain-addresses.ts";
+import { plainAddresses as en } from "../texts/en/plain-addresses.ts";
+import { plainAddresses as es } from "../texts/es/plain-addresses.ts";
+import { plainAddresses as fr } from "../texts/fr/plain-addresses.ts";
+import { plainAddresses as it } from "../texts/it/plain-addresses.ts";
+import { plainAddresses as nl } from "../texts/nl/plain-addresses.ts";
+import { plainAddresses as pl } from "../texts/pl/plain-addresses.ts";
+import { plainAddresses as pt } from "../texts/pt/plain-addresses.ts";
 import type { Language } from "../texts/languages.ts";
+import { legalDocuments, spellLegalPage, type LegalDocument, type PlainWords } from "./plain-words.ts";
 import { sportOfPath, sportPath } from "./sport-words.ts";
 import { addressWords } from "./words.ts";
-
-export const legalDocuments = ["terms", "privacy", "cookies", "gambling"] as const;
-export type LegalDocument = (typeof legalDocuments)[number];
 
 /**
  * Pages whose addresses the server alone spells: what leads to them is written into documents or comes with a page's data, so that
@@ -21,57 +28,24 @@ export type PlainPage =
   /** Every country of a sport with its competitions. */
   | { readonly kind: "countries"; readonly sportId: number };
 
-type PlainWords = {
-  readonly rooms: Readonly<Record<PlainPage["kind"], string>>;
-  readonly documents: Readonly<Record<LegalDocument, string>>;
-};
-
 /** No room may be one of `AddressWords.rooms`, or a sport's. */
 export const plainWords: Readonly<Record<Language, PlainWords>> = {
-  fr: {
-    rooms: { legal: "infos-legales", languages: "langues", rules: "pourquoi", countries: "pays", mine: "favoris" },
-    documents: { terms: "conditions", privacy: "confidentialite", cookies: "cookies", gambling: "jeu-responsable" },
-  },
-  en: {
-    rooms: { legal: "legal", languages: "languages", rules: "why", countries: "countries", mine: "favourites" },
-    documents: { terms: "terms", privacy: "privacy", cookies: "cookies", gambling: "responsible-gambling" },
-  },
-  de: {
-    rooms: { legal: "rechtliches", languages: "sprachen", rules: "warum", countries: "laender", mine: "favoriten" },
-    documents: { terms: "nutzung", privacy: "datenschutz", cookies: "cookies", gambling: "spielerschutz" },
-  },
-  cs: {
-    rooms: { legal: "pravni-informace", languages: "jazyky", rules: "proc", countries: "zeme", mine: "oblibene" },
-    documents: { terms: "podminky", privacy: "soukromi", cookies: "cookies", gambling: "zodpovedne-hrani" },
-  },
-  es: {
-    rooms: { legal: "aviso-legal", languages: "idiomas", rules: "por-que", countries: "paises", mine: "favoritos" },
-    documents: { terms: "condiciones", privacy: "privacidad", cookies: "cookies", gambling: "juego-responsable" },
-  },
-  it: {
-    rooms: { legal: "note-legali", languages: "lingue", rules: "perche", countries: "paesi", mine: "preferiti" },
-    documents: { terms: "condizioni", privacy: "privacy", cookies: "cookie", gambling: "gioco-responsabile" },
-  },
-  nl: {
-    rooms: { legal: "juridisch", languages: "talen", rules: "waarom", countries: "landen", mine: "favorieten" },
-    documents: { terms: "voorwaarden", privacy: "privacy", cookies: "cookies", gambling: "verantwoord-spelen" },
-  },
-  pl: {
-    rooms: { legal: "informacje-prawne", languages: "jezyki", rules: "dlaczego", countries: "kraje", mine: "ulubione" },
-    documents: { terms: "regulamin", privacy: "prywatnosc", cookies: "cookies", gambling: "odpowiedzialna-gra" },
-  },
-  pt: {
-    rooms: { legal: "informacao-legal", languages: "linguas", rules: "porque", countries: "paises", mine: "favoritos" },
-    documents: { terms: "condicoes", privacy: "privacidade", cookies: "cookies", gambling: "jogo-responsavel" },
-  },
+  fr,
+  en,
+  de,
+  cs,
+  es,
+  it,
+  nl,
+  pl,
+  pt,
 };
 
 export function spellPlainPage(page: PlainPage, lang: Language): string {
-  const { rooms, documents } = plainWords[lang];
-  const room = `/${rooms[page.kind]}`;
+  const room = `/${plainWords[lang].rooms[page.kind]}`;
   switch (page.kind) {
     case "legal":
-      return `${room}/${documents[page.document]}`;
+      return spellLegalPage(plainWords[lang], page.document);
     case "languages":
     case "mine":
     case "rules":

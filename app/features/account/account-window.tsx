@@ -1,15 +1,16 @@
 import { useState, useSyncExternalStore } from "react";
-import { isStrictEmail } from "../../../shared/account/email.ts";
-import { loginFaults, registrationFaults, type FormFaults } from "../../../shared/account/forms.ts";
+import { emailFaults, loginFaults, registrationFaults } from "../../../shared/account/forms.ts";
 import { accountTexts } from "../../i18n/account-texts.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { usePage } from "../page/page-context.tsx";
-import { plainLinkOf } from "../page/plain-link.ts";
 import type { WindowProps } from "../windows/window-props.ts";
 import { AccountField } from "./account-field.tsx";
 import { AccountForm, type Typed } from "./account-form.tsx";
 import { ConsentPanel, isConsentPending } from "./consent-panel.tsx";
+import { EmailField } from "./email-field.tsx";
+import { LegalLinks } from "./legal-links.tsx";
+import { PasswordField } from "./password-field.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
 import { siteAccount } from "./site-account.ts";
 import "./account.css";
@@ -62,7 +63,6 @@ type AnonymousProps = {
 };
 
 function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
-  const { lang } = usePage();
   switch (panel) {
     case "signIn":
       return (
@@ -81,22 +81,8 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
           >
             {(faults) => (
               <>
-                <AccountField
-                  name="email"
-                  type="email"
-                  label={t.email}
-                  autoComplete="username"
-                  faults={faults.get("email")}
-                  t={t}
-                />
-                <AccountField
-                  name="password"
-                  type="password"
-                  label={t.password}
-                  autoComplete="current-password"
-                  faults={faults.get("password")}
-                  t={t}
-                />
+                <EmailField t={t} faults={faults.get("email")} />
+                <PasswordField t={t} faults={faults.get("password")} />
               </>
             )}
           </AccountForm>
@@ -124,23 +110,8 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
           >
             {(faults) => (
               <>
-                <AccountField
-                  name="email"
-                  type="email"
-                  label={t.email}
-                  autoComplete="username"
-                  faults={faults.get("email")}
-                  t={t}
-                />
-                <AccountField
-                  name="password"
-                  type="password"
-                  label={t.password}
-                  hint={t.passwordHint}
-                  autoComplete="new-password"
-                  faults={faults.get("password")}
-                  t={t}
-                />
+                <EmailField t={t} faults={faults.get("email")} />
+                <PasswordField t={t} faults={faults.get("password")} isNew />
                 <AccountField
                   name="nickname"
                   type="text"
@@ -155,14 +126,7 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
                   {t.approval}
                 </label>
                 <p className="account-fault">{faults.has("hasApprovedTerms") ? t.faults.approval : null}</p>
-                <p className="account-links">
-                  <a href={plainLinkOf("terms", lang)} target="_blank">
-                    {t.terms}
-                  </a>
-                  <a href={plainLinkOf("privacy", lang)} target="_blank">
-                    {t.privacy}
-                  </a>
-                </p>
+                <LegalLinks t={t} />
               </>
             )}
           </AccountForm>
@@ -181,22 +145,11 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
           <AccountForm
             t={t}
             action={t.send}
-            check={(typed): FormFaults<"email"> =>
-              new Map(isStrictEmail(typed("email").trim()) ? [] : [["email", ["email"] as const] as const])
-            }
+            check={(typed) => emailFaults(typed("email").trim())}
             send={(typed) => siteAccount().account.forgotPassword(typed("email").trim())}
             onDone={() => onPanel("checkMail")}
           >
-            {(faults) => (
-              <AccountField
-                name="email"
-                type="email"
-                label={t.email}
-                autoComplete="username"
-                faults={faults.get("email")}
-                t={t}
-              />
-            )}
+            {(faults) => <EmailField t={t} faults={faults.get("email")} />}
           </AccountForm>
           <button type="button" className="account-other" onClick={() => onPanel("signIn")}>
             {t.signIn}

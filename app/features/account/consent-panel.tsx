@@ -2,9 +2,8 @@ import { clientError } from "../../../shared/account/client-error.ts";
 import type { AccountSession } from "../../../shared/account/session.ts";
 import { toTermsAgreements } from "../../../shared/account/terms.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
-import { usePage } from "../page/page-context.tsx";
-import { plainLinkOf } from "../page/plain-link.ts";
 import { AccountForm } from "./account-form.tsx";
+import { LegalLinks } from "./legal-links.tsx";
 import { siteAccount } from "./site-account.ts";
 
 /** Whether terms or a statement about marketing wait for the visitor (A4.02, A4.06). */
@@ -20,7 +19,6 @@ type ConsentPanelProps = { readonly session: AccountSession; readonly t: Account
 
 /** What has to be agreed to, or said, before personal data is synchronised. Nothing is ticked that the visitor did not tick before. */
 export function ConsentPanel({ session, t, onDone }: ConsentPanelProps) {
-  const { lang } = usePage();
   const { backendErrors, marketingApproval, touConfirmed, ppConfirmed } = session;
   const hasTerms = toTermsAgreements(backendErrors) !== null && !(touConfirmed && ppConfirmed);
   const { required, variant, marketingApproved, thirdPartiesApproved } = marketingApproval;
@@ -47,14 +45,7 @@ export function ConsentPanel({ session, t, onDone }: ConsentPanelProps) {
           {hasTerms ? (
             <>
               <p>{t.consentTerms}</p>
-              <p className="account-links">
-                <a href={plainLinkOf("terms", lang)} target="_blank">
-                  {t.terms}
-                </a>
-                <a href={plainLinkOf("privacy", lang)} target="_blank">
-                  {t.privacy}
-                </a>
-              </p>
+              <LegalLinks t={t} />
             </>
           ) : null}
           {required ? (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { isStrictEmail } from "../../../shared/account/email.ts";
-import { loginFaults, passwordFormFaults, type FormFaults } from "../../../shared/account/forms.ts";
+import { emailFaults, loginFaults, passwordFormFaults } from "../../../shared/account/forms.ts";
 import type { AccountSession } from "../../../shared/account/session.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
-import { AccountField } from "./account-field.tsx";
 import { AccountForm } from "./account-form.tsx";
+import { EmailField } from "./email-field.tsx";
+import { PasswordField } from "./password-field.tsx";
 import { siteAccount } from "./site-account.ts";
 
 type ProfilePanelProps = { readonly session: AccountSession; readonly t: AccountTexts; readonly onClose: () => void };
@@ -29,23 +29,11 @@ export function ProfilePanel({ session, t, onClose }: ProfilePanelProps) {
         <AccountForm
           t={t}
           action={t.save}
-          check={(typed): FormFaults<"email"> =>
-            new Map(isStrictEmail(typed("email").trim()) ? [] : [["email", ["email"] as const] as const])
-          }
+          check={(typed) => emailFaults(typed("email").trim())}
           send={(typed) => siteAccount().account.updateUser({ email: typed("email").trim() })}
           onDone={() => setSaid(t.checkMailHint)}
         >
-          {(faults) => (
-            <AccountField
-              name="email"
-              type="email"
-              label={t.email}
-              autoComplete="email"
-              defaultValue={email}
-              faults={faults.get("email")}
-              t={t}
-            />
-          )}
+          {(faults) => <EmailField t={t} current={email} faults={faults.get("email")} />}
         </AccountForm>
       </details>
       <details>
@@ -59,16 +47,8 @@ export function ProfilePanel({ session, t, onClose }: ProfilePanelProps) {
         >
           {(faults) => (
             <>
-              <AccountField name="old" type="password" label={t.oldPassword} autoComplete="current-password" t={t} />
-              <AccountField
-                name="password"
-                type="password"
-                label={t.newPassword}
-                hint={t.passwordHint}
-                autoComplete="new-password"
-                faults={faults.get("password")}
-                t={t}
-              />
+              <PasswordField t={t} name="old" label={t.oldPassword} />
+              <PasswordField t={t} label={t.newPassword} faults={faults.get("password")} isNew />
             </>
           )}
         </AccountForm>
@@ -87,16 +67,7 @@ export function ProfilePanel({ session, t, onClose }: ProfilePanelProps) {
           send={(typed) => siteAccount().account.deleteAccount(typed("password"))}
           onDone={onClose}
         >
-          {(faults) => (
-            <AccountField
-              name="password"
-              type="password"
-              label={t.password}
-              autoComplete="current-password"
-              faults={faults.get("password")}
-              t={t}
-            />
-          )}
+          {(faults) => <PasswordField t={t} faults={faults.get("password")} />}
         </AccountForm>
       </details>
     </>

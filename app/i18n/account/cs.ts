@@ -1,5 +1,6 @@
 import { accountErrors } from "../../../shared/texts/cs/account-errors.ts";
 import { accountForms } from "../../../shared/texts/cs/account-forms.ts";
+import { plainAddresses } from "../../../shared/texts/cs/plain-addresses.ts";
 import type { AccountTexts } from "./fr.ts";
 
 export const cs: AccountTexts = {
@@ -56,4 +57,5 @@ export const cs: AccountTexts = {
   badLink: "Tento odkaz už neplatí. Požádejte o jiný.",
   errors: accountErrors,
   faults: accountForms,
+  addresses: plainAddresses,
 };

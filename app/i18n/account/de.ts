@@ -1,5 +1,6 @@
 import { accountErrors } from "../../../shared/texts/de/account-errors.ts";
 import { accountForms } from "../../../shared/texts/de/account-forms.ts";
+import { plainAddresses } from "../../../shared/texts/de/plain-addresses.ts";
 import type { AccountTexts } from "./fr.ts";
 
 export const de: AccountTexts = {
@@ -57,4 +58,5 @@ export const de: AccountTexts = {
   badLink: "Dieser Link gilt nicht mehr. Fordern Sie einen neuen an.",
   errors: accountErrors,
   faults: accountForms,
+  addresses: plainAddresses,
 };

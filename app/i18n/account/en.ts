@@ -1,5 +1,6 @@
 import { accountErrors } from "../../../shared/texts/en/account-errors.ts";
 import { accountForms } from "../../../shared/texts/en/account-forms.ts";
+import { plainAddresses } from "../../../shared/texts/en/plain-addresses.ts";
 import type { AccountTexts } from "./fr.ts";
 
 export const en: AccountTexts = {
@@ -56,4 +57,5 @@ export const en: AccountTexts = {
   badLink: "This link is not valid any more. Ask for another one.",
   errors: accountErrors,
   faults: accountForms,
+  addresses: plainAddresses,
 };

@@ -1,5 +1,6 @@
 import { accountErrors } from "../../../shared/texts/es/account-errors.ts";
 import { accountForms } from "../../../shared/texts/es/account-forms.ts";
+import { plainAddresses } from "../../../shared/texts/es/plain-addresses.ts";
 import type { AccountTexts } from "./fr.ts";
 
 export const es: AccountTexts = {
@@ -56,4 +57,5 @@ export const es: AccountTexts = {
   badLink: "Este enlace ya no es válido. Pide otro.",
   errors: accountErrors,
   faults: accountForms,
+  addresses: plainAddresses,
 };

@@ -1,5 +1,6 @@
 import { accountErrors } from "../../../shared/texts/fr/account-errors.ts";
 import { accountForms } from "../../../shared/texts/fr/account-forms.ts";
+import { plainAddresses } from "../../../shared/texts/fr/plain-addresses.ts";
 /** Accounts: windows and pages. */
 export const fr = {
   account: "Mon compte",
@@ -55,5 +56,7 @@ export const fr = {
   badLink: "Ce lien n’est plus valable. Demandez-en un autre.",
   errors: accountErrors,
   faults: accountForms,
+  /** For the addresses of legal pages. */
+  addresses: plainAddresses,
 };
 export type AccountTexts = typeof fr;

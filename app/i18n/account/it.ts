@@ -1,5 +1,6 @@
 import { accountErrors } from "../../../shared/texts/it/account-errors.ts";
 import { accountForms } from "../../../shared/texts/it/account-forms.ts";
+import { plainAddresses } from "../../../shared/texts/it/plain-addresses.ts";
 import type { AccountTexts } from "./fr.ts";
 
 export const it: AccountTexts = {
@@ -56,4 +57,5 @@ export const it: AccountTexts = {
   badLink: "Questo link non è più valido. Chiedine un altro.",
   errors: accountErrors,
   faults: accountForms,
+  addresses: plainAddresses,
 };

@@ -1,5 +1,6 @@
 import { accountErrors } from "../../../shared/texts/nl/account-errors.ts";
 import { accountForms } from "../../../shared/texts/nl/account-forms.ts";
+import { plainAddresses } from "../../../shared/texts/nl/plain-addresses.ts";
 import type { AccountTexts } from "./fr.ts";
 
 export const nl: AccountTexts = {
@@ -56,4 +57,5 @@ export const nl: AccountTexts = {
   badLink: "Deze link is niet meer geldig. Vraag een nieuwe aan.",
   errors: accountErrors,
   faults: accountForms,
+  addresses: plainAddresses,
 };

@@ -1,5 +1,6 @@
 import { accountErrors } from "../../../shared/texts/pl/account-errors.ts";
 import { accountForms } from "../../../shared/texts/pl/account-forms.ts";
+import { plainAddresses } from "../../../shared/texts/pl/plain-addresses.ts";
 import type { AccountTexts } from "./fr.ts";
 
 export const pl: AccountTexts = {
@@ -56,4 +57,5 @@ export const pl: AccountTexts = {
   badLink: "Ten link jest już nieważny. Poproś o nowy.",
   errors: accountErrors,
   faults: accountForms,
+  addresses: plainAddresses,
 };

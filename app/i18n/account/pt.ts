@@ -1,5 +1,6 @@
 import { accountErrors } from "../../../shared/texts/pt/account-errors.ts";
 import { accountForms } from "../../../shared/texts/pt/account-forms.ts";
+import { plainAddresses } from "../../../shared/texts/pt/plain-addresses.ts";
 import type { AccountTexts } from "./fr.ts";
 
 export const pt: AccountTexts = {
@@ -56,4 +57,5 @@ export const pt: AccountTexts = {
   badLink: "Este link já não é válido. Peça outro.",
   errors: accountErrors,
   faults: accountForms,
+  addresses: plainAddresses,
 };

@@ -1,4 +1,4 @@
-import type { LegalDocument } from "../../../shared/addresses/plain-pages.ts";
+import type { LegalDocument } from "../../../shared/addresses/plain-words.ts";
 import type { LegalText } from "./fr.ts";
 
 export const es: Readonly<Record<LegalDocument, LegalText>> = {

@@ -1,4 +1,4 @@
-import type { LegalDocument } from "../../../shared/addresses/plain-pages.ts";
+import type { LegalDocument } from "../../../shared/addresses/plain-words.ts";
 
 /** Sections with a heading each; a text is a paragraph. */
 export type LegalText = {

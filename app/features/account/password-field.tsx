@@ -1,0 +1,30 @@
+import type { FormFault } from "../../../shared/account/forms.ts";
+import type { AccountTexts } from "../../i18n/account/fr.ts";
+import { AccountField } from "./account-field.tsx";
+
+type PasswordFieldProps = {
+  readonly t: AccountTexts;
+  readonly faults?: readonly FormFault[] | undefined;
+  readonly name?: string;
+  readonly label?: string;
+  /** It is chosen here: what it must have is said, and a password manager offers one. */
+  readonly isNew?: boolean;
+};
+
+export const PasswordField = ({
+  t,
+  faults,
+  name = "password",
+  label = t.password,
+  isNew = false,
+}: PasswordFieldProps) => (
+  <AccountField
+    name={name}
+    type="password"
+    label={label}
+    {...(isNew ? { hint: t.passwordHint } : {})}
+    autoComplete={isNew ? "new-password" : "current-password"}
+    faults={faults}
+    t={t}
+  />
+);

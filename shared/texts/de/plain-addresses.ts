@@ -1,0 +1,6 @@
+import type { PlainWords } from "../../addresses/plain-words.ts";
+
+export const plainAddresses: PlainWords = {
+  rooms: { legal: "rechtliches", languages: "sprachen", rules: "warum", countries: "laender", mine: "favoriten" },
+  documents: { terms: "nutzung", privacy: "datenschutz", cookies: "cookies", gambling: "spielerschutz" },
+};

@@ -1,0 +1,6 @@
+import type { PlainWords } from "../../addresses/plain-words.ts";
+
+export const plainAddresses: PlainWords = {
+  rooms: { legal: "aviso-legal", languages: "idiomas", rules: "por-que", countries: "paises", mine: "favoritos" },
+  documents: { terms: "condiciones", privacy: "privacidad", cookies: "cookies", gambling: "juego-responsable" },
+};

@@ -1,0 +1,6 @@
+import type { PlainWords } from "../../addresses/plain-words.ts";
+
+export const plainAddresses: PlainWords = {
+  rooms: { legal: "infos-legales", languages: "langues", rules: "pourquoi", countries: "pays", mine: "favoris" },
+  documents: { terms: "conditions", privacy: "confidentialite", cookies: "cookies", gambling: "jeu-responsable" },
+};

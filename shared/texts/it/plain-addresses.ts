@@ -1,0 +1,6 @@
+import type { PlainWords } from "../../addresses/plain-words.ts";
+
+export const plainAddresses: PlainWords = {
+  rooms: { legal: "note-legali", languages: "lingue", rules: "perche", countries: "paesi", mine: "preferiti" },
+  documents: { terms: "condizioni", privacy: "privacy", cookies: "cookie", gambling: "gioco-responsabile" },
+};
