@@ -43,7 +43,7 @@ it("begins so many steps at once, in their order, and the next one when one ends
 });
 
 it("lets others go first where a step has to wait", async () => {
-  const run = setUp([{ name: "build" }, { name: "stack", after: "build" }, { name: "unit" }], 2);
+  const run = setUp([{ name: "build" }, { name: "stack", after: ["build"] }, { name: "unit" }], 2);
   expect(run.begun).toEqual(["build", "unit"]);
   await run.end("unit");
   expect(run.begun).toEqual(["build", "unit"]);
@@ -54,5 +54,5 @@ it("lets others go first where a step has to wait", async () => {
 });
 
 it("fails where a step waits for one that is not there", async () => {
-  await expect(setUp([{ name: "stack", after: "build" }], 2).all).rejects.toThrow("stack waits for");
+  await expect(setUp([{ name: "stack", after: ["build"] }], 2).all).rejects.toThrow("stack waits for");
 });

@@ -1,7 +1,7 @@
-/** A piece of work; `after` names the one whose end it waits for. */
+/** A piece of work; `after` names those whose ends it waits for. */
 export type Step<Result> = {
   readonly name: string;
-  readonly after?: string;
+  readonly after?: readonly string[];
   readonly run: () => Promise<Result>;
 };
 
@@ -19,7 +19,7 @@ export async function runSideBySide<Result>(
   const done = new Set<string>();
   const running = new Map<string, Promise<void>>();
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex(({ after }) => after === undefined || done.has(after));
+    const next = waiting.findIndex(({ after = [] }) => after.every((name) => done.has(name)));
     const [step] = next < 0 || running.size >= lanes ? [] : waiting.splice(next, 1);
     if (step !== undefined) {
       const { name, run } = step;

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "./chromium.ts";
 import { runCommand } from "./command.ts";
 import { endedCpuSeconds } from "./cpu-time.ts";
 import { runSideBySide, type Step } from "./run-side-by-side.ts";
@@ -36,14 +35,15 @@ let countedCpuSeconds = 0;
 const lanes = 4;
 const steps: readonly Step<Ended>[] = [
   step("build", ["scripts/run.mjs", "build"]),
-  step("check", ["scripts/run.mjs", "check"]),
+  step("chromium", ["scripts/run.mjs", "find-chromium"]),
   vitest("workers", ["workers:*"], "vitest.config.ts"),
-  { ...browser("e2e"), after: "build" },
-  { ...vitest("stack", ["stack"]), after: "build" },
+  step("check", ["scripts/run.mjs", "check"]),
+  { ...browser("e2e"), after: ["build", "chromium"] },
+  { ...vitest("stack", ["stack"]), after: ["build", "chromium"] },
   vitest("unit", ["unit", "storm"]),
-  { ...vitest("deploy", ["deploy"]), after: "build" },
-  { ...vitest("security", ["security"]), after: "build" },
-  { ...vitest("readers", ["readers"]), after: "build" },
+  { ...vitest("deploy", ["deploy"]), after: ["build"] },
+  { ...vitest("security", ["security"]), after: ["build"] },
+  { ...vitest("readers", ["readers"]), after: ["build"] },
   step("sbom", ["scripts/run.mjs", "sbom"]),
 ];
 await runSideBySide(steps, lanes, (name, { seconds, cpuSeconds, output, counted }) => {
@@ -91,7 +91,7 @@ function vitest(name: string, projects: readonly string[], config = "vitest.node
 function browser(name: string): Step<Ended> {
   const report = join(reports, `${name}.json`);
   const args = ["test", "--config", "tests/e2e/playwright.config.ts", "--reporter=list,json"];
-  const env = { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return toStep(name, "playwright", args, env, (isGood) => countReport(name, report, isGood, countPlaywright));
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 import { row, test } from "./stack-fixture.ts";
 
@@ -32,17 +32,17 @@ test.describe("on a phone", () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test("the days and the head of the league stay in view while its games are scrolled", async ({ page }) => {
-    await page.goto("/");
+  test("the days and the head of the league stay in view while its games are scrolled", async ({ page, nextGame }) => {
+    await page.goto("/?cat=1");
     await isAlive(page);
-    const league = page.locator("details.league[open]").first();
-    await league
-      .locator("li.row")
-      .last()
-      .evaluate((last) => scrollTo(0, last.getBoundingClientRect().top - 140));
-    const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y;
-    await expect.poll(() => top(".days")).toBe(0);
-    await expect.poll(() => top("details.league[open] > summary")).toBe(47);
+    // A league of ten games, whatever the hour has of others.
+    const league = page.locator("details.league[open]", { has: row(page, nextGame().eventId) });
+    const rows = league.locator("li.row");
+    await expect(rows).toHaveCount(10);
+    await rows.last().evaluate((last) => scrollTo(0, last.getBoundingClientRect().top - 140));
+    const top = async (part: Locator) => (await part.boundingBox())?.y;
+    await expect.poll(() => top(page.locator(".days"))).toBe(0);
+    await expect.poll(() => top(league.locator("summary"))).toBe(47);
   });
 
   test("[C2.11] one window at a time: the menu gives way to the settings; Escape and a tap outside close them", async ({
@@ -91,7 +91,7 @@ test.describe("on a phone", () => {
 
 test("j and k go from game to game, f follows one, ? names the keys and lets them be switched off", async ({
   page,
-  matchday,
+  nextGame,
 }) => {
   await page.goto("/?cat=1");
   await isAlive(page);
@@ -111,9 +111,7 @@ test("j and k go from game to game, f follows one, ? names the keys and lets the
   await dialog(page, "Paramètres").getByRole("checkbox", { name: "Activer les raccourcis" }).uncheck();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await row(page, matchday.games[0]?.eventId ?? "")
-    .getByRole("link")
-    .focus();
+  await row(page, nextGame().eventId).getByRole("link").focus();
   const before = await focused();
   for (const key of ["j", "/", "?"]) await page.keyboard.press(key);
   await page.reload();
@@ -254,11 +252,11 @@ test("[C4.05] a pin that the browser does not store is taken back, and a message
   expect(await page.evaluate(() => localStorage.getItem("fsdc_my_leagues"))).toBeNull();
 });
 
-test("stars, the open tab, dots and arrows are seen in contrast themes", async ({ page, matchday }) => {
+test("stars, the open tab, dots and arrows are seen in contrast themes", async ({ page, nextGame }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
   await isAlive(page);
-  const eventId = matchday.games[0]?.eventId ?? "";
+  const { eventId } = nextGame();
   /** The colour that an element's box, or a part drawn beside it, is filled with. */
   const fill = (selector: string, part?: string) =>
     page

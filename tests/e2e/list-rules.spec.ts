@@ -30,9 +30,9 @@ test("[C4.23] [C4.24] a new game of the day appears and is counted; games of oth
 test("[C4.27] [C9.01] a game that ends stays in the tab of live games for three minutes", async ({
   page,
   stack,
-  matchday,
+  nextGame,
 }) => {
-  const eventId = matchday.games[6]?.eventId ?? "";
+  const { eventId } = nextGame();
   await page.clock.install();
   await page.goto("/?cat=1");
   await expect(page.locator("output.connection")).toHaveClass(/live/);
@@ -49,9 +49,9 @@ test("[C4.27] [C9.01] a game that ends stays in the tab of live games for three 
 test("[C4.25] [C9.01] a half that ends marks the row's clock for a minute, a penalty of a shoot-out the row", async ({
   page,
   stack,
-  matchday,
+  nextGame,
 }) => {
-  const eventId = matchday.games[7]?.eventId ?? "";
+  const { eventId } = nextGame();
   const post = (...incidents: readonly object[]) =>
     postIngest(stack, "incidents", { sportId: 1, incidents: incidents.map((incident) => ({ eventId, ...incident })) });
   await page.clock.install();
@@ -125,9 +125,9 @@ test("[C4.13] [C4.14] [C4.18] [C4.19] [C8.04] without a socket a list of today i
 
 test("[C5.02] [C8.01] [C9.03] no more than 500 games are followed, and a message says so", async ({
   page,
-  matchday,
+  nextGame,
 }) => {
-  const eventId = matchday.games[4]?.eventId ?? "";
+  const { eventId } = nextGame();
   await page.goto("/?cat=1");
   await page.evaluate(
     (nowSeconds) => {

@@ -3,8 +3,8 @@ import { findViolations } from "./axe.ts";
 import { row, scoreGoal, test } from "./stack-fixture.ts";
 
 test.describe("the day's list", () => {
-  test("[P3][C9.01] a goal changes one row, marks it, and moves nothing", async ({ page, stack, matchday }) => {
-    const eventId = matchday.games[0]?.eventId ?? "";
+  test("[P3][C9.01] a goal changes one row, marks it, and moves nothing", async ({ page, stack, nextGame }) => {
+    const { eventId } = nextGame();
     await page.goto("/?cat=1");
     await expect(page.locator("output.connection")).toHaveClass(/live/);
     await page.evaluate((rowId) => {
@@ -37,8 +37,8 @@ test.describe("the day's list", () => {
     expect(seen).toEqual({ rows: [`g_1_${eventId}`], shift: 0 });
   });
 
-  test("is taken over by a slow phone while scores come", async ({ page, stack, matchday }) => {
-    const eventId = matchday.games[8]?.eventId ?? "";
+  test("is taken over by a slow phone while scores come", async ({ page, stack, nextGame }) => {
+    const { eventId } = nextGame();
     const client = await page.context().newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate: 8 });
     await page.goto("/", { waitUntil: "commit" });
@@ -51,34 +51,36 @@ test.describe("the day's list", () => {
   test("[C2.01][C2.03] reads and works without JavaScript: days and tabs are links", async ({
     browser,
     stack,
-    matchday,
+    nextGame,
   }) => {
+    const { eventId } = nextGame();
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.url.origin });
     const page = await context.newPage();
     await page.goto("/");
-    await expect(row(page, matchday.games[0]?.eventId ?? "")).toBeVisible();
+    await expect(row(page, eventId)).toBeVisible();
     await page.getByRole("link", { name: /terminés/i }).click();
     await expect(page).toHaveURL(/cat=6/);
-    await expect(row(page, matchday.games[0]?.eventId ?? "")).toHaveCount(0);
+    await expect(row(page, eventId)).toHaveCount(0);
     await page.getByRole("link", { name: /demain/i }).click();
     await expect(page).toHaveURL(/(day=1|date=)/);
     await context.close();
   });
 
-  test("[C2.16] keeps everything within the screen at each width", async ({ page, matchday }) => {
+  test("[C2.16] keeps everything within the screen at each width", async ({ page, nextGame }) => {
+    const { eventId } = nextGame();
     for (const width of [1280, 800, 640, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
-      await expect(row(page, matchday.games[0]?.eventId ?? "")).toHaveCount(1);
+      await expect(row(page, eventId)).toHaveCount(1);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
     }
   });
 
   for (const path of ["/", "/?cat=5", "/tennis", "/?date=2031-01-01", "/match/", "/nulle-part"]) {
-    test(`has nothing that axe finds wrong at ${path}, in light and dark`, async ({ page, matchday }) => {
+    test(`has nothing that axe finds wrong at ${path}, in light and dark`, async ({ page, nextGame }) => {
       await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
-      await page.goto(path === "/match/" ? `/match/${matchday.games[1]?.eventId}` : path);
+      await page.goto(path === "/match/" ? `/match/${nextGame().eventId}` : path);
       expect(await findViolations(page)).toEqual([]);
     });
   }
@@ -86,9 +88,9 @@ test.describe("the day's list", () => {
   test("[C6.01][C4.21] follows a game in every tab, and shows my games of today", async ({
     page,
     context,
-    matchday,
+    nextGame,
   }) => {
-    const eventId = matchday.games[3]?.eventId ?? "";
+    const { eventId } = nextGame();
     const other = await context.newPage();
     await other.goto("/");
     await page.goto("/");
@@ -125,8 +127,8 @@ test.describe("the day's list", () => {
     await expect.poll(expiryOf).toBeGreaterThan(Date.now() / 1000);
   });
 
-  test("[C6.03] compares bookmakers on the page of a match where the place allows it", async ({ page, matchday }) => {
-    const path = `/match/${matchday.games[4]?.eventId}`;
+  test("[C6.03] compares bookmakers on the page of a match where the place allows it", async ({ page, nextGame }) => {
+    const path = `/match/${nextGame().eventId}`;
     await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
     await page.goto(path);
     await expect(page.locator("table.odds tbody tr").nth(2)).toBeVisible();
@@ -143,12 +145,12 @@ test.describe("the day's list", () => {
     await expect(page.locator("table.odds, aside.legal")).toHaveCount(0);
   });
 
-  test("shows a match on its own page, and moves there too", async ({ page, stack, matchday }) => {
-    const eventId = matchday.games[2]?.eventId ?? "";
+  test("shows a match on its own page, and moves there too", async ({ page, stack, nextGame }) => {
+    const { eventId, homeName } = nextGame();
     await page.goto("/");
     await row(page, eventId).getByRole("link").click();
     await expect(page).toHaveURL(new RegExp(`/match/${eventId}`));
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(matchday.games[2]?.homeName ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(homeName);
     await expect(page.locator("output.connection")).toHaveClass(/live/);
     await scoreGoal(stack, eventId, 2);
     await expect(page.getByRole("main")).toContainText(/0\s*[–-]\s*1/);
@@ -157,9 +159,9 @@ test.describe("the day's list", () => {
   test("keeps one socket and its lists from the list to a match and back, and loads the list once", async ({
     page,
     stack,
-    matchday,
+    nextGame,
   }) => {
-    const eventId = matchday.games[5]?.eventId ?? "";
+    const { eventId } = nextGame();
     const sockets: string[] = [];
     const loads: string[] = [];
     page.on("websocket", (socket) => sockets.push(socket.url()));

@@ -91,9 +91,9 @@ test.describe("the tabs of a match", () => {
   test("[C9.02] read a live match's section anew when its hash is another; the title has the score, the icon a mark for who looked away, and each goal is said once", async ({
     page,
     stack,
-    matchday,
+    nextGame,
   }) => {
-    const eventId = matchday.games[7]?.eventId ?? "";
+    const { eventId } = nextGame();
     await page.goto(`/match/${eventId}`);
     await expect(page.locator("output.connection")).toHaveClass(/live/);
     await page.locator("p[aria-live]").evaluate((region) => {
@@ -132,9 +132,9 @@ test.describe("the tabs of a match", () => {
   test("push nothing of what is read, neither when the page comes nor at its very top when a line comes", async ({
     page,
     stack,
-    matchday,
+    nextGame,
   }) => {
-    const eventId = matchday.games[9]?.eventId ?? "";
+    const { eventId } = nextGame();
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -158,9 +158,9 @@ test.describe("the tabs of a match", () => {
   test("keep the lines of the summary where they are read, though the list grows at its top", async ({
     page,
     stack,
-    matchday,
+    nextGame,
   }) => {
-    const eventId = matchday.games[8]?.eventId ?? "";
+    const { eventId } = nextGame();
     const card = (minute: number) => ({ eventId, kind: "card", side: 1, colour: "yellow", minute: String(minute) });
     const first = Array.from({ length: 20 }, (_, index) => card(index + 1));
     await postIngest(stack, "incidents", { sportId: 1, incidents: first });

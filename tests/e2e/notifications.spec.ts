@@ -32,26 +32,26 @@ async function follow(page: Page, eventId: string) {
 test("[C2.10][C2.15][C3.10][C4.17][C4.37][C5.08][C7.14] a goal of a followed game is seen and heard on a page that has no list", async ({
   page,
   stack,
-  matchday,
+  nextGame,
 }) => {
   const sounds = await hearSounds(page);
-  const [game, other] = matchday.games;
-  await follow(page, game?.eventId ?? "");
+  const [game, other] = [nextGame(), nextGame()];
+  await follow(page, game.eventId);
   await page.goto("/parametres");
   await page.getByRole("radio", { name: "Avec son" }).check();
   // The page shows nothing that moves: only the followed game opens its socket.
   const socket = page.waitForEvent("websocket");
   await page.reload();
-  expect(new URL((await socket).url()).searchParams.getAll("join")).toEqual([`games_fr_g_1_${game?.eventId}:0`]);
+  expect(new URL((await socket).url()).searchParams.getAll("join")).toEqual([`games_fr_g_1_${game.eventId}:0`]);
   await expect(page.getByRole("radio", { name: "Avec son" })).toBeChecked();
 
-  await scoreGoal(stack, other?.eventId ?? "");
-  await scoreGoal(stack, game?.eventId ?? "", 2);
+  await scoreGoal(stack, other.eventId);
+  await scoreGoal(stack, game.eventId, 2);
   await expect(boxes(page)).toHaveCount(1);
   await expect(boxes(page).getByRole("heading")).toHaveText("But !");
-  await expect(boxes(page).getByRole("link")).toHaveText(`${game?.homeName} 0${game?.awayName} 1`);
+  await expect(boxes(page).getByRole("link")).toHaveText(`${game.homeName} 0${game.awayName} 1`);
   await expect(boxes(page)).toHaveCSS("opacity", "1");
-  await expect(page.locator("[aria-live=polite]")).toHaveText(`But ! ${game?.homeName} 0, ${game?.awayName} 1`);
+  await expect(page.locator("[aria-live=polite]")).toHaveText(`But ! ${game.homeName} 0, ${game.awayName} 1`);
   await expect.poll(sounds).toEqual(["/sounds/score-incremented.ogg"]);
   const file = await page.request.get("/sounds/score-incremented.ogg");
   expect([file.status(), (await file.body()).subarray(0, 4).toString()]).toEqual([200, "OggS"]);
@@ -59,22 +59,22 @@ test("[C2.10][C2.15][C3.10][C4.17][C4.37][C5.08][C7.14] a goal of a followed gam
   if (process.env["SHOT"]) await page.screenshot({ path: process.env["SHOT"] });
   // Without sound it is seen all the same, beside the first.
   await boxes(page).getByRole("button", { name: "Son" }).click();
-  await scoreGoal(stack, game?.eventId ?? "");
+  await scoreGoal(stack, game.eventId);
   await expect(boxes(page)).toHaveCount(2);
-  await expect(boxes(page).first().getByRole("link")).toHaveText(`${game?.homeName} 1${game?.awayName} 1`);
+  await expect(boxes(page).first().getByRole("link")).toHaveText(`${game.homeName} 1${game.awayName} 1`);
   expect(await sounds()).toHaveLength(1);
   await boxes(page).first().getByRole("button", { name: "Fermer" }).click();
   await expect(boxes(page)).toHaveCount(1);
   await boxes(page).getByRole("link").click();
-  await expect(page).toHaveURL(`/match/${game?.eventId}`);
+  await expect(page).toHaveURL(`/match/${game.eventId}`);
 });
 
 test("[C5.07] no notification where none are wanted, and no box on a narrow screen", async ({
   page,
   stack,
-  matchday,
+  nextGame,
 }) => {
-  const eventId = matchday.games[2]?.eventId ?? "";
+  const { eventId } = nextGame();
   await page.setViewportSize({ width: 390, height: 800 });
   await follow(page, eventId);
   const narrow = page.waitForEvent("websocket");

@@ -12,9 +12,9 @@ test.describe("without a network", () => {
   test("a page that was seen opens, without odds, and says how old it is; it is current when the network is back", async ({
     page,
     context,
-    matchday,
+    nextGame,
   }) => {
-    const eventId = matchday.games[0]?.eventId ?? "";
+    const { eventId } = nextGame();
     await context.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
     await page.goto("/");
     await expect(page.locator(".legal")).toBeVisible();
@@ -35,9 +35,9 @@ test.describe("without a network", () => {
   test("a match that was opened from the list opens from the list again, and after a reload", async ({
     page,
     context,
-    matchday,
+    nextGame,
   }) => {
-    const eventId = matchday.games[1]?.eventId ?? "";
+    const { eventId, homeName } = nextGame();
     const path = `/match/${eventId}`;
     await page.goto("/");
     await isKept(page, "/");
@@ -49,7 +49,7 @@ test.describe("without a network", () => {
     await expect(line(page)).toHaveClass(/live/);
     await context.setOffline(true);
     await row(page, eventId).getByRole("link").click();
-    await expect(page.locator("main h1")).toContainText(matchday.games[1]?.homeName ?? "");
+    await expect(page.locator("main h1")).toContainText(homeName);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await page.reload();
     await expect(line(page)).toContainText("Hors ligne");

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArgs } from "../../scripts/chromium.ts";
+import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 
 export default defineConfig({
   testDir: ".",
@@ -16,6 +16,6 @@ export default defineConfig({
     timezoneId: "Europe/Paris",
     // Requests that a service worker makes pass by what a test answers itself; the tests of copies allow it.
     serviceWorkers: "block",
-    launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: [...chromiumArgs] },
+    launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
   },
 });

@@ -1,16 +1,18 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import type { Stack } from "../../scripts/stack.ts";
-import { goal, toMatchday, type Matchday } from "../support/matchday.ts";
+import { goal, toMatchday, type Game } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
 import { startTestStack } from "../support/stack.ts";
 
-type WorkerFixtures = { readonly stack: Stack; readonly matchday: Matchday };
+type WorkerFixtures = { readonly stack: Stack; readonly games: Iterator<Game> };
+/** Gives a game that has just kicked off, in a league of ten, and that no other test has. */
+type TestFixtures = { readonly nextGame: () => Game };
 
 /**
- * One stack for a file's tests, with a matchday of its own that has just kicked off. A page that throws fails its test: what
- * React says of markup that is not what it would draw, among others.
+ * One stack for all tests, with a matchday of its own that has just kicked off. A page that throws fails its test: what React says
+ * of markup that is not what it would draw, among others.
  */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   stack: [
     // Playwright wants the fixtures it hands over destructured, even when there are none.
     // oxlint-disable-next-line no-empty-pattern
@@ -21,15 +23,21 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  matchday: [
+  games: [
     async ({ stack }, use) => {
-      const matchday = toMatchday({ games: 12, startSeconds: Math.floor(Date.now() / 1000) });
+      const matchday = toMatchday({ games: 50, startSeconds: Math.floor(Date.now() / 1000) });
       await postIngest(stack, "events", matchday.batch);
       await postIngest(stack, "incidents", matchday.kickOffs);
-      await use(matchday);
+      await use(matchday.games.values());
     },
     { scope: "worker" },
   ],
+  nextGame: async ({ games }, use) =>
+    use(() => {
+      const { value, done } = games.next();
+      if (done === true) throw new Error("every game is taken: let the matchday have more");
+      return value;
+    }),
   page: async ({ page }, use) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));

@@ -64,24 +64,20 @@ describe("the first load", () => {
       sections.map(() => languages.length),
     );
     expect(sections.length).toBeGreaterThan(10);
-    // The window of accounts, which few open, spells the addresses of legal pages.
-    const firstScripts = (text: string) => holding(text).filter((file) => !file.startsWith("account-window-"));
     for (const lang of languages) {
       const { sports, rooms } = addressWords[lang];
       const words = [...Object.values(sports), ...Object.values(rooms)];
       // Code calls sports by their English names.
       const own = words.filter((word) => word.length > 9 && !Object.hasOwn(sports, word));
       expect(own.length).toBeGreaterThan(0);
-      expect([lang, own.flatMap((word) => firstScripts(`"${word}"`))]).toEqual([lang, []]);
+      expect([lang, own.flatMap((word) => holding(`"${word}"`))]).toEqual([lang, []]);
     }
     const inAll = (file: string) => {
       const script = readFileSync(join(assets, file), "utf8");
       return languages.every((lang) => new RegExp(`[{,]${lang}:|"${lang}"|/${lang}[.-]`).test(script));
     };
     // A notification is understood in any language (C4.40); what shows them is no part of the first load.
-    expect(scripts.filter(inAll).filter((file) => !file.startsWith("account-window-"))).toEqual([
-      expect.stringMatching(/^notification-center-/),
-    ]);
+    expect(scripts.filter(inAll)).toEqual([expect.stringMatching(/^notification-center-/)]);
   });
 
   it("has no page of primitives outside of development", async () => {

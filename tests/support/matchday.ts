@@ -1,7 +1,7 @@
 import { stableId } from "../../shared/identity/stable-id.ts";
 import { eventStatus } from "../../shared/sports/statuses.ts";
 
-type Game = { readonly eventId: string; readonly homeName: string; readonly awayName: string };
+export type Game = { readonly eventId: string; readonly homeName: string; readonly awayName: string };
 export type Matchday = {
   readonly games: readonly Game[];
   /** Body of `POST /ingest/v1/events`. */
