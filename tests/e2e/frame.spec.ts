@@ -4,6 +4,7 @@ import { row, test } from "./stack-fixture.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Accès rapide" });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+const topOf = async (part: Locator) => (await part.boundingBox())?.y;
 const isAlive = (page: Page) => expect(page.locator("output.connection")).toHaveClass(/live/);
 
 test.describe("on a phone", () => {
@@ -40,9 +41,8 @@ test.describe("on a phone", () => {
     const rows = league.locator("li.row");
     await expect(rows).toHaveCount(10);
     await rows.last().evaluate((last) => scrollTo(0, last.getBoundingClientRect().top - 140));
-    const top = async (part: Locator) => (await part.boundingBox())?.y;
-    await expect.poll(() => top(page.locator(".days"))).toBe(0);
-    await expect.poll(() => top(league.locator("summary"))).toBe(47);
+    await expect.poll(() => topOf(page.locator(".days"))).toBe(0);
+    await expect.poll(() => topOf(league.locator("summary"))).toBe(47);
   });
 
   test("[C2.11] one window at a time: the menu gives way to the settings; Escape and a tap outside close them", async ({

@@ -141,6 +141,7 @@ describe("limits per client", () => {
   let stack: Stack;
   beforeAll(async () => {
     stack = await startTestStack({
+      assets: false,
       worldSeed: "",
       limits: { LIMIT_PAGES: 3, LIMIT_SEARCH: 2, LIMIT_FAULTS: 2, LIMIT_SOCKETS: 2 },
     });
@@ -195,7 +196,7 @@ describe("a site whose Cache API fails", () => {
        Object.defineProperty(globalThis, "caches", { value: { default: { match: async () => broken(), put: async () => { throw new Error("full"); } } } });`,
     ],
   ])("serves every page when it %s", async (_, sitePrelude) => {
-    const stack = await startTestStack({ sitePrelude, worldSeed: "" });
+    const stack = await startTestStack({ assets: false, sitePrelude, worldSeed: "" });
     try {
       for (const [path, status] of [
         ["/", 200],

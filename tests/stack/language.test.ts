@@ -23,12 +23,14 @@ describe("a site of every language", () => {
   };
   const getBody = async (name: string, lang: Language) =>
     (await getFeed(stack, name, { project: variantIn(lang).projectId, place: "DE" })).text();
-  const listsIn = (lang: Language) => sports.map((sport) => `f_${sport}_0_0_${lang}_1`);
+  const listsIn = (lang: Language, day = 0) => sports.map((sport) => `f_${sport}_${day}_0_${lang}_1`);
 
   beforeAll(async () => {
     stack = await stackOfLanguages();
     for (const lang of languages) {
-      const days = (await Promise.all(listsIn(lang).map((name) => getBody(name, lang)))).map(decodeDayFeed);
+      // A visitor's day begins and ends at other hours than the feeds'.
+      const lists = [-1, 0, 1].flatMap((day) => listsIn(lang, day));
+      const days = (await Promise.all(lists.map((name) => getBody(name, lang)))).map(decodeDayFeed);
       const events = days[0]?.leagues.flatMap((league) => league.events) ?? [];
       matchIds = [1, 2, 3].flatMap((type) => events.find(({ statusType }) => statusType === type)?.id ?? []);
       const named = matchIds.flatMap((id) => ["sui", "li"].map((section) => getBody(`df_${section}_1_${id}`, lang)));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { stableId } from "../../shared/identity/stable-id.ts";
 import { gameSubject } from "../../shared/push/subjects.ts";
-import { kindOf, readEvent, readFeed, valueOf, type Row } from "../support/feed-reader.ts";
+import { kindOf, listDayOf, readEvent, readFeed, valueOf, type Row } from "../support/feed-reader.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { openPushSubscriber } from "../support/push-subscriber.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
@@ -52,12 +52,13 @@ const cellOf = (row: Row, key: string) => valueOf(row, key) ?? "";
 describe("what the feeds say", () => {
   let stack: Stack;
   const nowSeconds = Math.floor(Date.now() / 1000);
-  const { games, batch } = toMatchday({ games: statusIds.length, startSeconds: nowSeconds - 3_300, name: "Règles" });
+  const startSeconds = nowSeconds - 3_300;
+  const { games, batch } = toMatchday({ games: statusIds.length, startSeconds, name: "Règles" });
   const eventId = (index: number) => games[index]?.eventId ?? "";
   const scheduled = eventId(0);
 
   beforeAll(async () => {
-    stack = await startTestStack({ worldSeed: "" });
+    stack = await startTestStack({ assets: false, worldSeed: "" });
     const { status } = await postIngest(stack, "events", batch);
     if (status !== 200) throw new Error(`the games were answered ${status}`);
   });
@@ -130,7 +131,7 @@ describe("what the feeds say", () => {
 
   it("[C3.09] channels by their kind: 1 television, 2 bookmaker, 3 web", async () => {
     await post({ eventId: scheduled, kind: "broadcast", channels: [1, 2, 3].map(channel) });
-    const rows = await readFeed(stack, "f_1_0_0_en_1", "FR");
+    const rows = await readFeed(stack, `f_1_${listDayOf(startSeconds)}_0_en_1`, "FR");
     const row = rows.find((each) => kindOf(each) === "AA" && valueOf(each, "AA") === scheduled);
     expect(JSON.parse(valueOf(row, "AL") ?? "{}")).toMatchObject({
       1: [{ TVI: 1, BN: "Canal 1" }],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { stableId } from "../../shared/identity/stable-id.ts";
-import { kindOf, readEvent, readFeed, toRows, valueOf, type Row } from "../support/feed-reader.ts";
+import { kindOf, listDayOf, readEvent, readFeed, toRows, valueOf, type Row } from "../support/feed-reader.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
 import { startTestStack } from "../support/stack.ts";
 
@@ -57,7 +57,7 @@ const textOf = (html: string) =>
 describe("the rules of sports, in feeds and on pages", () => {
   let stack: Stack;
   beforeAll(async () => {
-    stack = await startTestStack({ worldSeed: "" });
+    stack = await startTestStack({ assets: false, worldSeed: "" });
   });
   afterAll(() => stack.stop());
 
@@ -396,7 +396,7 @@ describe("the rules of sports, in feeds and on pages", () => {
       league,
       ["Zorn", "Élan", "Eder", "Ähre"].map((name) => anEvent(league, name, { startSeconds: minutesAgo(10) })),
     );
-    const rows = await readFeed(stack, "f_1_0_0_de_1");
+    const rows = await readFeed(stack, `f_1_${listDayOf(minutesAgo(10))}_0_de_1`);
     const own = rows.slice(rows.findIndex((row) => valueOf(row, "ZC") === league.stageId) + 1).slice(0, 4);
     expect(own.map((row) => valueOf(row, "AE"))).toEqual(["Ähre A", "Eder A", "Élan A", "Zorn A"]);
   });
@@ -416,7 +416,9 @@ describe("the rules of sports, in feeds and on pages", () => {
     ];
     expect((await postIngest(stack, "odds", { sportId: 14, quotes })).status).toBe(200);
     const priced = async () =>
-      (await readFeed(stack, "fo_14_0_0_fr_1_0", "FR")).find((row) => valueOf(row, "AA") === event.eventId);
+      (await readFeed(stack, `fo_14_${listDayOf(event.startSeconds)}_0_fr_1_0`, "FR")).find(
+        (row) => valueOf(row, "AA") === event.eventId,
+      );
     await expect.poll(priced, { timeout: 20_000 }).toBeDefined();
     expect([valueOf(await priced(), "XA"), valueOf(await priced(), "XC")]).toEqual(["50.00", "1.10"]);
     expect(await boardOf(event)).not.toContain("meilleur");
@@ -436,7 +438,7 @@ describe("the rules of sports, in feeds and on pages", () => {
     const league = aLeague(8, "Known", known);
     const event = anEvent(league, "Known", { home: { ...aSide(8, "Known A"), image: "crest.png" } });
     await add(league, [event]);
-    const rows = await readFeed(stack, "f_8_0_0_en_1");
+    const rows = await readFeed(stack, `f_8_${listDayOf(event.startSeconds)}_0_en_1`);
     const row = rows.find((each: Row) => valueOf(each, "ZC") === league.stageId);
     const cells = ["ZF", "TSV", "TST", "TSU", "ZHS", "OAJ", "TGC"].map((key) => valueOf(row, key));
     expect(cells).toEqual(["2", "1", "1", "6576", "5724", "league.png", "1"]);
@@ -460,7 +462,9 @@ describe("the rules of sports, in feeds and on pages", () => {
     const facts = { betslipMode: 1, liveBetting: "y", liveBookmakerIds: ["2", "16"] };
     await post(event, { kind: "facts", facts });
     const cells = async (place: string) => {
-      const row = (await readFeed(stack, "f_14_0_0_en_1", place)).find((each) => valueOf(each, "AA") === event.eventId);
+      const row = (await readFeed(stack, `f_14_${listDayOf(event.startSeconds)}_0_en_1`, place)).find(
+        (each) => valueOf(each, "AA") === event.eventId,
+      );
       return ["BW", "AN", "MW"].map((key) => valueOf(row, key));
     };
     await expect.poll(() => cells("FR"), { timeout: 20_000 }).toEqual(["1", "y", "2"]);

@@ -30,3 +30,7 @@ export async function readFeed(stack: Stack, name: string, place?: string): Prom
 /** The row of one event. */
 export const readEvent = async (stack: Stack, eventId: string, place?: string): Promise<Row | undefined> =>
   (await readFeed(stack, `d_su_${eventId}_en_1`, place)).find((row) => kindOf(row) === "AA");
+
+/** The day of a list that holds an event, counted from today in the hours of UTC: 0, or -1 where it began before midnight. */
+export const listDayOf = (startSeconds: number): number =>
+  Math.floor(startSeconds / 86_400) - Math.floor(Date.now() / 86_400_000);

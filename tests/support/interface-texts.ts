@@ -44,12 +44,12 @@ export async function foreignTo(room: "pages" | "feeds", lang: Language): Promis
   return [...new Set(others.flat())].filter((piece) => !own.includes(piece));
 }
 
-/** Those of the texts that a page shows or reads out, or a feed holds, as whole words. */
+/** Those of the texts that a page shows or reads out, or a feed holds, as whole words; "demi-finales" is one. */
 export function saidOn(page: string, texts: readonly string[]): readonly string[] {
   const said = toSaid(page);
   // Few of the texts are there at all: the slow expressions are for those.
   const held = texts.filter((text) => said.includes(text));
-  return held.filter((text) => new RegExp(`(?<!\\p{L})${escape(text)}(?!\\p{L})`, "u").test(said));
+  return held.filter((text) => new RegExp(`(?<![\\p{L}-])${escape(text)}(?![\\p{L}-])`, "u").test(said));
 }
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

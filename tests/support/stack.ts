@@ -56,15 +56,12 @@ export function startTestStack(
   });
 }
 
-const shared = new Map<string, Promise<Stack>>();
+let shared: Promise<Stack> | null = null;
 // Miniflare's own handler ends one stack, then the process, which the test runner does not let it do.
-process.prependOnceListener("SIGTERM", () => {
-  for (const stack of shared.values()) void stack.then(({ stop }) => stop());
-});
+process.prependOnceListener("SIGTERM", () => void shared?.then(({ stop }) => stop()));
 
-/** One stack of a variant for all test files that read and leave nothing behind. It ends with the process. */
-export function sharedTestStack(variant = "fr"): Promise<Stack> {
-  const stack = shared.get(variant) ?? startTestStack({ vars: { VARIANT: variant } });
-  shared.set(variant, stack);
-  return stack;
+/** One stack for all test files that read and leave nothing behind. It ends with the process. */
+export function sharedTestStack(): Promise<Stack> {
+  shared ??= startTestStack();
+  return shared;
 }

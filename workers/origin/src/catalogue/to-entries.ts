@@ -1,11 +1,12 @@
 import { toSlug } from "../../../../shared/identity/slug.ts";
 import { countryOf } from "../../../../shared/geo/countries.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
-import { languages } from "../../../../shared/texts/languages.ts";
+import type { SportName } from "../../../../shared/sports/sport-ids.ts";
+import { languages, type Language } from "../../../../shared/texts/languages.ts";
 import type { Names } from "../../../../shared/texts/names.ts";
 import type { Person } from "../../../../shared/timeline/player.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
-import type { Entry, Listing, Season } from "./entry.ts";
+import type { Entry, EntryName, Listing, Season } from "./entry.ts";
 import { toEntryNames } from "./entry-names.ts";
 import type { OtherName } from "../../../../shared/providers/provider.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
@@ -49,8 +50,24 @@ function toSport({ sportId }: League): Entry {
     name: textsIn("en").sports[sport.name],
     code: null,
     slug: sport.name,
-    names: toEntryNames(languages.map((lang) => ({ role: "name", lang, text: textsIn(lang).sports[sport.name] }))),
+    names: namesOfSport(sport.name),
     position,
+  };
+}
+
+/** Of a sport and a country in every language: each is named again with each of its leagues. */
+const namesOfSport = onceFor((name: SportName) => namesInEach((lang) => textsIn(lang).sports[name]));
+const namesOfCountry = onceFor((key: string) => namesInEach((lang) => countryOf(key, lang).name));
+
+const namesInEach = (textIn: (lang: Language) => string): readonly EntryName[] =>
+  toEntryNames(languages.map((lang) => ({ role: "name", lang, text: textIn(lang) })));
+
+function onceFor<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
   };
 }
 
@@ -67,7 +84,7 @@ function toCountry({ sportId, countryKey, rank }: League): Entry {
     name,
     code: null,
     slug: toSlug(name),
-    names: toEntryNames(languages.map((lang) => ({ role: "name", lang, text: countryOf(countryKey, lang).name }))),
+    names: namesOfCountry(countryKey),
     position,
   };
 }

@@ -26,11 +26,20 @@ export function foldForSearch(text: string, tag: string): string {
   return joinPairs(foldLetters(text, lang === "sr" ? serbianLetters : cyrillicLetters), lang);
 }
 
-/** Every form that a language folds a name to, each once. Letters are folded in two ways only, whatever the language. */
+/** Languages that fold names in different ways: one of each pair of letters, and Serbian, whose Cyrillic is its own. */
+const foldingLanguages: readonly SearchLanguage[] = searchLanguages.filter(
+  (lang, index) =>
+    lang === "sr" ||
+    searchLanguages.findIndex((other) => other !== "sr" && String(typedPairs[other]) === String(typedPairs[lang])) ===
+      index,
+);
+
+/** Every form that a language folds a name to, each once. */
 export function foldForEverySearch(text: string): ReadonlySet<string> {
   const usual = foldLetters(text, cyrillicLetters);
-  const serbian = foldLetters(text, serbianLetters);
-  return new Set(searchLanguages.map((lang) => joinPairs(lang === "sr" ? serbian : usual, lang)));
+  // Most names are written in plain letters, which all languages fold alike.
+  const serbian = isPlain(text) ? usual : foldLetters(text, serbianLetters);
+  return new Set(foldingLanguages.map((lang) => joinPairs(lang === "sr" ? serbian : usual, lang)));
 }
 
 function joinPairs(folded: string, lang: SearchLanguage): string {
