@@ -70,7 +70,7 @@ declare module "@remix-run/cloudflare" {
     readonly variant: Variant;
     /** What the visitor wants not to see; null for who wants to see everything. */
     readonly veil: VeilMode | null;
-    /** Every variant, as far as somebody said where it is. */
+    /** The variants whose address is configured. */
     readonly sites: readonly Variant[];
     /** Nonce of the page's scripts. */
     readonly nonce: string;

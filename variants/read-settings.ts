@@ -11,7 +11,7 @@ export type Parse<T> = (value: unknown) => T | SettingFault;
 export type Settings = {
   /** The setting's value; where it is missing or wrong, `otherwise`, and a fault in words. */
   readonly read: <T>(name: string, parse: Parse<T>, otherwise: T) => T;
-  /** Faults of every field that nobody read: a misspelt setting would never count. */
+  /** Faults of the fields that were never read: a misspelt setting would have no effect. */
   readonly end: () => void;
 };
 

@@ -26,7 +26,7 @@ export type Variant = {
   readonly brand: string;
   /** The names that it answers to, as a browser sends them ("scores.example"); the first one is the site's own. */
   readonly hosts: readonly string[];
-  /** Where the variant is ("https://…", without a path); null where nobody said. Other variants link to it. */
+  /** Where the variant is ("https://…", without a path); null when not configured. Other variants link to it. */
   readonly siteOrigin: string | null;
   /** The sport that a visitor who comes from elsewhere is shown at the front door. */
   readonly sportId: number;
@@ -42,7 +42,7 @@ export type Variant = {
   readonly bookmakerLinkBase: string | null;
   /** Bookmakers and flags by place (A3.06); without them the policy of the place decides alone. */
   readonly bookmakerGroups: GeoGroups;
-  /** Null where nobody said; the legal pages then name nobody. */
+  /** Null when not configured; the legal pages then name no publisher. */
   readonly publisher: Publisher | null;
   /** Where its feeds come from (C7.07). */
   readonly origins: OriginConfig;

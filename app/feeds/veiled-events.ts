@@ -46,7 +46,7 @@ const knownBefore = [
 const shownKeys: ReadonlySet<string> = new Set(knownBefore.map((name) => eventFields[name].key));
 const rowMark = `${eventFields.id.key}÷`;
 
-/** A game without anything that tells how it goes. */
+/** A game without its score, its status, and whatever else would reveal them. */
 export const veilEvent = (event: EventFields): EventFields =>
   Object.fromEntries(knownBefore.flatMap((name) => (event[name] === undefined ? [] : [[name, event[name]]])));
 

@@ -24,7 +24,7 @@ type Page = { readonly lang: string; readonly brand: string; readonly t: Account
 
 /**
  * The pages of accounts that work without scripts: each is a form that says what is wrong with it, and what became of it. They
- * are written for one visitor and kept by nobody. @param ask null for a page that was opened, and not sent
+ * are written for one visitor and stored in no cache. @param ask null for a page that was opened, and not sent
  */
 export async function toAccountPage(name: AccountPage, page: Page, entered: Entered, ask: Ask | null): Promise<string> {
   const { t } = page;

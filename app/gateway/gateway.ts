@@ -53,7 +53,7 @@ export type GatewayOptions = Site & {
   readonly routeIds: readonly string[];
   /** Where pages are kept in the isolate; variants share it. */
   readonly memory: PageCacheOptions["memory"];
-  /** Every variant, as far as somebody said where it is: pages link to them, and theirs may open sockets here. */
+  /** The variants whose address is configured: pages link to them, and their pages may open sockets here. */
   readonly sites: readonly Variant[];
   readonly openCache: () => PageCacheApi;
   readonly nowMs: () => number;

@@ -5,7 +5,7 @@ import { onlyMethods, plainAnswer } from "./plain-answers.ts";
 /** A browser's report is some hundred bytes; several may come in one body. */
 const longestBytes = 8 * 1024;
 const reportsPerBody = 10;
-/** So many lines a minute are enough, whoever sends the reports. */
+/** The most lines a minute, over all senders. */
 const linesPerMinute = 60;
 const minuteMs = 60_000;
 

@@ -21,10 +21,10 @@ export function toVisitorsOfPlace(
   const { silent } = rules;
   const joined = withGroup(rules.open, geoGroupFor(bookmakerGroups, place));
   const hasMarket = joined.market !== null && (markets === "all" || markets.includes(joined.market));
-  // Nor is there anything to show where the operator's group names nobody who may be named.
+  // Nothing can be shown where no bookmaker of the operator's group is allowed.
   const open = hasMarket && joined.bookmakerIds.length > 0 ? joined : silent;
   const asksAge = rules.asksAge || isAgeConfirmationRequired(footer.ageConfirmation, place);
-  // Where nothing would be shown afterwards, nobody has to be asked.
+  // Where nothing would be shown afterwards, the age is not asked for.
   const ageQuestion = asksAge && open.odds ? ageQuestionOf(rules.placeKey, open.minimumAge) : null;
   const of = (policy: BettingPolicy): Visitor => ({ place, policy });
   const shown = of({ ...open, age: ageQuestion === null ? "not-asked" : "confirmed" });

@@ -1,6 +1,6 @@
 /** What a Worker may have beside its configuration. */
 interface AccountEnv {
-  /** Turnstile's secret key of the site; without one nobody is asked for a captcha. `wrangler secret put` sets it. */
+  /** Turnstile's secret key of the site; without one no captcha is asked for. `wrangler secret put` sets it. */
   readonly TURNSTILE_SECRET?: string;
   /** "log" in local stacks: mails are lines of the log. */
   readonly DEV_MAIL?: string;

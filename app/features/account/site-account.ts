@@ -33,7 +33,7 @@ function openSiteAccount() {
   const account = createAccount(calls, session);
   let running: Running | null = null;
 
-  /** A call of our own, as whoever is signed in; null where it fails. */
+  /** Calls an endpoint of this site's own with the visitor's session; null where it fails. */
   async function askOwn(
     name: keyof typeof ownEndpoints,
     body: object = {},
@@ -70,7 +70,7 @@ function openSiteAccount() {
     return { userId, sync, close };
   }
 
-  /** Synchronises for who is signed in now, and stops where nobody is. */
+  /** Starts synchronising for the signed-in visitor; stops when there is none. */
   async function follow(): Promise<void> {
     const userId = session.get()?.id ?? null;
     document.documentElement.classList.toggle("logged-in", userId !== null);

@@ -14,7 +14,7 @@ function readQuestion(): { readonly title: string; readonly form: string } {
 }
 
 /**
- * Asks for the age from which betting is legal (A5.06). Whoever closes it has not answered, and is shown nothing of betting. The
+ * Asks for the age from which betting is legal (A5.06). Closing it is no answer: nothing of betting is shown. The
  * form is the server's own, so that the answer is kept where the server reads it.
  */
 export function AgeWindow({ onClose }: WindowProps) {

@@ -16,7 +16,7 @@ type VeilParts = {
 type Version = { readonly atMs: number; readonly event: EventFields };
 type Seen = { shown: EventFields; readonly waiting: Version[]; last: EventFields };
 
-/** Events that nobody asks for any more are forgotten, the oldest first. */
+/** Only the events asked for last are kept; the oldest go first. */
 const mostKept = 3_000;
 
 /**
@@ -74,7 +74,7 @@ export function createVeil({ timers, nowSeconds, delaySeconds, isHidden, readTru
     delaySeconds,
     take(list) {
       taken.set(list.key, list);
-      // A document has no results: they are read once nobody is waiting for the page.
+      // A document holds no results: they are read when the page has been shown.
       if (!isHidden && !read.has(list)) {
         read.add(list);
         timers.after(0, () => readTruth(list));

@@ -5,7 +5,7 @@ const verifyUrl = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const passesAlways = "1x0000000000000000000000000000000AA";
 const failsAlways = "2x0000000000000000000000000000000AA";
 
-/** Whether the captcha of a request is right; without a secret nobody is asked for one. */
+/** Whether the captcha of a request is right; without a secret key none is asked for. */
 export async function isHuman(secret: string, captcha: string | undefined, address: string | null): Promise<boolean> {
   if (secret === "") return true;
   if (captcha === undefined || captcha === "" || secret === failsAlways) return false;

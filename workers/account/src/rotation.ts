@@ -13,9 +13,9 @@ export type SessionRow = {
   readonly used_at: number;
 };
 
-/** A session that nobody uses ends. */
+/** A session that is not used ends. */
 export const idleSeconds = 180 * day;
-/** And one that is used, too, some day: whoever took it over does not keep it for ever. */
+/** A session in use ends as well, so that a stolen one does not last. */
 export const longestSeconds = 365 * day;
 const rotateAfterSeconds = day;
 /** Requests that were under way when the client got its new token still bring the old one. */

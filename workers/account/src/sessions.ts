@@ -6,7 +6,7 @@ import { hashOf, newToken, randomHex } from "./secrets.ts";
 const columns = "id, user_id, token, pending, retired, retired_at, rotated_at, created_at, used_at";
 /** When a session was last used is known to the hour. */
 const usedEverySeconds = hour;
-/** As long after a sign-in nobody is asked for the password again. */
+/** How long after a sign-in the password is not asked for again. */
 const provedSeconds = 10 * minute;
 const longestAgent = 160;
 

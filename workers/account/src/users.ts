@@ -30,7 +30,7 @@ export const findUserByEmail = (db: D1Database, namespace: string, email: string
 
 /**
  * Makes an account that waits for its verification. One of the same address that still waits is replaced by it, with
- * all its codes: whoever reads the mail decides which registration counts. Null where a verified account has the address.
+ * all its codes: the reader of the mail decides which registration counts. Null where a verified account has the address.
  */
 export async function createUser(
   db: D1Database,

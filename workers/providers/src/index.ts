@@ -3,7 +3,7 @@ import { toSettings } from "./source-object.ts";
 
 export { SourceObject } from "./source-object.ts";
 
-/** Nothing here is for the public. The cron starts what is switched on, and asks nobody where nothing is. */
+/** Nothing here is public. The cron starts the sources that are switched on; without any, no request leaves. */
 export default {
   fetch: () => new Response("not found\n", { status: 404 }),
   async scheduled(_controller, env) {

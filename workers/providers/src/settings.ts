@@ -10,7 +10,7 @@ import { connectors } from "./connectors.ts";
 export type Settings = {
   readonly providers: string;
   readonly permitted: string;
-  /** The deployment's variants; none where nobody knows them. */
+  /** The deployment's variants; empty when unknown. */
   readonly variants: readonly Pick<Variant, "markets">[];
   readonly keys: string | undefined;
   readonly urls: Readonly<Record<CreditId, string>>;
@@ -67,7 +67,7 @@ const refuse = (reason: string): Decision => ({ kind: "refused", reason });
 
 /**
  * Whether a variant of the deployment shows bookmakers: each of those of its markets that have a licence is shown to visitors of its
- * market. A deployment whose variants nobody knows is taken for one that does.
+ * market. A deployment whose variants are unknown counts as one that does.
  */
 function earnsMoney({ variants }: Settings, nowSeconds: number): boolean {
   const shown = variants.some((one) => one.markets === "all") ? markets : variants.flatMap((one) => one.markets);

@@ -11,7 +11,7 @@ import { makeCode, takeCode } from "../verifications.ts";
 
 type Done = { readonly r: "done" };
 
-/** Sets a new password for somebody with the code of a mail, or with the old one. It ends every session. */
+/** Sets a new password, proved by the code of a mail or by the old password. It ends every session. */
 export async function changePassword(
   call: Call,
   { id, code, password, newpassword }: z.output<typeof bodySchemas.changePassword>,
@@ -38,7 +38,7 @@ export async function changePassword(
 
 /**
  * Sends a code to the address when it has an account. Everything that depends on the account happens after the answer.
- * More than the limit of an address is answered alike, and sends nothing: it is no business of whoever asks.
+ * Beyond the limit of an address the answer is the same and no mail is sent, so the limit reveals nothing.
  */
 export async function forgetPassword(
   call: Call,

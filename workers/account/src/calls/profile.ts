@@ -37,7 +37,7 @@ export async function updateUser(
   return { r: "done" };
 }
 
-/** Deletes the account and all that belongs to it, at once, for somebody who has just proved who it is. */
+/** Deletes the account and all that belongs to it at once; the password has just been checked. */
 export async function deleteAccount(
   call: SignedInCall,
   { password }: z.output<typeof bodySchemas.deleteAccount>,

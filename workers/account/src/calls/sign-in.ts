@@ -32,7 +32,7 @@ export async function signIn(
     if (user !== null) await note(db, user.id, "sign-in refused", call.agent);
     return refuse("loginMismatch");
   }
-  // Said to somebody who knows the password, and to nobody else.
+  // Only said after the right password.
   if (!isVerified(user)) return refuse("registrationNotConfirmed");
   if (isOutdated(stored, cost)) await setPassword(db, user.id, await hashPassword(password, cost));
   await forgetAttempts(env.ATTEMPTS, "login", account);

@@ -12,7 +12,7 @@ export type MailKind =
   | "deleted";
 
 export type MailTexts = {
-  /** Below every link: what to do for somebody who asked for nothing. */
+  /** Below every link: what to do when the mail was not asked for. */
   readonly ignore: string;
   readonly mails: Readonly<Record<MailKind, MailText>>;
 };

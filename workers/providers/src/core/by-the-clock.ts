@@ -7,7 +7,7 @@ const mostFirstHalfMinute = 50;
 
 /**
  * The stage of a match whose source names none: by its clock, corrected by what else is known. A score of half-time means that
- * the first half is over, a goal of a later minute that the second one has begun. Four hours after the start nobody knows.
+ * the first half is over, a goal of a later minute that the second one has begun. Four hours after the start nothing follows from the clock.
  */
 export function statusByTheClock(
   { startSeconds, timeKnown, isOver, halfTime, goals }: Game,

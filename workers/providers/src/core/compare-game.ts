@@ -112,7 +112,7 @@ function toEvent(eventId: string, game: Game): IngestEvent {
   };
 }
 
-/** The stages that a match has entered since, with those that nobody saw: the score belongs to its parts. */
+/** The stages that a match has entered since, those missed between two answers included: the score belongs to its parts. */
 function enter(
   status: StatusId,
   sent: Sent,

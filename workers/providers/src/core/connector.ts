@@ -17,7 +17,7 @@ export type Connector = {
   readonly patienceMs: number;
   /** Headers of every request; `token` is the source's key, empty where there is none. */
   readonly headers: (token: string) => Readonly<Record<string, string>>;
-  /** True for a source that answers nobody without a key of its own. */
+  /** True for a source that needs a key. */
   readonly needsToken?: boolean;
   /** What should be asked at an instant, the most urgent first. */
   readonly plan: (view: View) => readonly Task[];

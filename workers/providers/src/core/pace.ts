@@ -22,7 +22,7 @@ export type Pace = {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** A game that is not over by then was postponed, abandoned or forgotten: nobody is asked for it every minute. */
+/** A game that is not over by then was postponed, abandoned or forgotten: it is no longer asked for every minute. */
 export const longestGameMs = 4 * hourMs;
 const soonFromMs = hourMs;
 /** Sources correct what they said: often in the first hours, seldom later. How old a result is, and how often it is read again. */

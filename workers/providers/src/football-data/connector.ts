@@ -11,9 +11,9 @@ const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** The free plan; whoever has paid for more is told so by the headers, and is asked no faster than scores change. */
+/** The free plan. The headers of a paid one allow more; scores change no faster than this, though. */
 const limits: readonly Limit[] = [{ requests: 10, perMs: minuteMs, burst: 2 }];
-/** At so many left in the minute nobody asks any more until the next one. */
+/** With so many requests left in a minute, the next one is waited for. */
 const leastLeft = 1;
 const windowPace: Pace = { liveMs: 30 * secondMs, soonMs: 5 * minuteMs, pendingMs: minuteMs, idleMs: 3 * hourMs };
 const seasonMs = dayMs;

@@ -87,7 +87,7 @@ const statuses: Readonly<Record<string, StatusId>> = {
   AWARDED: eventStatus.awarded,
 };
 
-/** Null for a word that nobody documented: the match keeps its last state. */
+/** Null for an undocumented word: the match keeps its last state. */
 function statusOf({ status, score }: FdMatch): StatusId | null {
   if (status === "IN_PLAY") {
     if (score.duration === "PENALTY_SHOOTOUT") return eventStatus.penalties;

@@ -16,7 +16,7 @@ const limits: readonly Limit[] = [
   { requests: 2, perMs: secondMs, burst: 1 },
   { requests: 100, perMs: hourMs, burst: 20 },
 ];
-/** The server keeps each address for an hour: whoever asks earlier gets the old answer. */
+/** The server caches each address for an hour: asking earlier gets the old answer. */
 const askAgainMs = 61 * minuteMs;
 /** How long after its start a session may have a result. */
 const importedAfterMs = 3 * hourMs;

@@ -29,7 +29,7 @@ const checkpoints = 10;
 /** Where a result names no time of a winner. */
 const usualLapSeconds = 90;
 
-/** A session as a race of our own; null while nobody is known to start in it. */
+/** A session as a race of ours; null while its starters are unknown. */
 export function toRace(weekend: Weekend, kind: SessionKind, pieces: Pieces, nowMs: number): Race | null {
   const startSeconds = kind === "race" ? weekend.startSeconds : weekend.sprintSeconds;
   const starters = toStarters(pieces);
@@ -122,7 +122,7 @@ function toStarter(result: ErgastResult, { qualifying, stops, laps }: Pieces, ra
   };
 }
 
-/** The places at every tenth of the race, as far as somebody came. */
+/** The places at every tenth of the race, as far as it was driven. */
 function toCheckpoints(driverId: string, laps: readonly ErgastLap[], race: Length) {
   const wanted = Array.from({ length: checkpoints - 1 }, (_, index) =>
     Math.round(((index + 1) / checkpoints) * race.laps),
