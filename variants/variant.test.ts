@@ -27,7 +27,7 @@ const publisher = { name: "Presse SA", address: ["Rue 1", "1200 Genève"], email
 it("has no fault in any folder", () => {
   expect(variantFaults).toEqual([]);
   expect(Object.keys(variantFiles)).toEqual(
-    expect.arrayContaining(["fr", "be", "ch", "gb", "ie", "de", "at", "ca", "us", "worldwide"]),
+    expect.arrayContaining(["fr", "be", "br", "ch", "gb", "ie", "de", "at", "ca", "us", "worldwide"]),
   );
 });
 
