@@ -11,6 +11,7 @@ import { parseIsoDay } from "../../../shared/time/day.ts";
 import { longDate } from "../../features/day/day-words.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
 import { toRoomMeta } from "../../features/page/page-links.ts";
+import { ownTexts } from "../../features/page/own-texts.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import { loadSportsOfDay } from "../../features/several-sports/load-sports-of-day.server.ts";
 import { sportsOfDayHeaders, sportsOfDayLinks } from "../../features/several-sports/sports-of-day.ts";
@@ -24,9 +25,9 @@ export const links: LinksFunction = () => sportsOfDayLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   if (page === undefined) return [{ title: "Tribune" }];
-  const { lang, day, links: found } = page;
+  const { lang, day, own, links: found } = page;
   const t = mixedTexts(lang);
-  const date = longDate(day.epochDay, siteTexts(lang));
+  const date = longDate(day.epochDay, { ...siteTexts(lang), ...own });
   return toRoomMeta({
     title: t.titleOf(date),
     description: t.description(date),
@@ -41,7 +42,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const day = await loadSportsOfDay(context, null, asked === null ? today : { kind: "date", epochDay: asked });
   const epochDay = day.epochDay === day.todayEpochDay ? null : day.epochDay;
   return data(
-    { lang: context.variant.lang, day, links: toPageLinks(context, () => ({ kind: "mixed", epochDay })) },
+    {
+      lang: context.variant.lang,
+      own: ownTexts(context.variant),
+      day,
+      links: toPageLinks(context, () => ({ kind: "mixed", epochDay })),
+    },
     { headers: sportsOfDayHeaders },
   );
 }

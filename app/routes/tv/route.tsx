@@ -11,6 +11,7 @@ import { parseIsoDay } from "../../../shared/time/day.ts";
 import { longDate } from "../../features/day/day-words.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
 import { toRoomMeta } from "../../features/page/page-links.ts";
+import { ownTexts } from "../../features/page/own-texts.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import styles from "../../features/tv/sheet.css?url";
 import { parseTvFilter } from "../../features/tv/tv-filter.ts";
@@ -26,9 +27,9 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   if (page === undefined) return [{ title: "Tribune" }];
-  const { lang, day, links: found } = page;
+  const { lang, day, own, links: found } = page;
   const t = tvTexts(lang);
-  const date = longDate(day.epochDay, siteTexts(lang));
+  const date = longDate(day.epochDay, { ...siteTexts(lang), ...own });
   return toRoomMeta({
     title: t.titleOf(date),
     description: t.description(date),
@@ -46,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const epochDay = day.epochDay === day.todayEpochDay ? null : day.epochDay;
   const links = toPageLinks(context, () => ({ kind: "tv", epochDay }));
   return data(
-    { lang, day, filter, links },
+    { lang, own: ownTexts(context.variant), day, filter, links },
     { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 60, staleSeconds: 600 }) } },
   );
 }
