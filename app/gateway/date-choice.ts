@@ -1,9 +1,8 @@
 import { dateOrders, type Variant } from "../../variants/variant.ts";
-import { cookieLifetimesSeconds } from "../storage/storage-keys.ts";
+import { cookieLifetimesSeconds, dateCookies } from "../storage/storage-keys.ts";
 import { cookiesOf, toCookie } from "./cookies.ts";
 
-const clockName = "tribune_clock";
-const orderName = "tribune_dates";
+const [clockName, orderName] = dateCookies;
 
 const toClock = (text: string | null | undefined): Variant["clock"] | null =>
   text === "12" ? 12 : text === "24" ? 24 : null;

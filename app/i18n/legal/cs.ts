@@ -85,6 +85,7 @@ export const cs: Readonly<Record<LegalDocument, LegalText>> = {
         title: "Úložiště prohlížeče",
         texts: [
           "Web si v prohlížeči pamatuje, co jste zvolili: sledované zápasy (dva dny), připnuté soutěže, rozbalené a sbalené soutěže, vzhled, oznámení, klávesové zkratky, poslední hledání. Tyto volby odesílá, jen když máte účet, pro vaše další zařízení.",
+          "Počítá tam také vaše návštěvy, do čtyř, aby jednou nabídl váš jazyk.",
           "Prohlížeč je může kdykoli smazat; web funguje i bez nich.",
         ],
       },

@@ -85,6 +85,7 @@ export const de: Readonly<Record<LegalDocument, LegalText>> = {
         title: "Der Speicher des Browsers",
         texts: [
           "Die Seite behält im Browser, was Sie gewählt haben: verfolgte Spiele (zwei Tage), angeheftete Ligen, auf- oder zugeklappte Ligen, Farbschema, Benachrichtigungen, Tastenkürzel, letzte Suchen. Diese Auswahl wird nur gesendet, wenn Sie ein Konto haben, für Ihre anderen Geräte.",
+          "Sie zählt dort auch Ihre Besuche, bis vier, um einmal Ihre Sprache anzubieten.",
           "Ihr Browser kann sie jederzeit löschen; die Seite geht auch ohne sie.",
         ],
       },

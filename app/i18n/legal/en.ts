@@ -85,6 +85,7 @@ export const en: Readonly<Record<LegalDocument, LegalText>> = {
         title: "The browser's storage",
         texts: [
           "The site keeps in the browser what you have chosen: followed games (two days), pinned leagues, leagues opened or closed, theme, notifications, keyboard shortcuts, recent searches. These choices are sent only if you have an account, for your other devices.",
+          "It also counts your visits there, up to four, to offer your language once.",
           "Your browser can delete them at any time; the site works without them as well.",
         ],
       },

@@ -85,6 +85,7 @@ export const es: Readonly<Record<LegalDocument, LegalText>> = {
         title: "El almacenamiento del navegador",
         texts: [
           "El sitio guarda en el navegador lo que has elegido: partidos seguidos (dos días), ligas fijadas, ligas abiertas o cerradas, tema, notificaciones, atajos de teclado y búsquedas recientes. Esa información solo se envía si tienes una cuenta, para tus otros dispositivos.",
+          "También cuenta ahí tus visitas, hasta cuatro, para ofrecerte una vez tu idioma.",
           "Tu navegador permite borrarla en cualquier momento; el sitio también funciona sin ella.",
         ],
       },

@@ -92,6 +92,7 @@ export const fr: Readonly<Record<LegalDocument, LegalText>> = {
         title: "Le stockage du navigateur",
         texts: [
           "Le site garde dans le navigateur ce que vous avez choisi : matchs suivis (deux jours), ligues épinglées, ligues ouvertes ou fermées, thème, notifications, raccourcis, recherches récentes. Ces choix ne sont envoyés que si vous avez un compte, pour vos autres appareils.",
+          "Il y compte aussi vos visites, jusqu’à quatre, pour proposer une fois votre langue.",
           "Votre navigateur permet de les effacer à tout moment ; le site marche aussi sans eux.",
         ],
       },

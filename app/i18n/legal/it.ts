@@ -85,6 +85,7 @@ export const it: Readonly<Record<LegalDocument, LegalText>> = {
         title: "La memoria del browser",
         texts: [
           "Il sito conserva nel browser ciò che hai scelto: partite seguite (due giorni), campionati fissati, campionati aperti o chiusi, tema, notifiche, scorciatoie da tastiera, ricerche recenti. Queste scelte vengono inviate solo se hai un account, per gli altri tuoi dispositivi.",
+          "Vi conta anche le tue visite, fino a quattro, per proporti una volta la tua lingua.",
           "Il browser permette di cancellarle in ogni momento; il sito funziona anche senza.",
         ],
       },

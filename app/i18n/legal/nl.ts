@@ -85,6 +85,7 @@ export const nl: Readonly<Record<LegalDocument, LegalText>> = {
         title: "De opslag van de browser",
         texts: [
           "De site bewaart in de browser wat je hebt gekozen: gevolgde wedstrijden (twee dagen), vastgezette competities, open- en dichtgeklapte competities, thema, meldingen, sneltoetsen, laatste zoekopdrachten. Deze keuzes worden alleen verzonden als je een account hebt, voor je andere apparaten.",
+          "Ook telt ze daar je bezoeken, tot vier, om je één keer je taal aan te bieden.",
           "Je browser kan ze op elk moment wissen; de site werkt ook zonder.",
         ],
       },

@@ -85,6 +85,7 @@ export const pl: Readonly<Record<LegalDocument, LegalText>> = {
         title: "Pamięć przeglądarki",
         texts: [
           "Serwis zachowuje w przeglądarce Twój wybór: obserwowane mecze (dwa dni), przypięte ligi, ligi rozwinięte lub zwinięte, motyw, powiadomienia, skróty klawiszowe, ostatnie wyszukiwania. Dane te wysyła tylko wtedy, gdy masz konto, na Twoje inne urządzenia.",
+          "Liczy tam też Twoje wizyty, do czterech, by raz zaproponować Twój język.",
           "Przeglądarka może je usunąć w każdej chwili; serwis działa także bez nich.",
         ],
       },

@@ -85,6 +85,7 @@ export const pt: Readonly<Record<LegalDocument, LegalText>> = {
         title: "O armazenamento do navegador",
         texts: [
           "O site guarda no navegador o que escolheu: jogos seguidos (dois dias), ligas afixadas, ligas abertas ou fechadas, tema, notificações, atalhos de teclado, pesquisas recentes. Estas escolhas só são enviadas se tiver uma conta, para os seus outros dispositivos.",
+          "Conta também aí as suas visitas, até quatro, para lhe propor uma vez a sua língua.",
           "O seu navegador permite apagá-las em qualquer altura; o site também funciona sem elas.",
         ],
       },

@@ -5,6 +5,7 @@ import { sportOfAddress } from "../../../shared/addresses/sport-of-address.ts";
 import { MyGamesSync } from "../../features/favourites/my-games-hooks.ts";
 import { Frame } from "../../features/layout/frame.tsx";
 import { creditParts } from "../../features/layout/simulated-line.tsx";
+import { LaterLanguageOffer } from "../../features/language-offer/later-language-offer.tsx";
 import { useLinkNavigation } from "../../features/layout/link-navigation.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import { LaterNotifications } from "../../features/notifications/later-notifications.tsx";
@@ -60,6 +61,7 @@ export default function SiteLayout() {
           <Outlet />
         </Frame>
         <LaterNotifications />
+        <LaterLanguageOffer />
         {shown === null ? null : <shown.Host asked={shown.asked} onClosed={onClosed} />}
       </LiveProvider>
     </PageProvider>
