@@ -10,6 +10,7 @@ import { parseListQuery } from "../../../shared/addresses/list-query.ts";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
 import { longDate, toDayChoice } from "../../features/day/day-words.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { ownTexts } from "../../features/page/own-texts.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
@@ -24,8 +25,8 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export const links: LinksFunction = () => sportsOfDayLinks;
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  if (page === undefined) return [{ title: "Tribune" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
+  if (page === undefined) return toFailedMeta(shown);
   const { lang, day, sportId, own, links: found } = page;
   const sport = sportLabel(sportId, lang);
   const date = longDate(day.epochDay, { ...siteTexts(lang), ...own });

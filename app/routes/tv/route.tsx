@@ -10,6 +10,7 @@ import { addressWords } from "../../../shared/addresses/words.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import { longDate } from "../../features/day/day-words.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { ownTexts } from "../../features/page/own-texts.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
@@ -25,8 +26,8 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  if (page === undefined) return [{ title: "Tribune" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
+  if (page === undefined) return toFailedMeta(shown);
   const { lang, day, own, links: found } = page;
   const t = tvTexts(lang);
   const date = longDate(day.epochDay, { ...siteTexts(lang), ...own });
