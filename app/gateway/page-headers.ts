@@ -41,13 +41,14 @@ export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string,
 }
 
 /**
- * Scripts run by nonce only; nothing is loaded from elsewhere, and no site may frame a page. `'self'` covers the socket
+ * Scripts run by nonce only; nothing is loaded from elsewhere, and no site may frame a page; a page
+ * may frame a widget, which alone of this site may be framed. `'self'` covers the socket
  * in every supported browser, so that the policy names no host but that of sockets elsewhere.
  */
 function contentSecurityPolicy(nonce: string, pushOrigin: string | null): string {
   return (
     `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; media-src 'self'; ` +
-    `font-src 'self'; connect-src 'self'${pushOrigin === null ? "" : ` ${pushOrigin.replace(/^http/, "ws")}`}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
+    `font-src 'self'; frame-src 'self'; connect-src 'self'${pushOrigin === null ? "" : ` ${pushOrigin.replace(/^http/, "ws")}`}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
     `frame-ancestors 'none'; report-uri ${reportPath}; report-to ${reportGroup}`
   );
 }

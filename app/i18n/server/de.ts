@@ -37,6 +37,7 @@ export const de: ServerTexts = {
     settings: "Einstellungen",
     mobile: "Auf dem Telefon",
     countries: "Länder und Wettbewerbe",
+    widgets: "Widgets",
     languages: "Sprache",
     terms: "Nutzungsbedingungen",
     privacy: "Datenschutz",
