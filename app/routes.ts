@@ -124,7 +124,7 @@ const competitionSections = competitionSectionRows.flatMap(({ section, folder })
 const documents: RouteConfigEntry[] = [
   { id: "sitemap-index", path: "sitemap.xml", file: "routes/sitemap-index/route.ts" },
   // The gateway's own address of the widgets that stand below `/widget`.
-  { id: "widget", path: "-/widget", file: "routes/widget/route.ts" },
+  { id: "static-widget", path: "-/widget", file: "routes/widget/route.ts" },
   { id: "ids", path: "ids/*", file: "routes/by-ids/route.ts" },
   { id: "sitemap", path: "sitemaps/:sportPath/:file", file: "routes/sitemap/route.ts" },
   ...[...new Set(Object.values(addressWords).map(({ competition }) => competition.results))].map(

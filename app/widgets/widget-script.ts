@@ -19,6 +19,12 @@ const scoresOf = (part: Element) =>
 
 const total = (score: string) => (score.match(/\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0);
 
+/** Of the rest nothing is read: its style has another nonce than this document's, which a browser would report. */
+const readMain = (html: string): HTMLElement | null =>
+  new DOMParser()
+    .parseFromString(html.slice(html.indexOf("<main"), html.indexOf("</main>")), "text/html")
+    .querySelector("main");
+
 function show(next: HTMLElement): void {
   const before = current();
   if (before === null) return;
@@ -58,9 +64,7 @@ async function ask(): Promise<void> {
       cache: "no-cache",
       signal: AbortSignal.timeout(askLimitMs),
     });
-    const next = response.ok
-      ? new DOMParser().parseFromString(await response.text(), "text/html").querySelector("main")
-      : null;
+    const next = response.ok ? readMain(await response.text()) : null;
     isFresh = next !== null;
     if (next !== null) show(next);
   } catch {
