@@ -91,5 +91,3 @@ new IntersectionObserver(([seen]) => {
   plan(null);
 }).observe(document.body);
 plan(null);
-
-export {};
