@@ -20,7 +20,13 @@ export type Entered = { readonly get: (name: string) => string };
 /** Makes a call of the account service, and gives its answer's body. */
 export type Ask = (path: string, body: object) => Promise<unknown>;
 
-type Page = { readonly lang: string; readonly brand: string; readonly t: AccountTexts };
+type Page = {
+  readonly lang: string;
+  readonly brand: string;
+  readonly t: AccountTexts;
+  /** A form that sends a mail wants a captcha, which these pages cannot show. */
+  readonly needsCaptcha: boolean;
+};
 
 /**
  * The pages of accounts that work without scripts: each is a form that says what is wrong with it, and what became of it. They
@@ -30,6 +36,10 @@ export async function toAccountPage(name: AccountPage, page: Page, entered: Ente
   const { t } = page;
   const write = (title: string, parts: readonly Part[]) => accountDocument({ ...page, title, parts });
   const done = (title: string, hint: string) => write(title, [paragraph(hint), link(accountPages.signIn, t.signIn)]);
+  if (page.needsCaptcha && (name === "register" || name === "forgotten")) {
+    const title = name === "register" ? t.register : t.forgotten;
+    return write(title, [paragraph(t.captchaNeedsScripts), link(accountPages.signIn, t.signIn)]);
+  }
   switch (name) {
     case "signIn":
       return write(t.signInTitle, [
@@ -99,16 +109,18 @@ export async function toAccountPage(name: AccountPage, page: Page, entered: Ente
     }
     case "forgotten": {
       const email = entered.get("email").trim();
+      let failure: string | null = null;
       if (ask !== null && isStrictEmail(email)) {
-        const failure = failureOf(
+        failure = failureOf(
           await ask("/v3/forgottenpassword", { email, namespace: accountNamespace, p: accountProject }),
           t,
         );
         if (failure === null) return write(t.checkMail, [paragraph(t.checkMailHint)]);
       }
-      const fault = ask === null ? null : t.faults.email;
+      const fault = ask === null || failure !== null ? null : t.faults.email;
       return write(t.forgotten, [
         paragraph(t.forgottenHint),
+        notice(failure),
         field({ name: "email", type: "email", label: t.email, value: email, complete: "username", fault }),
         button(t.send),
       ]);

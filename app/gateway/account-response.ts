@@ -26,7 +26,7 @@ export async function toAccountResponse(
   const t = await accountSections[lang]();
   const html = await toAccountPage(
     page,
-    { lang, brand, t },
+    { lang, brand, t, needsCaptcha: caller.captchaSiteKey !== null },
     { get: (name) => (entered.get(name) ?? "").slice(0, longestForm) },
     form === null ? null : askAs(request, caller, service),
   );
@@ -51,7 +51,7 @@ const askAs =
       headers: { "content-type": "application/json", "user-agent": request.headers.get("user-agent") ?? "" },
       body: JSON.stringify(body),
     });
-    return (await service.answer({ ...caller, isPlainForm: true }, call)).json();
+    return (await service.answer(caller, call)).json();
   };
 
 async function readForm(request: Request): Promise<URLSearchParams | null> {

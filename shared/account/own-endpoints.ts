@@ -1,11 +1,16 @@
-/** Calls of our own, beside those of the specification: all carry the visitor in the authorization header. */
+/**
+ * Calls of our own, beside those of the specification. `basic`: id and hash of the visitor are in the authorization header;
+ * `none`: anybody may ask.
+ */
 export const ownEndpoints = {
+  /** What the windows of accounts need to know of the deployment. */
+  signInOptions: { method: "GET", path: "/v5/sign-in-options", auth: "none" },
   /** The devices that are signed in. */
-  sessions: { method: "GET", path: "/v5/users/me/sessions" },
+  sessions: { method: "GET", path: "/v5/users/me/sessions", auth: "basic" },
   /** Signs one of them out, or all others. */
-  revokeSessions: { method: "POST", path: "/v5/users/me/sessions/revoke" },
+  revokeSessions: { method: "POST", path: "/v5/users/me/sessions/revoke", auth: "basic" },
   /** Everything that is stored of the visitor, as a file. */
-  exportAll: { method: "GET", path: "/v5/users/me/export" },
+  exportAll: { method: "GET", path: "/v5/users/me/export", auth: "basic" },
   /** A ticket that opens the push subject of the visitor's data once. */
-  pushTicket: { method: "POST", path: "/v5/users/me/push-ticket" },
+  pushTicket: { method: "POST", path: "/v5/users/me/push-ticket", auth: "basic" },
 } as const;

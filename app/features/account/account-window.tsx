@@ -71,8 +71,8 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
             t={t}
             action={t.signIn}
             check={(typed) => loginFaults({ email: typed("email"), password: typed("password") })}
-            send={(typed) =>
-              siteAccount().account.signIn({ email: typed("email").trim(), password: typed("password") })
+            send={(typed, captcha) =>
+              siteAccount().account.signIn({ email: typed("email").trim(), password: typed("password"), captcha })
             }
             onDone={() => {
               const session = siteAccount().account.session.get();
@@ -105,7 +105,7 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
             t={t}
             action={t.registerAction}
             check={(typed) => registrationFaults(toRegistration(typed))}
-            send={(typed) => siteAccount().account.register(toRegistration(typed))}
+            send={(typed, captcha) => siteAccount().account.register({ ...toRegistration(typed), captcha })}
             onDone={() => onPanel("checkMail")}
           >
             {(faults) => (
@@ -146,7 +146,7 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
             t={t}
             action={t.send}
             check={(typed) => emailFaults(typed("email").trim())}
-            send={(typed) => siteAccount().account.forgotPassword(typed("email").trim())}
+            send={(typed, captcha) => siteAccount().account.forgotPassword(typed("email").trim(), captcha)}
             onDone={() => onPanel("checkMail")}
           >
             {(faults) => <EmailField t={t} faults={faults.get("email")} />}

@@ -43,14 +43,19 @@ export function createAccount(call: CallAccount, session: SessionStore) {
       readonly email: string;
       readonly password: string;
       readonly nickname: string;
+      readonly captcha: string | undefined;
     }): Outcome => {
-      const { email, password } = form;
-      const answer = await call("registration", { email, password, name: toStoredNickname(form.nickname) });
+      const { email, password, captcha } = form;
+      const answer = await call("registration", { email, password, captcha, name: toStoredNickname(form.nickname) });
       return answer.ok ? null : answer.error;
     },
 
     /** Saves the user; what is personal is synchronised afterwards (A4.03). */
-    async signIn(form: { readonly email: string; readonly password: string }): Outcome {
+    async signIn(form: {
+      readonly email: string;
+      readonly password: string;
+      readonly captcha?: string | undefined;
+    }): Outcome {
       const answer = await call("login", form);
       if (!answer.ok) return answer.error;
       const parsed = parseLoginAnswer(answer.body);
@@ -59,8 +64,11 @@ export function createAccount(call: CallAccount, session: SessionStore) {
       return null;
     },
 
-    forgotPassword: async (email: string): Outcome => {
-      const answer = await call("forgottenPassword", { email });
+    forgotPassword: async (email: string, captcha?: string): Outcome => {
+      const answer =
+        captcha === undefined
+          ? await call("forgottenPassword", { email })
+          : await call("forgottenPasswordWithCaptcha", { email, captcha });
       return answer.ok ? null : answer.error;
     },
 

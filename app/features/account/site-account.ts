@@ -33,18 +33,21 @@ function openSiteAccount() {
   const account = createAccount(calls, session);
   let running: Running | null = null;
 
-  /** Calls an endpoint of this site's own with the visitor's session; null where it fails. */
+  /** Calls an endpoint of this site's own, with the visitor's session where there is one; null where it fails. */
   async function askOwn(
     name: keyof typeof ownEndpoints,
     body: object = {},
   ): Promise<Readonly<Record<string, unknown>> | null> {
     const now = session.get();
-    if (now === null) return null;
-    const { method, path } = ownEndpoints[name];
+    const { method, path, auth } = ownEndpoints[name];
+    if (now === null && auth === "basic") return null;
     try {
       const response = await fetch(path, {
         method,
-        headers: { authorization: toBasicAuthorization(now), "content-type": "application/json" },
+        headers: {
+          ...(now === null ? {} : { authorization: toBasicAuthorization(now) }),
+          "content-type": "application/json",
+        },
         ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
       });
       return response.ok ? fieldsOf(parseJson(await response.text())) : null;

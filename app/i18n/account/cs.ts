@@ -39,6 +39,8 @@ export const cs: AccountTexts = {
   save: "Uložit",
   saved: "Uloženo.",
   needsScripts: "Přihlášení potřebuje JavaScript, protože vaše oblíbené jsou v tomto prohlížeči.",
+  captchaNeedsScripts:
+    "Tento formulář ověřuje, že nejste robot, a potřebuje k tomu JavaScript. Zapněte jej a otevřete „Přihlásit se“ v nabídce webu.",
   signOut: "Odhlásit se",
   changePassword: "Změnit heslo",
   notVerified: "Tato adresa čeká na potvrzení.",

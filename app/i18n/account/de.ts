@@ -40,6 +40,8 @@ export const de: AccountTexts = {
   save: "Speichern",
   saved: "Gespeichert.",
   needsScripts: "Die Anmeldung braucht JavaScript, weil Ihre Favoriten in diesem Browser sind.",
+  captchaNeedsScripts:
+    "Dieses Formular prüft, ob Sie ein Mensch sind. Die Prüfung braucht JavaScript: Schalten Sie es ein und öffnen Sie „Anmelden“ im Menü der Seite.",
   signOut: "Abmelden",
   changePassword: "Passwort ändern",
   notVerified: "Diese Adresse ist noch nicht bestätigt.",

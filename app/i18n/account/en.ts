@@ -39,6 +39,8 @@ export const en: AccountTexts = {
   save: "Save",
   saved: "Saved.",
   needsScripts: "Signing in needs JavaScript, because your favourites are in this browser.",
+  captchaNeedsScripts:
+    "This form checks that you are not a robot, and the check needs JavaScript. Turn it on and open “Sign in” in the menu of the site.",
   signOut: "Sign out",
   changePassword: "Change the password",
   notVerified: "This address waits to be confirmed.",

@@ -39,6 +39,8 @@ export const es: AccountTexts = {
   save: "Guardar",
   saved: "Guardado.",
   needsScripts: "Para iniciar sesión hace falta JavaScript, porque tus favoritos están en este navegador.",
+  captchaNeedsScripts:
+    "Este formulario comprueba que no eres un robot y necesita JavaScript para hacerlo. Actívalo y abre «Iniciar sesión» en el menú del sitio.",
   signOut: "Cerrar sesión",
   changePassword: "Cambiar la contraseña",
   notVerified: "Esta dirección está pendiente de confirmar.",

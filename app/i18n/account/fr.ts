@@ -38,6 +38,8 @@ export const fr = {
   save: "Enregistrer",
   saved: "Enregistré.",
   needsScripts: "La connexion a besoin de JavaScript, car vos favoris sont dans ce navigateur.",
+  captchaNeedsScripts:
+    "Ce formulaire vérifie que vous n’êtes pas un robot, et cette vérification a besoin de JavaScript. Activez-le et ouvrez « Se connecter » dans le menu du site.",
   signOut: "Se déconnecter",
   changePassword: "Changer de mot de passe",
   notVerified: "Cette adresse attend d’être confirmée.",

@@ -39,6 +39,8 @@ export const it: AccountTexts = {
   save: "Salva",
   saved: "Salvato.",
   needsScripts: "Per accedere serve JavaScript, perché i tuoi preferiti sono in questo browser.",
+  captchaNeedsScripts:
+    "Questo modulo verifica che tu non sia un robot e per farlo ha bisogno di JavaScript. Attivalo e apri «Accedi» nel menu del sito.",
   signOut: "Esci",
   changePassword: "Cambia la password",
   notVerified: "Questo indirizzo è in attesa di conferma.",

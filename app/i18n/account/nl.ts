@@ -39,6 +39,8 @@ export const nl: AccountTexts = {
   save: "Opslaan",
   saved: "Opgeslagen.",
   needsScripts: "Inloggen heeft JavaScript nodig, omdat uw favorieten in deze browser staan.",
+  captchaNeedsScripts:
+    "Dit formulier controleert of u geen robot bent en heeft daar JavaScript voor nodig. Zet het aan en open ‘Inloggen’ in het menu van de site.",
   signOut: "Uitloggen",
   changePassword: "Wachtwoord wijzigen",
   notVerified: "Dit adres moet nog worden bevestigd.",

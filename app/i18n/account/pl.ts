@@ -39,6 +39,8 @@ export const pl: AccountTexts = {
   save: "Zapisz",
   saved: "Zapisano.",
   needsScripts: "Logowanie wymaga JavaScriptu, ponieważ ulubione są w tej przeglądarce.",
+  captchaNeedsScripts:
+    "Ten formularz sprawdza, czy nie jesteś robotem, i potrzebuje do tego JavaScriptu. Włącz go i otwórz „Zaloguj się” w menu serwisu.",
   signOut: "Wyloguj się",
   changePassword: "Zmień hasło",
   notVerified: "Ten adres czeka na potwierdzenie.",

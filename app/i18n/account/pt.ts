@@ -39,6 +39,8 @@ export const pt: AccountTexts = {
   save: "Guardar",
   saved: "Guardado.",
   needsScripts: "Para entrar é preciso JavaScript, porque os seus favoritos estão neste navegador.",
+  captchaNeedsScripts:
+    "Este formulário verifica que não é um robô, e para isso precisa de JavaScript. Ative-o e abra «Entrar» no menu do site.",
   signOut: "Sair",
   changePassword: "Mudar a palavra-passe",
   notVerified: "Este endereço aguarda confirmação.",

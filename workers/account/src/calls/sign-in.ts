@@ -22,7 +22,7 @@ export async function signIn(
   const account = `${namespace}:${email.toLowerCase()}`;
   const counted = await countAttempt(env.ATTEMPTS, "login", account, caller.address);
   if (!counted.isAllowed) return refuse("loginRequestLimitReached");
-  if (counted.needsCaptcha && !(await isHuman(env.TURNSTILE_SECRET ?? "", captcha, caller.address))) {
+  if (counted.needsCaptcha && !(await isHuman(call, captcha))) {
     return refuse("captchaMismatch");
   }
   const user = await findUserByEmail(db, namespace, email);
