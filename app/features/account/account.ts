@@ -12,6 +12,7 @@ import {
 import type { JsonObject } from "../../../shared/json/json-value.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { confirmedDocuments, toTermsAgreements } from "../../../shared/account/terms.ts";
+import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
 import type { DataDiff } from "../../../shared/account/data-diff.ts";
 import type { AccountAnswer, CallAccount } from "./call-account.ts";
 import type { SessionStore } from "./session-store.ts";
@@ -64,6 +65,16 @@ export function createAccount(call: CallAccount, session: SessionStore) {
       return null;
     },
 
+    /** Ends a sign-in at a provider, with what it sent back; the address comes with the account's data. */
+    async signInWithProvider(returned: AccountPayload<"loginWithProvider">): Outcome {
+      const answer = await call("loginWithProvider", returned);
+      if (!answer.ok) return answer.error;
+      const parsed = parseLoginAnswer(answer.body);
+      if (!parsed.ok) return parsed.error;
+      session.save(toSignedInFields(parsed.login));
+      return null;
+    },
+
     forgotPassword: async (email: string, captcha?: string): Outcome => {
       const answer =
         captcha === undefined
@@ -87,7 +98,7 @@ export function createAccount(call: CallAccount, session: SessionStore) {
       return error;
     },
 
-    async deleteAccount(password: string): Outcome {
+    async deleteAccount(password: string | undefined): Outcome {
       const answer = await call("deleteAccount", { password }, { loggedIn: credentials() });
       // A password that is wrong deletes nothing, and the visitor is asked again.
       if (!answer.ok && answer.error.type === "verificationFailed") return answer.error;

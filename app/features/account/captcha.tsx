@@ -17,7 +17,9 @@ export function Captcha({ siteKey, lang, used, onToken, onFault }: CaptchaProps)
   const place = useRef<HTMLDivElement>(null);
   const reset = useRef<() => void>(() => undefined);
   const listeners = useRef({ onToken, onFault });
-  listeners.current = { onToken, onFault };
+  useEffect(() => {
+    listeners.current = { onToken, onFault };
+  });
 
   useEffect(() => {
     let isGone = false;
