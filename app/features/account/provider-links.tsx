@@ -27,37 +27,39 @@ export function ProviderLinks({ t, hasPassword, linked, onChange }: ProviderLink
   return (
     <details>
       <summary>{t.providers}</summary>
-      {hasPassword ? null : <p>{t.noPassword}</p>}
-      {all.map(({ provider, name }) =>
-        linked.includes(provider) ? (
-          <p key={provider} className="account-else">
-            {t.linked(name)}{" "}
-            {mayRemove ? (
-              <button
-                type="button"
-                className="account-other"
-                onClick={() => void siteAccount().askOwn("unlinkProvider", { provider }).then(onChange)}
-              >
-                {t.unlink(name)}
-              </button>
-            ) : null}
-          </p>
-        ) : (
-          <AccountForm
-            key={provider}
-            t={t}
-            action={t.link(name)}
-            check={() => new Map()}
-            send={async (typed) => {
-              const password = hasPassword ? typed("password") : undefined;
-              return (await goToProvider("link", provider, password)) ? null : clientError("verificationFailed");
-            }}
-            onDone={() => undefined}
-          >
-            {() => (hasPassword ? <PasswordField t={t} /> : null)}
-          </AccountForm>
-        ),
-      )}
+      <div className="account-linked">
+        {hasPassword ? null : <p>{t.noPassword}</p>}
+        {all.map(({ provider, name }) =>
+          linked.includes(provider) ? (
+            <p key={provider} className="account-else">
+              {t.linked(name)}{" "}
+              {mayRemove ? (
+                <button
+                  type="button"
+                  className="account-other"
+                  onClick={() => void siteAccount().askOwn("unlinkProvider", { provider }).then(onChange)}
+                >
+                  {t.unlink(name)}
+                </button>
+              ) : null}
+            </p>
+          ) : (
+            <AccountForm
+              key={provider}
+              t={t}
+              action={t.link(name)}
+              check={() => new Map()}
+              send={async (typed) => {
+                const password = hasPassword ? typed("password") : undefined;
+                return (await goToProvider("link", provider, password)) ? null : clientError("verificationFailed");
+              }}
+              onDone={() => undefined}
+            >
+              {() => (hasPassword ? <PasswordField t={t} /> : null)}
+            </AccountForm>
+          ),
+        )}
+      </div>
     </details>
   );
 }
