@@ -86,7 +86,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const limits = createLimits(nowMs, reportFault);
   const takeReport = createReportDesk(nowMs, log);
   const toDocument = createDocuments(nowMs);
-  const toHeaders = createPageHeaders(variant.pushOrigin);
+  const toHeaders = createPageHeaders(variant);
   const store = createEdgeStore(openCache, reportFault);
   const answerWidget = createWidgetDesk({ variant, version: options.version, memory, store, nowMs, wait });
   const serve = createPageCache({ memory, store, toHeaders, nowMs, wait });
