@@ -83,6 +83,7 @@ const plainPages: RouteConfigEntry[] = [
     file: "routes/languages/route.tsx",
   })),
   ...plainRooms("mine").map((word) => ({ id: `mine-${word}`, path: word, file: "routes/mine/route.tsx" })),
+  ...plainRooms("widgets").map((word) => ({ id: `widgets-${word}`, path: word, file: "routes/widgets/route.tsx" })),
   ...plainRooms("legal").map((word) => ({
     id: `legal-${word}`,
     path: `${word}/:document`,
@@ -122,6 +123,8 @@ const competitionSections = competitionSectionRows.flatMap(({ section, folder })
 /** What programs read: no frame is around it. The gateway lets in the addresses that `document-paths.ts` knows. */
 const documents: RouteConfigEntry[] = [
   { id: "sitemap-index", path: "sitemap.xml", file: "routes/sitemap-index/route.ts" },
+  // The gateway's own address of the widgets that stand below `/widget`.
+  { id: "static-widget", path: "-/widget", file: "routes/widget/route.ts" },
   { id: "ids", path: "ids/*", file: "routes/by-ids/route.ts" },
   { id: "sitemap", path: "sitemaps/:sportPath/:file", file: "routes/sitemap/route.ts" },
   ...[...new Set(Object.values(addressWords).map(({ competition }) => competition.results))].map(

@@ -3,6 +3,7 @@ import { answerPath } from "../features/legal/answer-path.ts";
 import { isSiteFile } from "./site-files.ts";
 import { eventOfCalendarPath } from "../features/calendar/calendar-path.ts";
 import { oembedRoom, parseCardPath } from "../features/share-card/card-path.ts";
+import { isWidgetPath } from "../widgets/widget-address.ts";
 import { accountPageOf } from "../../shared/account/mail-link.ts";
 import { providerReturnPath } from "../../shared/account/provider-return.ts";
 import { reportPath } from "./report-path.ts";
@@ -24,6 +25,7 @@ export type Destination =
   | "file"
   | "document"
   | "calendar"
+  | "widget"
   | "card"
   | "offline"
   | "page";
@@ -44,6 +46,7 @@ export function toDestination(pathname: string): Destination {
   if (/^\/sitemap(?:s\/.*)?\.xml$|\.atom$|^\/ids\//.test(pathname)) return "document";
   if (eventOfCalendarPath(pathname) !== null) return "calendar";
   if (pathname === oembedRoom || parseCardPath(pathname) !== null) return "card";
+  if (isWidgetPath(pathname)) return "widget";
   if (pathname === offlinePath) return "offline";
   return pathname.endsWith(".data") ? "data" : "page";
 }

@@ -58,7 +58,7 @@ it("[A2.02] lets pages load Turnstile's widget where the variant has a key for i
     (await gateway.get("/", from("FR"))).headers.get("content-security-policy") ?? "";
   const opened = await policyOf(setUp({ sportId: 5, captchaSiteKey: "1x00000000000000000000AA" }));
   expect(opened).toMatch(
-    /script-src [^;]* https:\/\/challenges\.cloudflare\.com; frame-src https:\/\/challenges\.cloudflare\.com;/,
+    /script-src [^;]* https:\/\/challenges\.cloudflare\.com; frame-src 'self' https:\/\/challenges\.cloudflare\.com;/,
   );
   expect(await policyOf(setUp({ sportId: 5 }))).not.toContain("cloudflare");
 });

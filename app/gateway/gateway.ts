@@ -43,6 +43,7 @@ import { buildHeader } from "../offline/build-header.ts";
 import { copyHeader } from "../offline/copy-header.ts";
 import { readVeilMode, type VeilMode } from "../../shared/veil/veil-mode.ts";
 import { createVisitorResolver, type VisitorResolver } from "./visitors.ts";
+import { createWidgetDesk } from "./widget-response.ts";
 import type { VisitorsOfPlace } from "./visitors-of-place.ts";
 
 type LoadContext = import("@remix-run/cloudflare").AppLoadContext;
@@ -87,6 +88,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const toDocument = createDocuments(nowMs);
   const toHeaders = createPageHeaders(variant);
   const store = createEdgeStore(openCache, reportFault);
+  const answerWidget = createWidgetDesk({ variant, version: options.version, memory, store, nowMs, wait });
   const serve = createPageCache({ memory, store, toHeaders, nowMs, wait });
   let resolveVisitor: VisitorResolver | null = null;
 
@@ -248,6 +250,19 @@ export function createGateway(options: GatewayOptions): Gateway {
       case "picture":
         if (!isRead) return onlyMethods("GET, HEAD");
         return askBehind("the pictures", () => env.ORIGIN.picture(new URL(request.url).pathname));
+      case "widget": {
+        if (!isRead) return onlyMethods("GET, HEAD");
+        const { timeZone } = (await toVisitor()).place;
+        const mayRender = () => mayPass("LIMIT_DATA");
+        const widget = await answerWidget({
+          url: new URL(request.url),
+          timeZone,
+          render: renderFor,
+          mayRender,
+          waitUntil,
+        });
+        return typeof widget === "string" ? refuse(widget === "refused" ? "limited" : "unavailable") : widget;
+      }
       case "calendar":
       case "card": {
         if (!isRead) return onlyMethods("GET, HEAD");

@@ -47,13 +47,14 @@ export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string,
 }
 
 /**
- * Scripts run by nonce only; nothing is loaded from elsewhere, and no site may frame a page. `'self'` covers the socket
- * in every supported browser, so that the policy names no host but that of sockets elsewhere and of the captcha.
+ * Scripts run by nonce only; nothing is loaded from elsewhere but a captcha where one is asked for, and no site may frame a page; a
+ * page may frame a widget, which alone of this site may be framed. `'self'` covers the socket in every supported browser, so that
+ * the policy names no host but that of sockets elsewhere and of the captcha.
  */
 function contentSecurityPolicy(nonce: string, { pushOrigin, captchaSiteKey }: PageSources): string {
-  const captcha = captchaSiteKey === null ? null : captchaOrigin;
+  const captcha = captchaSiteKey === null ? "" : ` ${captchaOrigin}`;
   return (
-    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'${captcha === null ? "" : ` ${captcha}; frame-src ${captcha}`}; style-src 'self'; img-src 'self' data:; media-src 'self'; ` +
+    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'${captcha}; frame-src 'self'${captcha}; style-src 'self'; img-src 'self' data:; media-src 'self'; ` +
     `font-src 'self'; connect-src 'self'${pushOrigin === null ? "" : ` ${pushOrigin.replace(/^http/, "ws")}`}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
     `frame-ancestors 'none'; report-uri ${reportPath}; report-to ${reportGroup}`
   );

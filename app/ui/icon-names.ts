@@ -18,6 +18,7 @@ export const icons = {
   recent: "history",
   calendar: "calendar-plus",
   share: "share-2",
+  embed: "code",
   volume: "volume",
   "volume-off": "volume-off",
   scores: "chart-bar",

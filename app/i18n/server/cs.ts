@@ -37,6 +37,7 @@ export const cs: ServerTexts = {
     settings: "Nastavení",
     mobile: "Na mobilu",
     countries: "Země a soutěže",
+    widgets: "Widgety",
     languages: "Jazyk",
     terms: "Podmínky užívání",
     privacy: "Ochrana soukromí",

@@ -38,6 +38,7 @@ export const de: ServerTexts = {
     settings: "Einstellungen",
     mobile: "Auf dem Telefon",
     countries: "Länder und Wettbewerbe",
+    widgets: "Widgets",
     languages: "Sprache",
     terms: "Nutzungsbedingungen",
     privacy: "Datenschutz",

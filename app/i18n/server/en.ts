@@ -31,6 +31,7 @@ export const en: ServerTexts = {
     settings: "Settings",
     mobile: "On your phone",
     countries: "Countries and competitions",
+    widgets: "Widgets",
     languages: "Language",
     terms: "Terms of use",
     privacy: "Privacy",

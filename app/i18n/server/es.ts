@@ -38,6 +38,7 @@ export const es: ServerTexts = {
     settings: "Ajustes",
     mobile: "En el móvil",
     countries: "Países y competiciones",
+    widgets: "Widgets",
     languages: "Idioma",
     terms: "Condiciones de uso",
     privacy: "Privacidad",

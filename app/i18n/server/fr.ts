@@ -37,6 +37,7 @@ export const fr = {
     settings: "Paramètres",
     mobile: "Sur téléphone",
     countries: "Pays et compétitions",
+    widgets: "Widgets",
     languages: "Langue",
     terms: "Conditions d’utilisation",
     privacy: "Confidentialité",

@@ -38,6 +38,7 @@ export const it: ServerTexts = {
     settings: "Impostazioni",
     mobile: "Sul telefono",
     countries: "Paesi e competizioni",
+    widgets: "Widget",
     languages: "Lingua",
     terms: "Condizioni d’uso",
     privacy: "Privacy",

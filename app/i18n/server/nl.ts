@@ -38,6 +38,7 @@ export const nl: ServerTexts = {
     settings: "Instellingen",
     mobile: "Op je telefoon",
     countries: "Landen en competities",
+    widgets: "Widgets",
     languages: "Taal",
     terms: "Gebruiksvoorwaarden",
     privacy: "Privacy",

@@ -38,6 +38,7 @@ export const pl: ServerTexts = {
     settings: "Ustawienia",
     mobile: "Na telefonie",
     countries: "Kraje i rozgrywki",
+    widgets: "Widżety",
     languages: "Język",
     terms: "Regulamin",
     privacy: "Prywatność",

@@ -38,6 +38,7 @@ export const pt: ServerTexts = {
     settings: "Definições",
     mobile: "No telemóvel",
     countries: "Países e competições",
+    widgets: "Widgets",
     languages: "Língua",
     terms: "Condições de utilização",
     privacy: "Privacidade",
