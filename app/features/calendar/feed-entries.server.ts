@@ -1,0 +1,44 @@
+import { formatAddress } from "../../../shared/addresses/format-address.ts";
+import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import type { LoadedFeed } from "../../../shared/feed/loaded-feed.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import type { CalendarEntry } from "./calendar-text.ts";
+import { toMatchEntry } from "./match-entry.ts";
+
+/** What entries are written with. */
+export type EntryWords = {
+  readonly lang: Language;
+  /** The site's, which entries lead to. */
+  readonly origin: string;
+};
+
+/** The events of lists as entries. */
+export const toFeedEntries = (feeds: readonly LoadedFeed[], { lang, origin }: EntryWords): readonly CalendarEntry[] =>
+  feeds.flatMap(({ body, seq }) => {
+    const { sportId, leagues } = decodeDayFeed(body);
+    return leagues.flatMap(({ league, events }) =>
+      events.map((event) =>
+        toMatchEntry({
+          event,
+          league,
+          place: "",
+          address: origin + formatAddress({ kind: "match", eventId: event.id ?? "", tab: "summary" }, lang),
+          revision: seq,
+          sportId,
+          lang,
+        }),
+      ),
+    );
+  });
+
+/** Each entry once, the later of two, by start. */
+export function inCalendarOrder(entries: readonly CalendarEntry[]): readonly CalendarEntry[] {
+  const latest = new Map<string, CalendarEntry>();
+  for (const entry of entries) {
+    const known = latest.get(entry.uid);
+    if (known === undefined || known.revision < entry.revision) latest.set(entry.uid, entry);
+  }
+  return [...latest.values()].toSorted(
+    (one, other) => one.startSeconds - other.startSeconds || (one.uid < other.uid ? -1 : 1),
+  );
+}
