@@ -268,7 +268,10 @@ export function createGateway(options: GatewayOptions): Gateway {
         const url = new URL(request.url);
         if (kind === "calendar")
           return askBehind("a calendar", async () =>
-            toCalendarResponse(await loadCalendar(context, url, toOrigin(request)), request),
+            toCalendarResponse(
+              await loadCalendar(context, url, toOrigin(request), Math.floor(nowMs() / 1000)),
+              request,
+            ),
           );
         return askBehind("a picture", async () => {
           const file = await loadCardFile(context, url);

@@ -1,8 +1,9 @@
 import ICAL from "ical.js";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { getFeed, getPage } from "../support/requests.ts";
+import { toMatchday } from "../support/matchday.ts";
+import { getFeed, getPage, postIngest } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
 
 type Entry = { readonly uid: string; readonly summary: string; readonly url: string; readonly start: string };
@@ -133,6 +134,41 @@ describe("what a fan subscribes to", () => {
       expect(again.response.headers.get("etag")).toBe(etag);
       expect((await open(path, { "if-none-match": '"other"' })).response.status).toBe(200);
     }
+  });
+
+  it("says under the same identity that a far game was moved, put off and called off", async () => {
+    const startSeconds = Math.floor(Date.now() / 1000) + 40 * 86_400;
+    const { batch, games: posted } = toMatchday({ games: 1, startSeconds, name: "Agenda" });
+    const [{ eventId } = { eventId: "" }] = posted;
+    const post = async (path: string, body: unknown) => expect((await postIngest(stack, path, body)).status).toBe(200);
+    const status = (id: number) => ({ sportId: 1, incidents: [{ eventId, kind: "status", status: id }] });
+    const readOne = async () => {
+      const { text } = await open(ownPath(`?games=${eventId}`));
+      const event = ICAL.Component.fromString(text).getFirstSubcomponent("vevent");
+      const [uid, sequence, start, state, summary] = ["uid", "sequence", "dtstart", "status", "summary"].map((name) =>
+        String(event?.getFirstPropertyValue(name)),
+      );
+      return { uid, sequence: Number(sequence), startMs: Date.parse(start ?? ""), state, summary };
+    };
+    const waitFor = (expected: Readonly<Record<string, unknown>>) =>
+      vi.waitFor(
+        async () => {
+          const found = await readOne();
+          expect(found).toMatchObject({ uid: `match-${eventId}@tribune`, ...expected });
+          return found;
+        },
+        { timeout: 30_000, interval: 300 },
+      );
+    await post("events", batch);
+    const first = await waitFor({ startMs: startSeconds * 1000, state: "CONFIRMED" });
+    const moved = batch.events.map((event) => ({ ...event, startSeconds: startSeconds - 86_400 }));
+    await post("events", { ...batch, events: moved });
+    const second = await waitFor({ startMs: (startSeconds - 86_400) * 1000, summary: first.summary });
+    expect(second.sequence).toBeGreaterThanOrEqual(first.sequence);
+    await post("incidents", status(4));
+    await waitFor({ state: "TENTATIVE", summary: `${first.summary} (Reporté)` });
+    await post("incidents", status(5));
+    await waitFor({ state: "CANCELLED", summary: `${first.summary} (Annulé)` });
   });
 
   it("leads from another spelling to the calendar itself", async () => {

@@ -2,7 +2,7 @@
 export type CalendarEntry = {
   /** Never changes, in whichever calendar the entry is. */
   readonly uid: string;
-  /** Never falls, and grows when the entry changes: a calendar takes the higher of two. */
+  /** Grows with time, so that a calendar takes the later of two entries (decision 420). */
   readonly revision: number;
   /** When what the entry says came to be; the same each time as long as nothing changes. */
   readonly stampSeconds: number;
@@ -66,7 +66,7 @@ const toLines = (entry: CalendarEntry): readonly string[] => [
   "END:VEVENT",
 ];
 
-/** A calendar's text without its revisions, which grow with every change of the sport: what is equal here is the same calendar. */
+/** A calendar's text without its revisions, which grow with time: what is equal here is the same calendar. */
 export const withoutRevisions = (text: string): string => text.replaceAll(/^SEQUENCE:\d+\r\n/gm, "");
 
 /** "20261122T193000Z" */

@@ -4,11 +4,11 @@ import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
-import { fixturesFeedName, resultsFeedName, summaryFeedName } from "../competition/competition-feeds.ts";
+import { fixturesFeedName, resultsFeedName } from "../competition/competition-feeds.ts";
 import { toTargetDay } from "../day/target-day.ts";
 import { unreachableStatus } from "../layout/unreachable-status.ts";
 import type { CalendarEntry } from "./calendar-text.ts";
-import { toFeedEntries, type EntryWords } from "./feed-entries.server.ts";
+import { toFeedEntries, type EntryContext } from "./feed-entries.server.ts";
 import type { OwnLeague } from "./own-list.ts";
 
 export type CompetitionEntries = {
@@ -27,36 +27,29 @@ export async function loadCompetitionEntries(
   context: AppLoadContext,
   { sportId, country, competition }: OwnLeague,
   parts: number,
-  words: EntryWords,
+  entry: EntryContext,
 ): Promise<CompetitionEntries> {
-  const { lang } = words;
+  const { lang } = entry;
   const nowSeconds = Math.floor(Date.now() / 1000);
   const question = { kind: "competition", sportId, country, competition, lang } as const;
   const found = await loadDirectory(context, question, nowSeconds);
   const { tzHour } = toTargetDay({ kind: "offset", offset: 0 }, context.variant.timeZone, nowSeconds);
   const { tournamentId, isPart, current } = found;
   const scope = { sportId, countryId: found.country.id, tournamentId, stageId: current.stageId, isPart, tzHour, lang };
-  const isField = sportById(sportId)?.duel === false;
-  const names = isField
-    ? [summaryFeedName(scope)]
-    : [resultsFeedName(scope, 0), ...Array.from({ length: parts }, (_, part) => fixturesFeedName(scope, part))];
-  const feeds = await loadFeeds(context, names);
+  const own = { name: found.name, country: found.country.slugs[lang], competition: found.slug };
+  if (sportById(sportId)?.duel === false) return { ...own, entries: toRaceEntries(sportId, found, entry) };
+  const fixtures = Array.from({ length: parts }, (_, part) => fixturesFeedName(scope, part));
+  const feeds = await loadFeeds(context, [resultsFeedName(scope, 0), ...fixtures]);
   const loaded = feeds.flatMap((feed) => feed ?? []);
   if (loaded.length < feeds.length) throw data(null, { status: unreachableStatus });
-  return {
-    name: found.name,
-    country: found.country.slugs[lang],
-    competition: found.slug,
-    entries: isField ? toRaceEntries(sportId, found, loaded[0]?.seq ?? 0, words) : toFeedEntries(loaded, words),
-  };
+  return { ...own, entries: toFeedEntries(loaded, entry) };
 }
 
 /** A race is an entry of its day: its starters are events, and nothing says how long all of them take. */
 function toRaceEntries(
   sportId: number,
   { country, tournamentId, current, neighbours }: CompetitionAnswer,
-  revision: number,
-  { lang, origin }: EntryWords,
+  { lang, origin, revision }: EntryContext,
 ): readonly CalendarEntry[] {
   // Events of one name share a page: the first of them is the race.
   const races = neighbours.filter(({ slug }, index) => neighbours.findIndex((each) => each.slug === slug) === index);

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import type { CalendarEntry } from "./calendar-text.ts";
 import { inCalendarOrder } from "./feed-entries.server.ts";
 
-const entry = (uid: string, startSeconds: number, revision = 1): CalendarEntry => ({
+const entry = (uid: string, startSeconds: number, stampSeconds = 1): CalendarEntry => ({
   uid,
-  revision,
-  stampSeconds: 0,
+  revision: 1,
+  stampSeconds,
   startSeconds,
   endSeconds: null,
   summary: "",

@@ -13,7 +13,7 @@ import type { CalendarAnswer } from "./calendar-answer.ts";
 import { calendarEnding, eventOfCalendarPath } from "./calendar-path.ts";
 import { toCalendarText } from "./calendar-text.ts";
 import { loadCompetitionEntries } from "./competition-entries.server.ts";
-import { inCalendarOrder, type EntryWords } from "./feed-entries.server.ts";
+import { inCalendarOrder, type EntryContext } from "./feed-entries.server.ts";
 import { loadOwnCalendar } from "./load-own-calendar.server.ts";
 import { toMatchEntry } from "./match-entry.ts";
 import { ownCalendarPath } from "./own-calendar-path.server.ts";
@@ -21,18 +21,26 @@ import { loadTeamEntries } from "./team-entries.server.ts";
 
 /** Hundreds of games to come that a calendar has: a season of twenty teams has 380. */
 const fixtureParts = 4;
+/** A revision is the minute in which a calendar was written: feeds give no number that grows with a change of any event. */
+const revisionSeconds = 60;
 const noParams = { get: () => null };
 const unknown: CalendarAnswer = { kind: "refused", status: 404, text: "Not found" };
 
 /** The calendar at an address of the site: of a match, of a team, of a competition, or of a visitor's own list. */
-export async function loadCalendar(context: AppLoadContext, url: URL, origin: string): Promise<CalendarAnswer> {
-  const words = { lang: context.variant.lang, origin };
+export async function loadCalendar(
+  context: AppLoadContext,
+  url: URL,
+  origin: string,
+  nowSeconds: number,
+): Promise<CalendarAnswer> {
+  const { lang } = context.variant;
+  const entry = { lang, origin, revision: Math.floor(nowSeconds / revisionSeconds) };
   const eventId = eventOfCalendarPath(url.pathname);
   await loadAllTexts();
   try {
-    if (eventId !== null) return await loadMatchCalendar(context, eventId, words);
-    if (url.pathname === ownCalendarPath(words.lang)) return await loadOwnCalendar(context, url.searchParams, words);
-    return await loadPageCalendar(context, url.pathname.slice(0, -calendarEnding.length), words);
+    if (eventId !== null) return await loadMatchCalendar(context, eventId, entry);
+    if (url.pathname === ownCalendarPath(lang)) return await loadOwnCalendar(context, url.searchParams, entry);
+    return await loadPageCalendar(context, url.pathname.slice(0, -calendarEnding.length), entry);
   } catch (thrown) {
     // Loaders throw responses for what they cannot find.
     const { status } = fieldsOf(fieldsOf(thrown)["init"]);
@@ -45,7 +53,7 @@ export async function loadCalendar(context: AppLoadContext, url: URL, origin: st
 async function loadMatchCalendar(
   context: AppLoadContext,
   eventId: string,
-  { lang, origin }: EntryWords,
+  { lang, origin, revision }: EntryContext,
 ): Promise<CalendarAnswer> {
   const [match, summary] = await Promise.all([
     loadFeed(context, eventFeedName(eventId, lang)),
@@ -54,34 +62,34 @@ async function loadMatchCalendar(
   if (match === null) return { kind: "unavailable" };
   const found = findEvent(match.body, eventId);
   if (found === null) return unknown;
-  const entry = toMatchEntry({
+  const written = toMatchEntry({
     ...found,
     place: readPlace(summary?.body ?? "").join(", "),
     address: origin + formatAddress({ kind: "match", eventId, tab: "summary" }, lang),
-    revision: match.seq,
+    revision,
     lang,
   });
   return {
     kind: "file",
-    name: toSlug(entry.summary) || eventId,
-    body: toCalendarText({ name: null, entries: [entry] }),
+    name: toSlug(written.summary) || eventId,
+    body: toCalendarText({ name: null, entries: [written] }),
     isOwn: false,
   };
 }
 
 /** @param page path of the page of fixtures of a team or of a competition's current season */
-async function loadPageCalendar(context: AppLoadContext, page: string, words: EntryWords): Promise<CalendarAnswer> {
-  const { lang } = words;
+async function loadPageCalendar(context: AppLoadContext, page: string, entry: EntryContext): Promise<CalendarAnswer> {
+  const { lang } = entry;
   const address = parseAddress({ pathname: page, searchParams: noParams }, addressWords[lang]);
   if (address?.kind !== "team" && address?.kind !== "competition") return unknown;
   if (address.section !== "fixtures" || (address.kind === "competition" && address.season !== null)) return unknown;
   const { name, entries, right } =
     address.kind === "team"
-      ? await loadTeamEntries(context, address.id, fixtureParts, words).then((team) => {
+      ? await loadTeamEntries(context, address.id, fixtureParts, entry).then((team) => {
           const own = parseAddress({ pathname: team.path, searchParams: noParams }, addressWords[lang]);
           return { ...team, right: own?.kind === "team" ? { ...address, slug: own.slug } : null };
         })
-      : await loadCompetitionEntries(context, address, fixtureParts, words).then(
+      : await loadCompetitionEntries(context, address, fixtureParts, entry).then(
           ({ country, competition, ...found }) => ({
             ...found,
             right: { ...address, country, competition },

@@ -7,7 +7,7 @@ import { eventFeedName } from "../match/section/section-feeds.ts";
 import type { CalendarAnswer } from "./calendar-answer.ts";
 import { toCalendarText, type CalendarEntry } from "./calendar-text.ts";
 import { loadCompetitionEntries } from "./competition-entries.server.ts";
-import { inCalendarOrder, toFeedEntries, type EntryWords } from "./feed-entries.server.ts";
+import { inCalendarOrder, toFeedEntries, type EntryContext } from "./feed-entries.server.ts";
 import { toMatchUid } from "./match-entry.ts";
 import { parseOwnList } from "./own-list.ts";
 import { loadTeamEntries } from "./team-entries.server.ts";
@@ -22,14 +22,14 @@ const fixtureParts = 1;
 export async function loadOwnCalendar(
   context: AppLoadContext,
   params: QueryParams,
-  words: EntryWords,
+  entry: EntryContext,
 ): Promise<CalendarAnswer> {
   const list = parseOwnList(params);
   if (typeof list === "string") return { kind: "refused", status: 400, text: list };
   const [games, ...others] = await Promise.all([
-    loadGames(context, list.games, words),
-    ...list.teams.map((id) => knownOf(() => loadTeamEntries(context, id, fixtureParts, words))),
-    ...list.leagues.map((league) => knownOf(() => loadCompetitionEntries(context, league, fixtureParts, words))),
+    loadGames(context, list.games, entry),
+    ...list.teams.map((id) => knownOf(() => loadTeamEntries(context, id, fixtureParts, entry))),
+    ...list.leagues.map((league) => knownOf(() => loadCompetitionEntries(context, league, fixtureParts, entry))),
   ]);
   const known = others.flatMap((found) => found ?? []);
   if (games === "unavailable") return { kind: "unavailable" };
@@ -44,17 +44,17 @@ export async function loadOwnCalendar(
 async function loadGames(
   context: AppLoadContext,
   ids: readonly string[],
-  words: EntryWords,
+  entry: EntryContext,
 ): Promise<readonly CalendarEntry[] | "unavailable"> {
   const feeds = await loadFeeds(
     context,
-    ids.map((id) => eventFeedName(id, words.lang)),
+    ids.map((id) => eventFeedName(id, entry.lang)),
   );
   const loaded = feeds.flatMap((feed) => feed ?? []);
   if (loaded.length < feeds.length) return "unavailable";
   const wanted = new Set(ids.map(toMatchUid));
   // The list of a race has its other starters too.
-  return toFeedEntries(loaded, words).filter(({ uid }) => wanted.has(uid));
+  return toFeedEntries(loaded, entry).filter(({ uid }) => wanted.has(uid));
 }
 
 /** Null for what loaders throw a response of status 404 for. */

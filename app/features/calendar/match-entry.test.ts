@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
@@ -7,7 +8,7 @@ import { toMatchEntry } from "./match-entry.ts";
 
 const startSeconds = Date.UTC(2026, 10, 22, 19, 30) / 1000;
 const day = 86_400;
-const entryOf = (event: EventFields = {}, revision = 41) =>
+const entryOf = (event: EventFields = {}, league: LeagueFields = { title: "FRANCE: Ligue 1" }) =>
   toMatchEntry({
     event: {
       id: "15V03UEq",
@@ -18,10 +19,10 @@ const entryOf = (event: EventFields = {}, revision = 41) =>
       round: "Journée 9",
       ...event,
     },
-    league: { title: "FRANCE: Ligue 1" },
+    league,
     place: "",
     address: "",
-    revision,
+    revision: 41,
     sportId: sportIds.soccer,
     lang: "fr",
   });
@@ -42,13 +43,14 @@ it("is of two hours from its start, with its sides and its competition", () => {
   });
 });
 
-it("keeps its identity when the match moves, and says so by its revision", () => {
+it("keeps its identity when the match moves", () => {
   const { uid } = entryOf();
-  expect(entryOf({ startSeconds: startSeconds + day }, 42)).toMatchObject({
-    uid,
-    revision: 42,
-    startSeconds: startSeconds + day,
-  });
+  expect(entryOf({ startSeconds: startSeconds + day })).toMatchObject({ uid, startSeconds: startSeconds + day });
+});
+
+it("says of a game that it is simulated", () => {
+  const { description } = entryOf({}, { title: "FRANCE: Ligue 1", simulated: 1 });
+  expect(description).toBe("FRANCE: Ligue 1, Journée 9\nCes matchs sont simulés, pour la démonstration.");
 });
 
 it.each([

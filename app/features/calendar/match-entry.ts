@@ -2,6 +2,7 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { eventStatus, type StatusId } from "../../../shared/sports/statuses.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
 import { awayOf, homeOf, statusOf } from "../match-row/event-words.ts";
 import type { CalendarEntry } from "./calendar-text.ts";
 
@@ -11,7 +12,6 @@ export type CalendarMatch = {
   /** Ground and town, "" where neither is known. */
   readonly place: string;
   readonly address: string;
-  /** Of the feed that the event is from: the number of the ledger's last change. */
   readonly revision: number;
   readonly sportId: number;
   readonly lang: Language;
@@ -41,6 +41,7 @@ export function toMatchEntry(match: CalendarMatch): CalendarEntry {
   const { event, league, place, address, revision, sportId, lang } = match;
   const startSeconds = event.startSeconds ?? 0;
   const sides = [homeOf(event), awayOf(event)].filter((name) => name !== "").join(" – ");
+  const about = [league.title, event.round].filter(Boolean).join(", ");
   const words = said.has(event.status ?? 0) ? statusOf(event, { sportId, lang }, "full") : "";
   return {
     uid: toMatchUid(event.id ?? ""),
@@ -49,7 +50,7 @@ export function toMatchEntry(match: CalendarMatch): CalendarEntry {
     startSeconds,
     endSeconds: toEnd(event, startSeconds),
     summary: words === "" ? sides : `${sides} (${words})`,
-    description: [league.title, event.round].filter(Boolean).join(", "),
+    description: league.simulated === 1 ? `${about}\n${siteTexts(lang).simulated}` : about,
     place,
     address,
     status: certaintyOf(event),

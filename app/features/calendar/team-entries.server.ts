@@ -5,7 +5,7 @@ import { loadProfile, toEventsAsked } from "../participant/load-participant.serv
 import { partFeedName } from "../participant/participant-feeds.ts";
 import { isPerson, nameOf } from "../participant/participant-view.ts";
 import type { CalendarEntry } from "./calendar-text.ts";
-import { toFeedEntries, type EntryWords } from "./feed-entries.server.ts";
+import { toFeedEntries, type EntryContext } from "./feed-entries.server.ts";
 
 export type TeamEntries = {
   readonly name: string;
@@ -22,7 +22,7 @@ export async function loadTeamEntries(
   context: AppLoadContext,
   id: string,
   parts: number,
-  words: EntryWords,
+  entry: EntryContext,
 ): Promise<TeamEntries> {
   const { sportId, profile } = await loadProfile(context, id);
   if (isPerson(profile)) throw data(null, { status: 404 });
@@ -31,5 +31,5 @@ export async function loadTeamEntries(
   const feeds = await loadFeeds(context, [partFeedName("results", asked, 0), ...fixtures]);
   const loaded = feeds.flatMap((feed) => feed ?? []);
   if (loaded.length < feeds.length) throw data(null, { status: unreachableStatus });
-  return { name: nameOf(profile), path: profile.url ?? "", entries: toFeedEntries(loaded, words) };
+  return { name: nameOf(profile), path: profile.url ?? "", entries: toFeedEntries(loaded, entry) };
 }
