@@ -1,4 +1,4 @@
-import { accountPages, type AccountPage } from "../../shared/account/mail-link.ts";
+import { accountPages, signInHash, type AccountPage } from "../../shared/account/mail-link.ts";
 import { errorMessageKeys } from "../../shared/account/error-messages.ts";
 import { toClientError } from "../../shared/account/client-error.ts";
 import {
@@ -13,7 +13,17 @@ import { isVerificationCode, parseVerificationType } from "../../shared/account/
 import { accountNamespace, accountProject } from "../../shared/account/site-account.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
 import type { AccountTexts } from "../i18n/account/fr.ts";
-import { accountDocument, button, field, hidden, link, notice, paragraph, type Part } from "./account-document.ts";
+import {
+  accountDocument,
+  button,
+  field,
+  hidden,
+  link,
+  notice,
+  paragraph,
+  type Part,
+  withoutScripts,
+} from "./account-document.ts";
 
 /** What a form was sent with, or what the link of a mail has. */
 export type Entered = { readonly get: (name: string) => string };
@@ -29,11 +39,13 @@ type Page = { readonly lang: string; readonly brand: string; readonly t: Account
 export async function toAccountPage(name: AccountPage, page: Page, entered: Entered, ask: Ask | null): Promise<string> {
   const { t } = page;
   const write = (title: string, parts: readonly Part[]) => accountDocument({ ...page, title, parts });
-  const done = (title: string, hint: string) => write(title, [paragraph(hint), link(accountPages.signIn, t.signIn)]);
+  // The window of the sign-in opens over the front page.
+  const signInLink = [link(`/${signInHash}`, t.signIn), withoutScripts(t.needsScripts)];
+  const done = (title: string, hint: string) => write(title, [paragraph(hint), ...signInLink]);
   switch (name) {
     case "signIn":
       return write(t.signInTitle, [
-        paragraph(t.needsScripts),
+        ...signInLink,
         link(accountPages.register, t.register),
         link(accountPages.forgotten, t.forgotten),
       ]);

@@ -25,6 +25,7 @@ export const icons = {
   star: "star",
   more: "menu-2",
   pin: "pin",
+  settings: "settings",
 } as const;
 
 export type IconName = keyof typeof icons;

@@ -25,6 +25,7 @@ export const cs: ServerTexts = {
     search: "Hledat",
     more: "Více",
   },
+  signIn: "Přihlásit se",
   footerLinks: {
     account: "Můj účet",
     mixed: "Všechny sporty",

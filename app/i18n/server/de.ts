@@ -26,6 +26,7 @@ export const de: ServerTexts = {
     search: "Suche",
     more: "Mehr",
   },
+  signIn: "Anmelden",
   footerLinks: {
     account: "Mein Konto",
     mixed: "Alle Sportarten",

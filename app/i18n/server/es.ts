@@ -26,6 +26,7 @@ export const es: ServerTexts = {
     search: "Buscar",
     more: "Más",
   },
+  signIn: "Iniciar sesión",
   footerLinks: {
     account: "Mi cuenta",
     mixed: "Todos los deportes",

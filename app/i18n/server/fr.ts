@@ -25,6 +25,7 @@ export const fr = {
     search: "Recherche",
     more: "Plus",
   },
+  signIn: "Connexion",
   footerLinks: {
     account: "Mon compte",
     mixed: "Tous les sports",

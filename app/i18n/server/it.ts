@@ -26,6 +26,7 @@ export const it: ServerTexts = {
     search: "Cerca",
     more: "Altro",
   },
+  signIn: "Accedi",
   footerLinks: {
     account: "Il mio account",
     mixed: "Tutti gli sport",

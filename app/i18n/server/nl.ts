@@ -26,6 +26,7 @@ export const nl: ServerTexts = {
     search: "Zoeken",
     more: "Meer",
   },
+  signIn: "Inloggen",
   footerLinks: {
     account: "Mijn account",
     mixed: "Alle sporten",

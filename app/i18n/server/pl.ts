@@ -26,6 +26,7 @@ export const pl: ServerTexts = {
     search: "Szukaj",
     more: "Więcej",
   },
+  signIn: "Zaloguj się",
   footerLinks: {
     account: "Moje konto",
     mixed: "Wszystkie sporty",

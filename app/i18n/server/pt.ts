@@ -26,6 +26,7 @@ export const pt: ServerTexts = {
     search: "Pesquisa",
     more: "Mais",
   },
+  signIn: "Iniciar sessão",
   footerLinks: {
     account: "A minha conta",
     mixed: "Todas as modalidades",
