@@ -30,7 +30,13 @@ export type Entered = { readonly get: (name: string) => string };
 /** Makes a call of the account service, and gives its answer's body. */
 export type Ask = (path: string, body: object) => Promise<unknown>;
 
-type Page = { readonly lang: string; readonly brand: string; readonly t: AccountTexts };
+type Page = {
+  readonly lang: string;
+  readonly brand: string;
+  readonly t: AccountTexts;
+  /** A form that sends a mail wants a captcha, which these pages cannot show. */
+  readonly needsCaptcha: boolean;
+};
 
 /**
  * The pages of accounts that work without scripts: each is a form that says what is wrong with it, and what became of it. They
@@ -42,6 +48,10 @@ export async function toAccountPage(name: AccountPage, page: Page, entered: Ente
   // The window of the sign-in opens over the front page.
   const signInLink = [link(`/${signInHash}`, t.signIn), withoutScripts(t.needsScripts)];
   const done = (title: string, hint: string) => write(title, [paragraph(hint), ...signInLink]);
+  if (page.needsCaptcha && (name === "register" || name === "forgotten")) {
+    const title = name === "register" ? t.register : t.forgotten;
+    return write(title, [paragraph(t.captchaNeedsScripts), link(`/${signInHash}`, t.signIn)]);
+  }
   switch (name) {
     case "signIn":
       return write(t.signInTitle, [
@@ -111,16 +121,18 @@ export async function toAccountPage(name: AccountPage, page: Page, entered: Ente
     }
     case "forgotten": {
       const email = entered.get("email").trim();
+      let failure: string | null = null;
       if (ask !== null && isStrictEmail(email)) {
-        const failure = failureOf(
+        failure = failureOf(
           await ask("/v3/forgottenpassword", { email, namespace: accountNamespace, p: accountProject }),
           t,
         );
         if (failure === null) return write(t.checkMail, [paragraph(t.checkMailHint)]);
       }
-      const fault = ask === null ? null : t.faults.email;
+      const fault = ask === null || failure !== null ? null : t.faults.email;
       return write(t.forgotten, [
         paragraph(t.forgottenHint),
+        notice(failure),
         field({ name: "email", type: "email", label: t.email, value: email, complete: "username", fault }),
         button(t.send),
       ]);

@@ -5,6 +5,7 @@ import { calendarEnding } from "../features/calendar/calendar-path.ts";
 import { oembedRoom, parseCardPath } from "../features/share-card/card-path.ts";
 import { accountPageOf } from "../../shared/account/mail-link.ts";
 import { feedEndingOf } from "../features/documents/feed-endings.ts";
+import { providerReturnPath } from "../../shared/account/provider-return.ts";
 import { reportPath } from "./report-path.ts";
 
 /** Who answers a request: one of the Workers behind, the gateway itself, the page cache, or Remix for a page's data. */
@@ -35,7 +36,7 @@ export function toDestination(pathname: string): Destination {
   if (pathname.startsWith("/api/v2/")) return "search";
   if (pathname === "/graphql" || /^\/\d+\/x\/graphql\//.test(pathname)) return "graph";
   if (pathname.startsWith("/pictures/")) return "picture";
-  if (accountPageOf(pathname) !== null) return "account-page";
+  if (accountPageOf(pathname) !== null || pathname === providerReturnPath) return "account-page";
   if (/^\/v[345]\//.test(pathname)) return "account";
   if (pathname === reportPath) return "report";
   if (pathname === answerPath) return "answer";

@@ -52,3 +52,13 @@ it("[C7.10] lets pages open sockets at the variant's own endpoint, which the pol
   );
   expect(await policyOf(setUp())).toContain("connect-src 'self';");
 });
+
+it("[A2.02] lets pages load Turnstile's widget where the variant has a key for it, and nowhere else", async () => {
+  const policyOf = async (gateway: ReturnType<typeof setUp>) =>
+    (await gateway.get("/", from("FR"))).headers.get("content-security-policy") ?? "";
+  const opened = await policyOf(setUp({ sportId: 5, captchaSiteKey: "1x00000000000000000000AA" }));
+  expect(opened).toMatch(
+    /script-src [^;]* https:\/\/challenges\.cloudflare\.com; frame-src https:\/\/challenges\.cloudflare\.com;/,
+  );
+  expect(await policyOf(setUp({ sportId: 5 }))).not.toContain("cloudflare");
+});

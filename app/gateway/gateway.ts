@@ -88,7 +88,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const limits = createLimits(nowMs, reportFault);
   const takeReport = createReportDesk(nowMs, log);
   const toDocument = createDocuments(nowMs);
-  const toHeaders = createPageHeaders(variant.pushOrigin);
+  const toHeaders = createPageHeaders(variant);
   const store = createEdgeStore(openCache, reportFault);
   const serve = createPageCache({ memory, store, toHeaders, nowMs, wait });
   let resolveVisitor: VisitorResolver | null = null;
