@@ -1,10 +1,11 @@
 import { offlinePath } from "../offline/offline-path.ts";
 import { answerPath } from "../features/legal/answer-path.ts";
 import { isSiteFile } from "./site-files.ts";
-import { eventOfCalendarPath } from "../features/calendar/calendar-path.ts";
+import { calendarEnding } from "../features/calendar/calendar-path.ts";
 import { oembedRoom, parseCardPath } from "../features/share-card/card-path.ts";
 import { isWidgetPath } from "../widgets/widget-address.ts";
 import { accountPageOf } from "../../shared/account/mail-link.ts";
+import { feedEndingOf } from "../features/documents/feed-endings.ts";
 import { providerReturnPath } from "../../shared/account/provider-return.ts";
 import { reportPath } from "./report-path.ts";
 
@@ -43,10 +44,11 @@ export function toDestination(pathname: string): Destination {
   if (pathname === answerPath) return "answer";
   if (pathname === "/__manifest") return "manifest";
   if (isSiteFile(pathname)) return "file";
-  if (/^\/sitemap(?:s\/.*)?\.xml$|\.atom$|^\/ids\//.test(pathname)) return "document";
-  if (eventOfCalendarPath(pathname) !== null) return "calendar";
+  if (/^\/sitemap(?:s\/.*)?\.xml$|^\/ids\//.test(pathname)) return "document";
+  if (pathname.endsWith(calendarEnding)) return "calendar";
   if (pathname === oembedRoom || parseCardPath(pathname) !== null) return "card";
   if (isWidgetPath(pathname)) return "widget";
   if (pathname === offlinePath) return "offline";
+  if (feedEndingOf(pathname) !== null) return "document";
   return pathname.endsWith(".data") ? "data" : "page";
 }

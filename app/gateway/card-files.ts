@@ -1,6 +1,4 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { eventOfCalendarPath } from "../features/calendar/calendar-path.ts";
-import { loadCalendar } from "../features/calendar/load-calendar.server.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
 import { cardOfAddress } from "../features/share-card/card-of-address.ts";
 import { cardPath, cardSize, oembedRoom, parseCardPath, type CardOf } from "../features/share-card/card-path.ts";
@@ -17,26 +15,18 @@ import { fitFrame, toFrameMarkup } from "../widgets/widget-frame.ts";
 import { parseLook } from "../widgets/widget-look.ts";
 import type { PlainFile } from "./plain-answers.ts";
 
-/** Calendars that subscribe ask again by themselves; a picture shows a score. */
-const calendarSeconds = 300;
+/** What a link is called hardly changes; a picture shows a score. */
+const titleSeconds = 300;
 const cardSeconds = 60;
 
 /**
- * What else there is beside a page: a match's entry for calendars, and the pictures of matches, participants and competitions. Both are for all visitors, of
+ * What others show with a link to a page: the pictures of matches, participants and competitions, and their titles. They are for all visitors, of
  * whatever place. "missing" for what is unknown, null where it cannot be had.
  */
-export async function loadMatchFile(
+export async function loadCardFile(
   context: AppLoadContext,
   { pathname: path, origin, searchParams }: URL,
-  nowSeconds: number,
 ): Promise<PlainFile | "missing" | null> {
-  const eventId = eventOfCalendarPath(path);
-  if (eventId !== null) {
-    const file = await loadCalendar(context, eventId, nowSeconds);
-    return file === null || file === "missing"
-      ? file
-      : { ...file, type: "text/calendar; charset=utf-8", keptSeconds: calendarSeconds };
-  }
   if (path === oembedRoom) {
     const words = addressWords[context.variant.lang];
     const of = cardOfAddress(searchParams.get("url") ?? "", origin, words);
@@ -76,9 +66,9 @@ async function loadOembed(
     thumbnail_url: origin + cardPath(of),
     thumbnail_width: width,
     thumbnail_height: height,
-    cache_age: calendarSeconds,
+    cache_age: titleSeconds,
   };
-  return { name: null, keptSeconds: calendarSeconds, body: JSON.stringify(described), type: "application/json" };
+  return { name: null, keptSeconds: titleSeconds, body: JSON.stringify(described), type: "application/json" };
 }
 
 /** The frame of a match in the room that the asking site has. */
