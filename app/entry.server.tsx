@@ -2,9 +2,10 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { PageFailed } from "./features/layout/page-error.tsx";
-import { FooterContext, ThumbContext } from "./features/layout/footer-context.ts";
+import { FooterContext, ThumbContext, ToolsContext } from "./features/layout/footer-context.ts";
 import { toFooterMarkup } from "./features/layout/footer-markup.server.ts";
 import { toThumbMarkup } from "./features/layout/thumb-markup.server.ts";
+import { toToolsMarkup } from "./features/layout/tools-markup.server.ts";
 import { NonceContext } from "./features/layout/nonce-context.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { toDataScripts } from "./features/layout/data-scripts.server.ts";
@@ -45,6 +46,7 @@ export default async function handleRequest(
   // Without the stream RemixServer renders the document alone; its data is sent below, as RemixServer would have done.
   const { serverHandoffStream, ...documentContext } = remixContext;
   const thumb = toThumbMarkup(new URL(request.url), context.variant.lang);
+  const tools = toToolsMarkup(context.variant);
   const footer = toFooterMarkup({ ...context, nowSeconds: Math.floor(Date.now() / 1000) });
   const render = (pass: Pass) =>
     renderToString(
@@ -55,7 +57,9 @@ export default async function handleRequest(
               <CarriedTextsContext.Provider value={carried?.read ?? null}>
                 <FooterContext.Provider value={footer}>
                   <ThumbContext.Provider value={thumb}>
-                    <RemixServer context={documentContext} url={request.url} nonce={nonce} />
+                    <ToolsContext.Provider value={tools}>
+                      <RemixServer context={documentContext} url={request.url} nonce={nonce} />
+                    </ToolsContext.Provider>
                   </ThumbContext.Provider>
                 </FooterContext.Provider>
               </CarriedTextsContext.Provider>

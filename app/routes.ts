@@ -3,6 +3,7 @@ import { sportPath } from "../shared/addresses/sport-words.ts";
 import { plainWords, type PlainPage } from "../shared/addresses/plain-pages.ts";
 import { addressWords, type AddressWords } from "../shared/addresses/words.ts";
 import { childSports, sports } from "../shared/sports/catalogue.ts";
+import { feedEndings } from "./features/documents/feed-endings.ts";
 import { competitionSectionRows } from "./features/competition/competition-sections.ts";
 import { matchTabRows } from "./features/match/match-tabs.ts";
 import { sectionFolders } from "./features/participant/section-folders.ts";
@@ -83,6 +84,7 @@ const plainPages: RouteConfigEntry[] = [
     file: "routes/languages/route.tsx",
   })),
   ...plainRooms("mine").map((word) => ({ id: `mine-${word}`, path: word, file: "routes/mine/route.tsx" })),
+  ...plainRooms("widgets").map((word) => ({ id: `widgets-${word}`, path: word, file: "routes/widgets/route.tsx" })),
   ...plainRooms("legal").map((word) => ({
     id: `legal-${word}`,
     path: `${word}/:document`,
@@ -122,21 +124,25 @@ const competitionSections = competitionSectionRows.flatMap(({ section, folder })
 /** What programs read: no frame is around it. The gateway lets in the addresses that `document-paths.ts` knows. */
 const documents: RouteConfigEntry[] = [
   { id: "sitemap-index", path: "sitemap.xml", file: "routes/sitemap-index/route.ts" },
+  // The gateway's own address of the widgets that stand below `/widget`.
+  { id: "static-widget", path: "-/widget", file: "routes/widget/route.ts" },
   { id: "ids", path: "ids/*", file: "routes/by-ids/route.ts" },
   { id: "sitemap", path: "sitemaps/:sportPath/:file", file: "routes/sitemap/route.ts" },
-  ...[...new Set(Object.values(addressWords).map(({ competition }) => competition.results))].map(
-    (word): RouteConfigEntry => ({
-      id: `competition-atom-${word}`,
-      path: `:sportPath/:country/:competition/${word}.atom`,
-      file: "routes/competition-atom/route.ts",
-    }),
+  ...[...new Set(Object.values(addressWords).map(({ competition }) => competition.results))].flatMap((word) =>
+    feedEndings.map((ending): RouteConfigEntry => ({
+      id: `competition-feed-${word}${ending}`,
+      path: `:sportPath/:country/:competition/${word}${ending}`,
+      file: "routes/competition-feed/route.ts",
+    })),
   ),
   ...Object.values(addressWords)
-    .map(({ rooms, team }): RouteConfigEntry => ({
-      id: `team-atom-${rooms.team}-${team.results}`,
-      path: `${rooms.team}/:slug/:id/${team.results}.atom`,
-      file: "routes/team-atom/route.ts",
-    }))
+    .flatMap(({ rooms, team }) =>
+      feedEndings.map((ending): RouteConfigEntry => ({
+        id: `team-feed-${rooms.team}-${team.results}${ending}`,
+        path: `${rooms.team}/:slug/:id/${team.results}${ending}`,
+        file: "routes/team-feed/route.ts",
+      })),
+    )
     .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index),
 ];
 

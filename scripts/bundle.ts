@@ -23,13 +23,21 @@ export function buildFor(changedFiles: readonly string[]): Promise<Problem> {
   return build(names.map(({ name }) => name));
 }
 
+/** Scripts beside those of the pages. */
+const ownScripts = {
+  "The service worker": "vite.service-worker.config.ts",
+  "The script of widgets": "vite.widget.config.ts",
+};
+
 async function build(names: readonly string[]): Promise<Problem> {
   if (names.includes(siteName)) {
     drawArtwork();
     const site = await runCommand("remix", ["vite:build"], { quiet: true });
     if (site.code !== 0) return `${site.output}\nThe site does not build.`;
-    const worker = await runCommand("vite", ["build", "--config", "vite.service-worker.config.ts"], { quiet: true });
-    if (worker.code !== 0) return `${worker.output}\nThe service worker does not build.`;
+    for (const [part, config] of Object.entries(ownScripts)) {
+      const built = await runCommand("vite", ["build", "--config", config], { quiet: true });
+      if (built.code !== 0) return `${built.output}\n${part} does not build.`;
+    }
   }
   const problems = await Promise.all(workers.filter(({ name }) => names.includes(name)).map(bundle));
   return problems.find((problem) => problem !== null) ?? null;

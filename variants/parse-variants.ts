@@ -68,6 +68,9 @@ function parseFolder(
     publisher: read("publisher", orNull(toPublisher), null),
     origins: read("origins", toOrigins, onlyEmbedded),
     pushOrigin: read("pushOrigin", orNull(text(isOrigin, "https address without a path")), null),
+    captchaSiteKey: isGiven(file, "captchaSiteKey")
+      ? read("captchaSiteKey", orNull(text(isSiteKey, "site key of Turnstile")), null)
+      : null,
     without: read("without", listOf(oneOf(rooms)), []),
     footer: {
       ageConfirmation: read("ageConfirmation", toAgeConfirmation, { isEnabled: false, places: [] }),
@@ -113,6 +116,7 @@ const place = text((value) => placePattern.test(value), "place, such as FR or CA
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code);
 const isHost = (host: string): boolean => hostPattern.test(host);
 const isSecure = (address: string): boolean => /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[^\s\\]*)?$/i.test(address);
+const isSiteKey = (key: string): boolean => /^[0-9A-Za-z_-]{10,64}$/.test(key);
 const isOrigin = (address: string): boolean => /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/.test(address);
 
 function isTimeZone(zone: string): boolean {

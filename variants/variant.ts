@@ -53,6 +53,8 @@ export type Variant = {
   readonly origins: OriginConfig;
   /** Where sockets open ("https://…", without a path); null for the site itself. */
   readonly pushOrigin: string | null;
+  /** Turnstile's public key of the site, which forms of accounts show where the service asks for a captcha; null for none. */
+  readonly captchaSiteKey: string | null;
   readonly without: readonly Room[];
   /** Where the links below the pages differ (A6.02). */
   readonly footer: FooterConfig;

@@ -15,7 +15,7 @@ it.each(["/v3/login", "/v4/getdata", "/v5/users/me/terms"])(
         siteOrigin: "https://tribune.example",
         lang: "fr",
         brand: "Tribune",
-        isPlainForm: false,
+        captchaSiteKey: null,
       },
     ]);
     expect(site.state.geoCalls).toBe(0);

@@ -5,6 +5,8 @@ export type Part = string;
 
 export const paragraph = (text: string): Part => `<p>${toXmlText(text)}</p>`;
 export const link = (path: string, text: string): Part => `<p><a href="${toXmlText(path)}">${toXmlText(text)}</a></p>`;
+/** Said only where the browser runs no scripts. */
+export const withoutScripts = (text: string): Part => `<noscript>${paragraph(text)}</noscript>`;
 export const button = (text: string): Part => `<button>${toXmlText(text)}</button>`;
 export const hidden = (name: string, value: string): Part =>
   `<input type="hidden" name="${name}" value="${toXmlText(value)}">`;

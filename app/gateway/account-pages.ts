@@ -1,4 +1,4 @@
-import { accountPages, type AccountPage } from "../../shared/account/mail-link.ts";
+import { accountPages, signInHash, type AccountPage } from "../../shared/account/mail-link.ts";
 import { errorMessageKeys } from "../../shared/account/error-messages.ts";
 import { toClientError } from "../../shared/account/client-error.ts";
 import {
@@ -13,14 +13,30 @@ import { isVerificationCode, parseVerificationType } from "../../shared/account/
 import { accountNamespace, accountProject } from "../../shared/account/site-account.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
 import type { AccountTexts } from "../i18n/account/fr.ts";
-import { accountDocument, button, field, hidden, link, notice, paragraph, type Part } from "./account-document.ts";
+import {
+  accountDocument,
+  button,
+  field,
+  hidden,
+  link,
+  notice,
+  paragraph,
+  type Part,
+  withoutScripts,
+} from "./account-document.ts";
 
 /** What a form was sent with, or what the link of a mail has. */
 export type Entered = { readonly get: (name: string) => string };
 /** Makes a call of the account service, and gives its answer's body. */
 export type Ask = (path: string, body: object) => Promise<unknown>;
 
-type Page = { readonly lang: string; readonly brand: string; readonly t: AccountTexts };
+type Page = {
+  readonly lang: string;
+  readonly brand: string;
+  readonly t: AccountTexts;
+  /** A form that sends a mail wants a captcha, which these pages cannot show. */
+  readonly needsCaptcha: boolean;
+};
 
 /**
  * The pages of accounts that work without scripts: each is a form that says what is wrong with it, and what became of it. They
@@ -29,11 +45,17 @@ type Page = { readonly lang: string; readonly brand: string; readonly t: Account
 export async function toAccountPage(name: AccountPage, page: Page, entered: Entered, ask: Ask | null): Promise<string> {
   const { t } = page;
   const write = (title: string, parts: readonly Part[]) => accountDocument({ ...page, title, parts });
-  const done = (title: string, hint: string) => write(title, [paragraph(hint), link(accountPages.signIn, t.signIn)]);
+  // The window of the sign-in opens over the front page.
+  const signInLink = [link(`/${signInHash}`, t.signIn), withoutScripts(t.needsScripts)];
+  const done = (title: string, hint: string) => write(title, [paragraph(hint), ...signInLink]);
+  if (page.needsCaptcha && (name === "register" || name === "forgotten")) {
+    const title = name === "register" ? t.register : t.forgotten;
+    return write(title, [paragraph(t.captchaNeedsScripts), link(`/${signInHash}`, t.signIn)]);
+  }
   switch (name) {
     case "signIn":
       return write(t.signInTitle, [
-        paragraph(t.needsScripts),
+        ...signInLink,
         link(accountPages.register, t.register),
         link(accountPages.forgotten, t.forgotten),
       ]);
@@ -99,16 +121,18 @@ export async function toAccountPage(name: AccountPage, page: Page, entered: Ente
     }
     case "forgotten": {
       const email = entered.get("email").trim();
+      let failure: string | null = null;
       if (ask !== null && isStrictEmail(email)) {
-        const failure = failureOf(
+        failure = failureOf(
           await ask("/v3/forgottenpassword", { email, namespace: accountNamespace, p: accountProject }),
           t,
         );
         if (failure === null) return write(t.checkMail, [paragraph(t.checkMailHint)]);
       }
-      const fault = ask === null ? null : t.faults.email;
+      const fault = ask === null || failure !== null ? null : t.faults.email;
       return write(t.forgotten, [
         paragraph(t.forgottenHint),
+        notice(failure),
         field({ name: "email", type: "email", label: t.email, value: email, complete: "username", fault }),
         button(t.send),
       ]);

@@ -1,5 +1,6 @@
 import type { Caller } from "../../shared/account/caller.ts";
 import { accountPageOf } from "../../shared/account/mail-link.ts";
+import { providerReturnPath, toReturnAddress } from "../../shared/account/provider-return.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { accountSections } from "../i18n/account-texts.ts";
 import type { SiteEnv } from "../load-context.ts";
@@ -18,6 +19,14 @@ export async function toAccountResponse(
   service: SiteEnv["ACCOUNT"],
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
+  if (pathname === providerReturnPath) {
+    const headers = {
+      location: toReturnAddress((name) => searchParams.get(name)),
+      "cache-control": "no-store",
+      ...bareHeaders,
+    };
+    return new Response(null, { status: 303, headers });
+  }
   const page = accountPageOf(pathname);
   if (page === null) return plainAnswer(404, "Not found");
   const form = request.method === "POST" ? await readForm(request) : null;
@@ -26,7 +35,7 @@ export async function toAccountResponse(
   const t = await accountSections[lang]();
   const html = await toAccountPage(
     page,
-    { lang, brand, t },
+    { lang, brand, t, needsCaptcha: caller.captchaSiteKey !== null },
     { get: (name) => (entered.get(name) ?? "").slice(0, longestForm) },
     form === null ? null : askAs(request, caller, service),
   );
@@ -51,7 +60,7 @@ const askAs =
       headers: { "content-type": "application/json", "user-agent": request.headers.get("user-agent") ?? "" },
       body: JSON.stringify(body),
     });
-    return (await service.answer({ ...caller, isPlainForm: true }, call)).json();
+    return (await service.answer(caller, call)).json();
   };
 
 async function readForm(request: Request): Promise<URLSearchParams | null> {

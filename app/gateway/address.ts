@@ -13,7 +13,7 @@ export type Address =
   | { readonly kind: "moved"; readonly path: string }
   /** What the browser half fetches; `path` is Remix's address of it. */
   | { readonly kind: "data" | "manifest"; readonly path: string }
-  /** A sitemap or an Atom feed. */
+  /** A sitemap or a feed of results. */
   | { readonly kind: "document"; readonly path: string }
   | { readonly kind: "file"; readonly file: SiteFile }
   | { readonly kind: "missing" | "missing-data" | "malformed" }

@@ -27,11 +27,16 @@ it.each([
   ["/sitemap.xml", "document"],
   ["/sitemaps/tennis/1.xml", "document"],
   ["/football/france/ligue-1/resultats.atom", "document"],
+  ["/football/france/ligue-1/resultats.json", "document"],
+  ["/card/15V03UEq.json", "card"],
+  ["/ingest/v1/openapi.json", "ingest"],
   ["/match/15V03UEq.ics", "calendar"],
   ["/match/15V03UEq.svg", "card"],
   ["/match/15V03UEq.png", "card"],
-  ["/match/15V03UEq/x.ics", "page"],
-  ["/match/.ics", "page"],
+  ["/match/15V03UEq/x.ics", "calendar"],
+  ["/match/.ics", "calendar"],
+  ["/equipe/lens/1abcdefg/calendrier.ics", "calendar"],
+  ["/favoris.ics", "calendar"],
 ] as const)("sends %s to %s", (path, destination) => {
   expect(toDestination(path)).toBe(destination);
 });

@@ -1,9 +1,12 @@
 import { offlinePath } from "../offline/offline-path.ts";
 import { answerPath } from "../features/legal/answer-path.ts";
 import { isSiteFile } from "./site-files.ts";
-import { eventOfCalendarPath } from "../features/calendar/calendar-path.ts";
+import { calendarEnding } from "../features/calendar/calendar-path.ts";
 import { oembedRoom, parseCardPath } from "../features/share-card/card-path.ts";
+import { isWidgetPath } from "../widgets/widget-address.ts";
 import { accountPageOf } from "../../shared/account/mail-link.ts";
+import { feedEndingOf } from "../features/documents/feed-endings.ts";
+import { providerReturnPath } from "../../shared/account/provider-return.ts";
 import { reportPath } from "./report-path.ts";
 
 /** Who answers a request: one of the Workers behind, the gateway itself, the page cache, or Remix for a page's data. */
@@ -23,6 +26,7 @@ export type Destination =
   | "file"
   | "document"
   | "calendar"
+  | "widget"
   | "card"
   | "offline"
   | "page";
@@ -34,15 +38,17 @@ export function toDestination(pathname: string): Destination {
   if (pathname.startsWith("/api/v2/")) return "search";
   if (pathname === "/graphql" || /^\/\d+\/x\/graphql\//.test(pathname)) return "graph";
   if (pathname.startsWith("/pictures/")) return "picture";
-  if (accountPageOf(pathname) !== null) return "account-page";
+  if (accountPageOf(pathname) !== null || pathname === providerReturnPath) return "account-page";
   if (/^\/v[345]\//.test(pathname)) return "account";
   if (pathname === reportPath) return "report";
   if (pathname === answerPath) return "answer";
   if (pathname === "/__manifest") return "manifest";
   if (isSiteFile(pathname)) return "file";
-  if (/^\/sitemap(?:s\/.*)?\.xml$|\.atom$|^\/ids\//.test(pathname)) return "document";
-  if (eventOfCalendarPath(pathname) !== null) return "calendar";
+  if (/^\/sitemap(?:s\/.*)?\.xml$|^\/ids\//.test(pathname)) return "document";
+  if (pathname.endsWith(calendarEnding)) return "calendar";
   if (pathname === oembedRoom || parseCardPath(pathname) !== null) return "card";
+  if (isWidgetPath(pathname)) return "widget";
   if (pathname === offlinePath) return "offline";
+  if (feedEndingOf(pathname) !== null) return "document";
   return pathname.endsWith(".data") ? "data" : "page";
 }

@@ -7,6 +7,8 @@ it.each([
   "/sitemaps/football/2026-11-22.xml",
   "/football/france/ligue-1/resultats.atom",
   "/equipe/lens/1abcdefg/resultats.atom",
+  "/football/france/ligue-1/resultats.json",
+  "/equipe/lens/1abcdefg/resultats.json",
 ])("knows %s", (path) => {
   expect(toDocumentPath(path, "fr")).toBe(path);
 });
@@ -21,6 +23,9 @@ it.each([
   "/Football/france/ligue-1/resultats.atom",
   "/joueur/x/1abcdefg/matchs.atom",
   "/.atom",
+  "/.json",
+  "/football/france/ligue-1/resultats.atom.json",
+  "/football/france/ligue-1/resultats.rss",
 ])("has nothing at %s", (path) => {
   expect(toDocumentPath(path, "fr")).toBeNull();
 });

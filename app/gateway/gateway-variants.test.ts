@@ -67,3 +67,13 @@ it("[C9.06] [A9.03] renders pages and data with the hours and the order of dates
   ]);
   expect(state.rendered).toBe(3);
 });
+
+it("[A2.02] lets pages load Turnstile's widget where the variant has a key for it, and nowhere else", async () => {
+  const policyOf = async (gateway: ReturnType<typeof setUp>) =>
+    (await gateway.get("/", from("FR"))).headers.get("content-security-policy") ?? "";
+  const opened = await policyOf(setUp({ sportId: 5, captchaSiteKey: "1x00000000000000000000AA" }));
+  expect(opened).toMatch(
+    /script-src [^;]* https:\/\/challenges\.cloudflare\.com; frame-src 'self' https:\/\/challenges\.cloudflare\.com;/,
+  );
+  expect(await policyOf(setUp({ sportId: 5 }))).not.toContain("cloudflare");
+});

@@ -1,6 +1,7 @@
 import type { RequestGeo } from "../../shared/geo/place.ts";
 import { unknownVisitor, type Visitor } from "../../shared/geo/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
+import { loadCalendar } from "../features/calendar/load-calendar.server.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { createAddressReader, wordsOfRooms } from "./address.ts";
 import { readAnswers } from "./answers.ts";
@@ -8,9 +9,11 @@ import { answerQuestion } from "./answer-question.ts";
 import { toAskedFor } from "./asked-for.ts";
 import { askedForMark } from "./asked-for-mark.ts";
 import { toBareResponse, toDataResponse } from "./bare-headers.ts";
+import { toCalendarResponse } from "./calendar-response.ts";
+import { loadCardFile } from "./card-files.ts";
 import { toClientKey } from "../../shared/geo/client-key.ts";
-import { atomEnding } from "./document-paths.ts";
 import { withDateChoice } from "./date-choice.ts";
+import { feedEndingOf } from "../features/documents/feed-endings.ts";
 import { createDocuments, unknownOrigin } from "./documents.ts";
 import { createEdgeStore, type PageCacheApi } from "./edge-store.ts";
 import { createFaultLog } from "./fault-log.ts";
@@ -18,10 +21,10 @@ import { frontSport } from "./front-door.ts";
 import { isForeign, toFeedRequest, toFeedResponse, toSocketRequest, wantsSocket, withoutStrayBody } from "./inbound.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createLimits, type LimitName } from "./limits.ts";
+import { orNotModified } from "./not-modified.ts";
 import { createNonce } from "./nonce.ts";
 import { createPageCache, type NoPage, type PageCacheOptions } from "./page-cache.ts";
 import { createEnding, type PageEnding } from "./page-ending.ts";
-import { loadMatchFile } from "./match-files.ts";
 import { createPageHeaders, toRenderedHeaders } from "./page-headers.ts";
 import { toPageKey, toStaticKey, type Site } from "./page-key.ts";
 import {
@@ -44,6 +47,7 @@ import { buildHeader } from "../offline/build-header.ts";
 import { copyHeader } from "../offline/copy-header.ts";
 import { readVeilMode, type VeilMode } from "../../shared/veil/veil-mode.ts";
 import { createVisitorResolver, type VisitorResolver } from "./visitors.ts";
+import { createWidgetDesk } from "./widget-response.ts";
 import type { VisitorsOfPlace } from "./visitors-of-place.ts";
 
 type LoadContext = import("@remix-run/cloudflare").AppLoadContext;
@@ -86,8 +90,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   const limits = createLimits(nowMs, reportFault);
   const takeReport = createReportDesk(nowMs, log);
   const toDocument = createDocuments(nowMs);
-  const toHeaders = createPageHeaders(variant.pushOrigin);
+  const toHeaders = createPageHeaders(variant);
   const store = createEdgeStore(openCache, reportFault);
+  const answerWidget = createWidgetDesk({ variant, version: options.version, memory, store, nowMs, wait });
   const serve = createPageCache({ memory, store, toHeaders, nowMs, wait });
   let resolveVisitor: VisitorResolver | null = null;
 
@@ -194,9 +199,9 @@ export function createGateway(options: GatewayOptions): Gateway {
         // What ids stand for may change.
         if (moved !== null && document.status === 302) return foundAt(moved);
         // A page's own redirect leads to the page; its feed is beside it.
-        if (moved !== null) return movedTo(moved + atomEnding);
+        if (moved !== null) return movedTo(moved + (feedEndingOf(address.path) ?? ""));
         if (document.status === 404) return plainAnswer(404, "Not found");
-        return document.status === 200 ? document : refusal("unavailable");
+        return document.status === 200 ? orNotModified(request, document) : refusal("unavailable");
       }
       case "missing-data":
         return plainAnswer(404, "Not found");
@@ -250,6 +255,19 @@ export function createGateway(options: GatewayOptions): Gateway {
       case "picture":
         if (!isRead) return onlyMethods("GET, HEAD");
         return askBehind("the pictures", () => env.ORIGIN.picture(new URL(request.url).pathname));
+      case "widget": {
+        if (!isRead) return onlyMethods("GET, HEAD");
+        const { timeZone } = (await toVisitor()).place;
+        const mayRender = () => mayPass("LIMIT_DATA");
+        const widget = await answerWidget({
+          url: new URL(request.url),
+          timeZone,
+          render: renderFor,
+          mayRender,
+          waitUntil,
+        });
+        return typeof widget === "string" ? refuse(widget === "refused" ? "limited" : "unavailable") : widget;
+      }
       case "calendar":
       case "card": {
         if (!isRead) return onlyMethods("GET, HEAD");
@@ -264,8 +282,16 @@ export function createGateway(options: GatewayOptions): Gateway {
           ending: null,
           carried: null,
         };
-        return askBehind("a match's file", async () => {
-          const file = await loadMatchFile(context, new URL(request.url), Math.floor(nowMs() / 1000));
+        const url = new URL(request.url);
+        if (kind === "calendar")
+          return askBehind("a calendar", async () =>
+            toCalendarResponse(
+              await loadCalendar(context, url, toOrigin(request), Math.floor(nowMs() / 1000)),
+              request,
+            ),
+          );
+        return askBehind("a picture", async () => {
+          const file = await loadCardFile(context, url);
           if (file === "missing") return plainAnswer(404, "Not found");
           return file === null ? refusal("unavailable") : fileAnswer(file);
         });

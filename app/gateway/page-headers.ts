@@ -1,5 +1,6 @@
 import { lifetimeHeader } from "./lifetime.ts";
 import { reportPath } from "./report-path.ts";
+import type { Variant } from "../../variants/variant.ts";
 import { transportHeaders } from "./bare-headers.ts";
 
 export type CacheState = "HIT" | "STALE" | "MISS" | "BYPASS";
@@ -23,12 +24,17 @@ const unavailableHeaders = { ...fixedHeaders, "retry-after": "5" };
 /** Headers that every page of a site has. A plain object: each call on a `Headers` leaves the isolate. */
 export type ToPageHeaders = (nonce: string, state: CacheState, status?: number) => Record<string, string>;
 
-/** @param pushOrigin where pages open their sockets ("https://…"); null for their own site */
+/** Where Turnstile's widget comes from. */
+const captchaOrigin = "https://challenges.cloudflare.com";
+
+type PageSources = Pick<Variant, "pushOrigin" | "captchaSiteKey">;
+
+/** @param sources what pages load from elsewhere, so that their policy allows it */
 export const createPageHeaders =
-  (pushOrigin: string | null): ToPageHeaders =>
+  (sources: PageSources): ToPageHeaders =>
   (nonce, state, status = 200) => ({
     ...(status === 503 ? unavailableHeaders : fixedHeaders),
-    "content-security-policy": contentSecurityPolicy(nonce, pushOrigin),
+    "content-security-policy": contentSecurityPolicy(nonce, sources),
     "x-tribune-cache": state,
   });
 
@@ -41,12 +47,14 @@ export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string,
 }
 
 /**
- * Scripts run by nonce only; nothing is loaded from elsewhere, and no site may frame a page. `'self'` covers the socket
- * in every supported browser, so that the policy names no host but that of sockets elsewhere.
+ * Scripts run by nonce only; nothing is loaded from elsewhere but a captcha where one is asked for, and no site may frame a page; a
+ * page may frame a widget, which alone of this site may be framed. `'self'` covers the socket in every supported browser, so that
+ * the policy names no host but that of sockets elsewhere and of the captcha.
  */
-function contentSecurityPolicy(nonce: string, pushOrigin: string | null): string {
+function contentSecurityPolicy(nonce: string, { pushOrigin, captchaSiteKey }: PageSources): string {
+  const captcha = captchaSiteKey === null ? "" : ` ${captchaOrigin}`;
   return (
-    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; media-src 'self'; ` +
+    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'${captcha}; frame-src 'self'${captcha}; style-src 'self'; img-src 'self' data:; media-src 'self'; ` +
     `font-src 'self'; connect-src 'self'${pushOrigin === null ? "" : ` ${pushOrigin.replace(/^http/, "ws")}`}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
     `frame-ancestors 'none'; report-uri ${reportPath}; report-to ${reportGroup}`
   );

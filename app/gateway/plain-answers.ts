@@ -77,15 +77,17 @@ export type PlainFile = {
   readonly body: string | Uint8Array<ArrayBuffer>;
   readonly type: string;
   readonly keptSeconds: number;
+  /** Kept by who asked, and by no cache that others share. */
+  readonly isPrivate?: boolean;
 };
 
-export const fileAnswer = ({ name, body, type, keptSeconds }: PlainFile): Response =>
+export const fileAnswer = ({ name, body, type, keptSeconds, isPrivate = false }: PlainFile): Response =>
   new Response(body, {
     headers: {
       ...bareHeaders,
       "content-type": type,
       ...(name === null ? {} : { "content-disposition": `attachment; filename="${name}"` }),
-      "cache-control": `public, max-age=${keptSeconds}`,
+      "cache-control": `${isPrivate ? "private" : "public"}, max-age=${keptSeconds}`,
     },
   });
 

@@ -22,7 +22,7 @@ export function idsOfLanguage(routes: Readonly<Record<string, Route | undefined>
   );
   const isOwn = (route: Route | undefined): boolean => {
     if (route === undefined) return true;
-    const segments = (route.path ?? "").split("/").map((segment) => segment.replace(/\.atom$/, ""));
+    const segments = (route.path ?? "").split("/").map((segment) => segment.replace(/\.(?:atom|json)$/, ""));
     return !segments.some((segment) => foreign.has(segment)) && isOwn(routes[route.parentId ?? ""]);
   };
   return Object.keys(routes).filter((id) => isOwn(routes[id]));

@@ -14,6 +14,7 @@ import { sportIds } from "../../shared/sports/sport-ids.ts";
 import type { Language } from "../../shared/texts/languages.ts";
 import { isShownSection } from "../features/competition/competition-sections.ts";
 import { tabOfWord } from "../features/match/tab-of-word.ts";
+import { formatWidgetForm, parseWidgetForm } from "../widgets/widget-form.ts";
 
 /** The one address of the page that decoded parts of a path and a query ask for; null where they ask for none. */
 type ReadPage = (segments: readonly string[], query: URLSearchParams, lang: Language) => string | null;
@@ -115,6 +116,11 @@ export const sitePages: Readonly<Record<string, ReadPage>> = {
   mobile: (segments, query, lang) => readRoom("mobile", segments, query, lang),
   languages: (segments, _, lang) => readPlain("languages", segments, lang),
   mine: (segments, _, lang) => readPlain("mine", segments, lang),
+  widgets: (segments, query, lang) => {
+    const path = readPlain("widgets", segments, lang);
+    const words = addressWords[lang];
+    return path === null ? null : path + formatWidgetForm(parseWidgetForm(query, words), words);
+  },
   legal: (segments, _, lang) => readPlain("legal", segments, lang),
   rules: (segments, _, lang) => readPlain("rules", segments, lang),
   countries: (segments, _, lang) => readPlain("countries", segments, lang),

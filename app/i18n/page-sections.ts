@@ -15,6 +15,7 @@ import { seldomSections } from "./seldom-texts.ts";
 import { settingsSections } from "./settings-texts.ts";
 import { standingsSections } from "./standings-texts.ts";
 import { tvSections } from "./tv-texts.ts";
+import { widgetSections } from "./widget-texts.ts";
 
 /**
  * The sections of texts that only some pages show. Each is listed beside its texts, not among the catalogues: every page loads
@@ -38,4 +39,5 @@ export const pageSections = {
   mixed: mixedSections,
   mine: mineSections,
   veil: veilSections,
+  widgets: widgetSections,
 };

@@ -18,6 +18,7 @@ export const icons = {
   recent: "history",
   calendar: "calendar-plus",
   share: "share-2",
+  embed: "code",
   volume: "volume",
   "volume-off": "volume-off",
   scores: "chart-bar",
@@ -25,6 +26,7 @@ export const icons = {
   star: "star",
   more: "menu-2",
   pin: "pin",
+  settings: "settings",
 } as const;
 
 export type IconName = keyof typeof icons;

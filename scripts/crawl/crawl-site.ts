@@ -31,7 +31,7 @@ export type Crawl = {
 };
 
 /** Of these there are thousands that differ in their data alone. */
-const numerous = /^(?:match|team|player|article|country|\.(?:ics|svg|png|atom)|competition|list of|tv filtered)/;
+const numerous = /^(?:match|team|player|article|country|\.(?:ics|svg|png|atom|json)|competition|list of|tv filtered)/;
 
 /** Games are held for a week each way; the calendar of the furthest of these days shows three more. */
 const furthestDays = 10;

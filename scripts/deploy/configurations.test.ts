@@ -16,9 +16,10 @@ const developmentSettings = [
   "WORLD_SEED",
   "ORIGINS",
   "DEV_MAIL",
+  "DEV_TURNSTILE",
 ];
 /** Secrets that a deployment may do without; an operator puts them by hand (docs/runbook.md). */
-const optionalSecrets = ["TURNSTILE_SECRET"];
+const optionalSecrets = ["TURNSTILE_SECRET", "SIGN_IN_PROVIDERS"];
 
 const projects = readWorkerProjects(
   root,

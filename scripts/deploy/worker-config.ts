@@ -38,6 +38,7 @@ const workerConfigSchema = z.strictObject({
   compatibility_date: z.string(),
   compatibility_flags: z.array(z.string()).optional(),
   keep_names: z.boolean().optional(),
+  minify: z.boolean().optional(),
   workers_dev: z.boolean().optional(),
   preview_urls: z.boolean().optional(),
   routes: z.array(z.unknown()).optional(),

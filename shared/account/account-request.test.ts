@@ -16,7 +16,7 @@ const email = "ana@example.com";
 const calls = {
   registration: toAccountRequest(client, "registration", { email, password: "Abcdef-1", name: "ana_9" }),
   login: toAccountRequest(client, "login", { email, password: "Abcdef-1" }),
-  loginWithProvider: toAccountRequest(client, "loginWithProvider", { provider: "google", token: "t" }),
+  loginWithProvider: toAccountRequest(client, "loginWithProvider", { provider: "google", token: "t", state: "s" }),
   verifyAccount: toAccountRequest(client, "verifyAccount", { t: "verifyAccount", c: code, i: "5" }),
   deleteAccount: toAccountRequest(client, "deleteAccount", {}, { loggedIn }),
   logout: toAccountRequest(client, "logout", {}, { loggedIn }),

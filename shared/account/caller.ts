@@ -9,6 +9,6 @@ export type Caller = {
   readonly lang: Language;
   /** What the site calls itself. */
   readonly brand: string;
-  /** The form of a page without scripts sent this call: it has no captcha to show. */
-  readonly isPlainForm: boolean;
+  /** Turnstile's public key of the site, null where no captcha can be shown. */
+  readonly captchaSiteKey: string | null;
 };

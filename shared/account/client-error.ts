@@ -7,6 +7,8 @@ export type ClientError = {
   readonly message: string;
   /** The HTTP status, when the call failed as such. */
   readonly status?: number;
+  /** What the service said, where it said a code. */
+  readonly serviceCode?: string;
 };
 
 export function clientError(type: ClientErrorType, message: string = clientErrors[type].message): ClientError {

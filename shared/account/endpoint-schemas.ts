@@ -11,6 +11,7 @@ import { isVerificationCode, verificationTypes } from "./verification.ts";
 
 export const providers = ["facebook", "google", "gso", "apple"] as const;
 
+const longestProof = 4_096;
 const json: z.ZodType<Json> = z.json();
 const loggedIn = z.object({ id: z.string().min(1), hash: z.string().min(1) });
 const namespace = z.string();
@@ -41,10 +42,12 @@ export const bodySchemas = {
   login: z.object({ email: knownEmail, password: anyPassword, captcha: z.string().optional(), namespace, project }),
   loginWithProvider: z.object({
     provider: z.enum(providers),
-    /** The provider's proof of the visitor's identity. */
-    token: z.string().min(1),
-    /** For a provider that gives none. */
-    email: newEmail.optional(),
+    /** The provider's proof of the visitor's identity: an authorization code. */
+    token: z.string().min(1).max(longestProof),
+    /** Of the sign-in that this one ends; it is good once. */
+    state: z.string().min(1).max(longestProof),
+    /** Who the provider says it is. */
+    iss: z.string().optional(),
     touApproval: z.literal(true),
     ppApproval: z.literal(true),
     namespace,

@@ -7,6 +7,8 @@ export const accountPages = {
   confirm: "/account/confirm",
   password: "/account/password",
 } as const;
+/** The end of the front page's address that opens the window of the sign-in over it. */
+export const signInHash = "#sign-in";
 export type AccountPage = keyof typeof accountPages;
 
 /** The page at an address, null for none. */

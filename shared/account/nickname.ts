@@ -1,5 +1,5 @@
 /** What the service stores for a visitor without a nickname (A5.03). */
-const emptyNickname = "_____";
+export const emptyNickname = "_____";
 
 /** At least 5 letters, digits, `_`, `-` or `.` (A5.03). */
 export const isNickname = (text: string): boolean => /^[\w.-]{5,}$/.test(text);

@@ -1,11 +1,25 @@
-/** Calls of our own, beside those of the specification: all carry the visitor in the authorization header. */
+/**
+ * Calls of our own, beside those of the specification. `basic`: id and hash of the visitor are in the authorization header;
+ * `none`: anybody may ask.
+ */
 export const ownEndpoints = {
+  /** What the windows of accounts need to know of the deployment. */
+  signInOptions: { method: "GET", path: "/v5/sign-in-options", auth: "none" },
+  /** Begins a sign-in at a provider: where the visitor goes, and the state that comes back. */
+  startProviderSignIn: { method: "POST", path: "/v5/provider-sign-ins", auth: "none" },
+  /** The providers that are linked to the account, and whether it has a password. */
+  providerLinks: { method: "GET", path: "/v5/users/me/providers", auth: "basic" },
+  /** Begins to link a provider; wants the password where the sign-in is not recent. */
+  startProviderLink: { method: "POST", path: "/v5/users/me/providers/start", auth: "basic" },
+  /** Links it with what the provider sent back. */
+  linkProvider: { method: "POST", path: "/v5/users/me/providers/link", auth: "basic" },
+  unlinkProvider: { method: "POST", path: "/v5/users/me/providers/unlink", auth: "basic" },
   /** The devices that are signed in. */
-  sessions: { method: "GET", path: "/v5/users/me/sessions" },
+  sessions: { method: "GET", path: "/v5/users/me/sessions", auth: "basic" },
   /** Signs one of them out, or all others. */
-  revokeSessions: { method: "POST", path: "/v5/users/me/sessions/revoke" },
+  revokeSessions: { method: "POST", path: "/v5/users/me/sessions/revoke", auth: "basic" },
   /** Everything that is stored of the visitor, as a file. */
-  exportAll: { method: "GET", path: "/v5/users/me/export" },
+  exportAll: { method: "GET", path: "/v5/users/me/export", auth: "basic" },
   /** A ticket that opens the push subject of the visitor's data once. */
-  pushTicket: { method: "POST", path: "/v5/users/me/push-ticket" },
+  pushTicket: { method: "POST", path: "/v5/users/me/push-ticket", auth: "basic" },
 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseStoredSession, sessionKeys, toStoredSession, type AccountSession } from "./session.ts";
+import { sessionKeys } from "./session-keys.ts";
+import { parseStoredSession, toStoredSession, type AccountSession } from "./session.ts";
 
 const session: AccountSession = {
   id: "5",

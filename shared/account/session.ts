@@ -2,6 +2,7 @@ import { parseBackendErrors, type BackendError } from "./backend-error.ts";
 import { parseJsonObject, type JsonObject } from "../json/json-value.ts";
 import { parseJson } from "../json/parse-json.ts";
 import { fieldsOf } from "../json/record.ts";
+import { sessionKeys } from "./session-keys.ts";
 import { noApprovalNeeded, parseConsentVariant, type MarketingApproval } from "./marketing-consent.ts";
 
 type MarketingConsent = { readonly marketing: boolean; readonly thirdParties: boolean };
@@ -27,23 +28,7 @@ export type AccountSession = {
 };
 export type SessionField = keyof AccountSession;
 
-export const sessionKeys: Readonly<Record<SessionField, `lsid_${string}`>> = {
-  id: "lsid_id",
-  hash: "lsid_hash",
-  name: "lsid_name",
-  email: "lsid_email",
-  emailIsVerified: "lsid_emailIsVerified",
-  ppConfirmed: "lsid_ppConfirmed",
-  touConfirmed: "lsid_touConfirmed",
-  data: "lsid_innerData",
-  privateData: "lsid_privateData",
-  marketingApproval: "lsid_marketingApproval",
-  marketingConsent: "lsid_marketingConsent",
-  backendErrors: "lsid_backendErrors",
-  storeAfterLoginNeeded: "lsid_storeAfterLoginNeeded",
-};
-
-// The record above names every field, so its keys are the fields.
+// The record names every field, so its keys are the fields.
 const sessionFields = Object.keys(sessionKeys) as readonly SessionField[];
 
 /** What to write into storage for these fields: text as it is, anything else as JSON. */

@@ -10,6 +10,7 @@ it.each(languages)("reads each address that it spells in %s", (lang) => {
   const pages: readonly PlainPage[] = [
     ...legalDocuments.map((document) => ({ kind: "legal", document }) as const),
     { kind: "languages" },
+    { kind: "widgets" },
     { kind: "countries", sportId: 1 },
     { kind: "countries", sportId: 25 },
   ];
@@ -18,7 +19,7 @@ it.each(languages)("reads each address that it spells in %s", (lang) => {
 
 it.each(languages)("has rooms in %s that nothing else has", (lang) => {
   const { rooms, sports } = addressWords[lang];
-  const others = new Set([...Object.values(rooms), ...Object.values(sports)]);
+  const others = new Set([...Object.values(rooms), ...Object.values(sports), "widget"]);
   const own = Object.values(plainWords[lang].rooms);
   expect(own.filter((word) => others.has(word))).toEqual([]);
   expect(new Set(own).size).toBe(own.length);

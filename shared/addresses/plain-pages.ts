@@ -25,10 +25,12 @@ export type PlainPage =
   | { readonly kind: "languages" }
   /** What the visitor follows. */
   | { readonly kind: "mine" }
+  /** What makes a widget for another site. */
+  | { readonly kind: "widgets" }
   /** Every country of a sport with its competitions. */
   | { readonly kind: "countries"; readonly sportId: number };
 
-/** No room may be one of `AddressWords.rooms`, or a sport's. */
+/** No room may be one of `AddressWords.rooms`, or a sport's, or `widget`, below which widgets stand. */
 export const plainWords: Readonly<Record<Language, PlainWords>> = {
   fr,
   en,
@@ -49,6 +51,7 @@ export function spellPlainPage(page: PlainPage, lang: Language): string {
     case "languages":
     case "mine":
     case "rules":
+    case "widgets":
       return room;
     case "countries":
       return `${room}/${sportPath(page.sportId, addressWords[lang])}/`;
@@ -63,6 +66,7 @@ export function parsePlainPage(segments: readonly string[], lang: Language): Pla
   if (room === rooms.languages) return part === undefined ? { kind: "languages" } : null;
   if (room === rooms.mine) return part === undefined ? { kind: "mine" } : null;
   if (room === rooms.rules) return part === undefined ? { kind: "rules" } : null;
+  if (room === rooms.widgets) return part === undefined ? { kind: "widgets" } : null;
   if (room === rooms.legal) {
     const document = legalDocuments.find((each) => documents[each] === part);
     return document === undefined ? null : { kind: "legal", document };

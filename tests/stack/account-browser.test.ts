@@ -25,8 +25,10 @@ async function openDevice(): Promise<Page> {
   return page;
 }
 
+/** As who comes from the page that a mail's link led to. */
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.locator("#menu [data-window='logginClient']").click();
+  await page.goto(new URL("/account/sign-in", account.stack.url).href);
+  await page.getByRole("link", { name: "Se connecter" }).click();
   await page.getByLabel("Adresse e-mail").fill(email);
   await page.getByLabel("Mot de passe", { exact: true }).fill(password);
   await page.locator(".dialog .account-send").click();
@@ -49,7 +51,7 @@ it("[A2.01, A3.01, A4.03, A4.04, A4.10, C4.22, C6.02, C7.12] an account is made 
   const email = newEmail();
 
   const phone = await openDevice();
-  await phone.locator("#menu [data-window='logginClient']").click();
+  await phone.getByRole("banner").getByRole("link", { name: "Connexion" }).click();
   await phone.getByRole("button", { name: "Créer un compte" }).click();
   // A form that lacks something says so beside the field, and leads to it.
   await phone.locator(".dialog .account-send").click();

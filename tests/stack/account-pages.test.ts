@@ -34,6 +34,12 @@ const pathOf = (text: string) => {
 };
 
 describe("without scripts", () => {
+  it("[A2.01] the sign-in opens over the front page, and says that it needs scripts where there are none", async () => {
+    const html = await open("/account/sign-in");
+    expect(html).toContain('<a href="/#sign-in">Se connecter</a>');
+    expect(html).toMatch(/<noscript><p>La connexion a besoin de JavaScript/);
+  });
+
   it("[A2.01, A8.04] an account is made by a form, confirmed by the link of its mail and a button, and has a new password", async () => {
     const email = newEmail();
     const sent = await send("/account/register", { email, password, approval: "on" });

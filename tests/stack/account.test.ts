@@ -83,7 +83,7 @@ describe("a sign-in", () => {
   });
 
   it("[A8.01] with a provider is refused as not implemented while none is set up: XE6", async () => {
-    const { body } = await account.call("loginWithProvider", { provider: "google", token: "t" });
+    const { body } = await account.call("loginWithProvider", { provider: "google", token: "t", state: "s" });
     expect(body).toEqual({ err: "XE6" });
   });
 });

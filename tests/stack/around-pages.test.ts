@@ -103,6 +103,7 @@ describe("the pages around the match", () => {
       "/news/",
       "/recherche",
       "/parametres",
+      "/widgets",
       "/langues",
       "/mobile",
       "/infos-legales/conditions",

@@ -31,6 +31,18 @@ describe("the frame", () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
+  it("[C2.11] leads from the header to favourites, settings and the account, the same for everybody", async () => {
+    const header = /<header.*?<\/header>/s.exec((await open("/tennis")).html)?.[0] ?? "";
+    const tools = /<div class="tools">(.*?)<\/div>/s.exec(header)?.[1] ?? "";
+    expect([...tools.matchAll(/<a (?:class="[^"]*" )?href="([^"]*)"/g)].map(([, path]) => path)).toEqual([
+      "/favoris",
+      "/parametres",
+      "/account/sign-in",
+    ]);
+    expect([...tools.matchAll(/data-window="([^"]*)"/g)].map(([, name]) => name)).toEqual(["settings", "logginClient"]);
+    expect(tools).toMatch(/<span class="out">Connexion<\/span><span class="in">Mon compte<\/span>/);
+  });
+
   it("has a page for what is not available without a network, which runs no scripts that would load it again", async () => {
     const { status, html } = await open("/offline");
     expect(status).toBe(200);

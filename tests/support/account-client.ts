@@ -7,6 +7,7 @@ import type { EndpointName } from "../../shared/account/endpoints.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
 import { parseJson } from "../../shared/json/parse-json.ts";
 import type { LogEntry, Stack } from "../../scripts/stack.ts";
+import { dummyToken } from "../fakes/fake-siteverify.ts";
 import { startTestStack } from "./stack.ts";
 
 export const namespace = "tribune";
@@ -91,7 +92,7 @@ export async function startAccountStack(vars: Readonly<Record<string, string>> =
     mailTo,
     call,
     async signedIn(email = newEmail()) {
-      await call("registration", { email, password, name: "ana_9" });
+      await call("registration", { email, password, name: "ana_9", captcha: dummyToken });
       await call("verifyAccount", toVerification(await mailTo(email, /Confirmez votre compte/)));
       const { body } = await call("login", { email, password });
       return { id: String(body["id"]), hash: String(body["hash"]), email };

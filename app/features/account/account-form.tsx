@@ -1,8 +1,11 @@
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { errorMessageKeys } from "../../../shared/account/error-messages.ts";
-import type { ClientError } from "../../../shared/account/client-error.ts";
+import { clientError, type ClientError } from "../../../shared/account/client-error.ts";
 import type { FormFaults } from "../../../shared/account/forms.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
+import { usePage } from "../page/page-context.tsx";
+import { Captcha } from "./captcha.tsx";
+import { useCaptcha } from "./use-captcha.ts";
 
 /** What was typed, by the fields' names. */
 export type Typed = (name: string) => string;
@@ -11,7 +14,8 @@ type AccountFormProps<Field extends string> = {
   readonly t: AccountTexts;
   readonly action: string;
   readonly check: (typed: Typed) => FormFaults<Field>;
-  readonly send: (typed: Typed) => Promise<ClientError | null>;
+  /** @param captcha the proof that a human sends it, once the service has asked for one */
+  readonly send: (typed: Typed, captcha?: string) => Promise<ClientError | null>;
   readonly onDone: () => void;
   readonly children: (faults: FormFaults<Field>) => ReactNode;
 };
@@ -25,10 +29,12 @@ export function AccountForm<Field extends string>({
   onDone,
   children,
 }: AccountFormProps<Field>) {
+  const { lang } = usePage();
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<FormFaults<Field>>(new Map());
   const [error, setError] = useState<ClientError | null>(null);
   const [isSending, setSending] = useState(false);
+  const captcha = useCaptcha();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -44,9 +50,12 @@ export function AccountForm<Field extends string>({
       return;
     }
     setSending(true);
-    const failure = await send(typed);
+    const token = captcha.take();
+    const failure = await send(typed, token);
+    const isFirstRefusal = failure?.type === "invalidCaptcha" && token === undefined && (await captcha.show());
     setSending(false);
-    setError(failure);
+    // The widget that has just appeared says itself what is wanted.
+    setError(isFirstRefusal ? null : failure);
     if (failure === null) onDone();
   }
 
@@ -56,6 +65,18 @@ export function AccountForm<Field extends string>({
         {error === null ? null : t.errors[errorMessageKeys[error.type]]}
       </p>
       {children(faults)}
+      {captcha.siteKey === null ? null : (
+        <Captcha
+          siteKey={captcha.siteKey}
+          lang={lang}
+          used={captcha.used}
+          onToken={(token) => {
+            // What was sent without a captcha is sent again with it, once.
+            if (captcha.keep(token)) form.current?.requestSubmit();
+          }}
+          onFault={() => setError(clientError("technicalError"))}
+        />
+      )}
       <button className="account-send" aria-disabled={isSending}>
         {action}
       </button>

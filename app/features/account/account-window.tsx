@@ -12,7 +12,9 @@ import { EmailField } from "./email-field.tsx";
 import { LegalLinks } from "./legal-links.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
 import { siteAccount } from "./site-account.ts";
+import { useProviderReturn } from "./use-provider-return.ts";
 import "./account.css";
 
 type Panel = "signIn" | "register" | "forgotten" | "checkMail";
@@ -26,6 +28,7 @@ export function AccountWindow({ opener, onClose, first = "signIn" }: WindowProps
   const { lang } = usePage();
   const t = accountTexts(lang);
   const [panel, setPanel] = useState<Panel>(first);
+  const { isEnding, fault } = useProviderReturn(onClose);
   useSyncExternalStore(subscribe, readSession, () => "null");
   const session = siteAccount().account.session.get();
   const isPending = session !== null && isConsentPending(session);
@@ -42,7 +45,12 @@ export function AccountWindow({ opener, onClose, first = "signIn" }: WindowProps
   const title = session === null ? titles[panel] : isPending ? t.consentTitle : t.account;
   return (
     <Dialog title={title} closeLabel={t.close} opener={opener} onClose={close}>
-      {session === null ? (
+      <p className="account-fault" role="alert">
+        {fault === null ? null : t[fault]}
+      </p>
+      {isEnding ? (
+        <output>{t.providerWaiting}</output>
+      ) : session === null ? (
         <Anonymous panel={panel} onPanel={setPanel} onClose={onClose} t={t} />
       ) : isPending ? (
         <ConsentPanel session={session} t={t} onDone={onClose} />
@@ -71,8 +79,8 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
             t={t}
             action={t.signIn}
             check={(typed) => loginFaults({ email: typed("email"), password: typed("password") })}
-            send={(typed) =>
-              siteAccount().account.signIn({ email: typed("email").trim(), password: typed("password") })
+            send={(typed, captcha) =>
+              siteAccount().account.signIn({ email: typed("email").trim(), password: typed("password"), captcha })
             }
             onDone={() => {
               const session = siteAccount().account.session.get();
@@ -95,6 +103,7 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
               {t.register}
             </button>
           </p>
+          <ProviderButtons t={t} />
         </>
       );
     case "register":
@@ -105,7 +114,7 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
             t={t}
             action={t.registerAction}
             check={(typed) => registrationFaults(toRegistration(typed))}
-            send={(typed) => siteAccount().account.register(toRegistration(typed))}
+            send={(typed, captcha) => siteAccount().account.register({ ...toRegistration(typed), captcha })}
             onDone={() => onPanel("checkMail")}
           >
             {(faults) => (
@@ -136,6 +145,7 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
               {t.signIn}
             </button>
           </p>
+          <ProviderButtons t={t} />
         </>
       );
     case "forgotten":
@@ -146,7 +156,7 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
             t={t}
             action={t.send}
             check={(typed) => emailFaults(typed("email").trim())}
-            send={(typed) => siteAccount().account.forgotPassword(typed("email").trim())}
+            send={(typed, captcha) => siteAccount().account.forgotPassword(typed("email").trim(), captcha)}
             onDone={() => onPanel("checkMail")}
           >
             {(faults) => <EmailField t={t} faults={faults.get("email")} />}

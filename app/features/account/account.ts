@@ -12,6 +12,7 @@ import {
 import type { JsonObject } from "../../../shared/json/json-value.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { confirmedDocuments, toTermsAgreements } from "../../../shared/account/terms.ts";
+import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
 import type { DataDiff } from "../../../shared/account/data-diff.ts";
 import type { AccountAnswer, CallAccount } from "./call-account.ts";
 import type { SessionStore } from "./session-store.ts";
@@ -43,14 +44,19 @@ export function createAccount(call: CallAccount, session: SessionStore) {
       readonly email: string;
       readonly password: string;
       readonly nickname: string;
+      readonly captcha: string | undefined;
     }): Outcome => {
-      const { email, password } = form;
-      const answer = await call("registration", { email, password, name: toStoredNickname(form.nickname) });
+      const { email, password, captcha } = form;
+      const answer = await call("registration", { email, password, captcha, name: toStoredNickname(form.nickname) });
       return answer.ok ? null : answer.error;
     },
 
     /** Saves the user; what is personal is synchronised afterwards (A4.03). */
-    async signIn(form: { readonly email: string; readonly password: string }): Outcome {
+    async signIn(form: {
+      readonly email: string;
+      readonly password: string;
+      readonly captcha?: string | undefined;
+    }): Outcome {
       const answer = await call("login", form);
       if (!answer.ok) return answer.error;
       const parsed = parseLoginAnswer(answer.body);
@@ -59,8 +65,21 @@ export function createAccount(call: CallAccount, session: SessionStore) {
       return null;
     },
 
-    forgotPassword: async (email: string): Outcome => {
-      const answer = await call("forgottenPassword", { email });
+    /** Ends a sign-in at a provider, with what it sent back; the address comes with the account's data. */
+    async signInWithProvider(returned: AccountPayload<"loginWithProvider">): Outcome {
+      const answer = await call("loginWithProvider", returned);
+      if (!answer.ok) return answer.error;
+      const parsed = parseLoginAnswer(answer.body);
+      if (!parsed.ok) return parsed.error;
+      session.save(toSignedInFields(parsed.login));
+      return null;
+    },
+
+    forgotPassword: async (email: string, captcha?: string): Outcome => {
+      const answer =
+        captcha === undefined
+          ? await call("forgottenPassword", { email })
+          : await call("forgottenPasswordWithCaptcha", { email, captcha });
       return answer.ok ? null : answer.error;
     },
 
@@ -79,7 +98,7 @@ export function createAccount(call: CallAccount, session: SessionStore) {
       return error;
     },
 
-    async deleteAccount(password: string): Outcome {
+    async deleteAccount(password: string | undefined): Outcome {
       const answer = await call("deleteAccount", { password }, { loggedIn: credentials() });
       // A password that is wrong deletes nothing, and the visitor is asked again.
       if (!answer.ok && answer.error.type === "verificationFailed") return answer.error;

@@ -6,6 +6,7 @@ import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { AccountForm } from "./account-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { loadSignInWays, ProviderLinks, type SignInWays } from "./provider-links.tsx";
 import { siteAccount } from "./site-account.ts";
 
 type ProfilePanelProps = { readonly session: AccountSession; readonly t: AccountTexts; readonly onClose: () => void };
@@ -13,6 +14,10 @@ type ProfilePanelProps = { readonly session: AccountSession; readonly t: Account
 /** What a signed-in visitor sees and does of the account. */
 export function ProfilePanel({ session, t, onClose }: ProfilePanelProps) {
   const [said, setSaid] = useState("");
+  const [ways, setWays] = useState<SignInWays | null>(null);
+  const load = () => void loadSignInWays().then(setWays);
+  useEffect(load, []);
+  const hasPassword = ways?.hasPassword ?? true;
   const { email, emailIsVerified, name } = session;
   return (
     <>
@@ -38,21 +43,34 @@ export function ProfilePanel({ session, t, onClose }: ProfilePanelProps) {
       </details>
       <details>
         <summary>{t.changePassword}</summary>
-        <AccountForm
-          t={t}
-          action={t.save}
-          check={(typed) => passwordFormFaults({ password: typed("password"), passwordRepeat: typed("password") })}
-          send={(typed) => siteAccount().account.changePassword(typed("old"), typed("password"))}
-          onDone={() => setSaid(t.saved)}
-        >
-          {(faults) => (
-            <>
-              <PasswordField t={t} name="old" label={t.oldPassword} />
-              <PasswordField t={t} label={t.newPassword} faults={faults.get("password")} isNew />
-            </>
-          )}
-        </AccountForm>
+        {hasPassword ? (
+          <AccountForm
+            t={t}
+            action={t.save}
+            check={(typed) => passwordFormFaults({ password: typed("password"), passwordRepeat: typed("password") })}
+            send={(typed) => siteAccount().account.changePassword(typed("old"), typed("password"))}
+            onDone={() => setSaid(t.saved)}
+          >
+            {(faults) => (
+              <>
+                <PasswordField t={t} name="old" label={t.oldPassword} />
+                <PasswordField t={t} label={t.newPassword} faults={faults.get("password")} isNew />
+              </>
+            )}
+          </AccountForm>
+        ) : (
+          <AccountForm
+            t={t}
+            action={t.send}
+            check={() => new Map()}
+            send={(_, captcha) => siteAccount().account.forgotPassword(email, captcha)}
+            onDone={() => setSaid(t.checkMailHint)}
+          >
+            {() => <p>{t.forgottenHint}</p>}
+          </AccountForm>
+        )}
       </details>
+      {ways === null ? null : <ProviderLinks t={t} {...ways} onChange={load} />}
       <Devices t={t} />
       <button type="button" className="account-other" onClick={() => void download()}>
         {t.exportData}
@@ -63,11 +81,11 @@ export function ProfilePanel({ session, t, onClose }: ProfilePanelProps) {
         <AccountForm
           t={t}
           action={t.deleteConfirm}
-          check={(typed) => loginFaults({ email, password: typed("password") })}
-          send={(typed) => siteAccount().account.deleteAccount(typed("password"))}
+          check={(typed) => (hasPassword ? loginFaults({ email, password: typed("password") }) : new Map())}
+          send={(typed) => siteAccount().account.deleteAccount(hasPassword ? typed("password") : undefined)}
           onDone={onClose}
         >
-          {(faults) => <PasswordField t={t} faults={faults.get("password")} />}
+          {(faults) => (hasPassword ? <PasswordField t={t} faults={faults.get("password")} /> : <p>{t.noPassword}</p>)}
         </AccountForm>
       </details>
     </>

@@ -2,11 +2,11 @@ import { isReportedToObservers, type SessionChange } from "../../../shared/accou
 import { createPathParser, readPath } from "../../../shared/account/dotted-path.ts";
 import {
   parseStoredSession,
-  sessionKeys,
   toStoredSession,
   type AccountSession,
   type SessionField,
 } from "../../../shared/account/session.ts";
+import { sessionKeys } from "../../../shared/account/session-keys.ts";
 import type { Json } from "../../../shared/json/json-value.ts";
 import type { KeyValueStore } from "../../storage/key-value-store.ts";
 

@@ -20,6 +20,8 @@ const after = (delayMs: number, work: () => void) => {
 };
 
 type Running = { readonly userId: string; readonly sync: Sync; readonly close: () => void };
+type OwnName = keyof typeof ownEndpoints;
+type Fields = Readonly<Record<string, unknown>>;
 export type SiteAccount = ReturnType<typeof openSiteAccount>;
 
 let opened: SiteAccount | null = null;
@@ -33,21 +35,30 @@ function openSiteAccount() {
   const account = createAccount(calls, session);
   let running: Running | null = null;
 
-  /** Calls an endpoint of this site's own with the visitor's session; null where it fails. */
-  async function askOwn(
-    name: keyof typeof ownEndpoints,
+  /** Calls an endpoint of this site's own, with the visitor's session where there is one; null where it fails. */
+  async function askOwn(name: OwnName, body: object = {}): Promise<Fields | null> {
+    const answer = await callOwn(name, body);
+    return answer?.ok === true ? answer.body : null;
+  }
+
+  /** The same, with what it says of a failure; null where there is no answer. */
+  async function callOwn(
+    name: OwnName,
     body: object = {},
-  ): Promise<Readonly<Record<string, unknown>> | null> {
+  ): Promise<{ readonly ok: boolean; readonly body: Fields } | null> {
     const now = session.get();
-    if (now === null) return null;
-    const { method, path } = ownEndpoints[name];
+    const { method, path, auth } = ownEndpoints[name];
+    if (now === null && auth === "basic") return null;
     try {
       const response = await fetch(path, {
         method,
-        headers: { authorization: toBasicAuthorization(now), "content-type": "application/json" },
+        headers: {
+          ...(now === null ? {} : { authorization: toBasicAuthorization(now) }),
+          "content-type": "application/json",
+        },
         ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
       });
-      return response.ok ? fieldsOf(parseJson(await response.text())) : null;
+      return { ok: response.ok, body: fieldsOf(parseJson(await response.text())) };
     } catch {
       return null;
     }
@@ -104,6 +115,7 @@ function openSiteAccount() {
   return {
     account,
     askOwn,
+    callOwn,
     /** What is personal, once more: after terms were agreed to. */
     syncNow: () => running?.sync.now(),
   };

@@ -1,5 +1,8 @@
+/** What the address of a calendar ends with: that of a match, or of the page of fixtures that it is beside. */
+export const calendarEnding = ".ics";
+
 /** The address of a match's entry for calendars, the same in every language. */
-export const calendarPath = (eventId: string): string => `/match/${eventId}.ics`;
+export const calendarPath = (eventId: string): string => `/match/${eventId}${calendarEnding}`;
 
 /** The match whose entry is at a path; null for any other path. */
 export const eventOfCalendarPath = (path: string): string | null =>

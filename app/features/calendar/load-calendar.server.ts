@@ -1,38 +1,103 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { formatAddress } from "../../../shared/addresses/format-address.ts";
+import { parseAddress } from "../../../shared/addresses/parse-address.ts";
+import { addressWords } from "../../../shared/addresses/words.ts";
 import { readPlace } from "../../../shared/feed/sections/read-summary.ts";
-import { toSlug } from "../../../shared/identity/slug.ts";
+import { fieldsOf } from "../../../shared/json/record.ts";
 import { findEvent } from "../../feeds/find-event.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
+import { loadAllTexts } from "../../i18n/texts.ts";
+import { toSlug } from "../../../shared/identity/slug.ts";
 import { eventFeedName, sectionFeedName } from "../match/section/section-feeds.ts";
-import { awayOf, homeOf } from "../match-row/event-words.ts";
-import { toPageLinks } from "../page/page-links.server.ts";
-import { toMatchCalendar } from "./match-calendar.ts";
+import type { CalendarAnswer } from "./calendar-answer.ts";
+import { calendarEnding, eventOfCalendarPath } from "./calendar-path.ts";
+import { toCalendarText } from "./calendar-text.ts";
+import { loadCompetitionEntries } from "./competition-entries.server.ts";
+import { inCalendarOrder, type EntryContext } from "./feed-entries.server.ts";
+import { loadOwnCalendar } from "./load-own-calendar.server.ts";
+import { toMatchEntry } from "./match-entry.ts";
+import { ownCalendarPath } from "./own-calendar-path.server.ts";
+import { loadTeamEntries } from "./team-entries.server.ts";
 
-type CalendarFile = { readonly name: string; readonly body: string };
+/** Hundreds of games to come that a calendar has: a season of twenty teams has 380. */
+const fixtureParts = 4;
+/** A revision is the minute in which a calendar was written: feeds give no number that grows with a change of any event. */
+const revisionSeconds = 60;
+const noParams = { get: () => null };
+const unknown: CalendarAnswer = { kind: "refused", status: 404, text: "Not found" };
 
-/** A match's entry for calendars; "missing" for an unknown event, null where it cannot be had. */
+/** The calendar at an address of the site: of a match, of a team, of a competition, or of a visitor's own list. */
 export async function loadCalendar(
   context: AppLoadContext,
-  eventId: string,
+  url: URL,
+  origin: string,
   nowSeconds: number,
-): Promise<CalendarFile | "missing" | null> {
+): Promise<CalendarAnswer> {
+  const { lang } = context.variant;
+  const entry = { lang, origin, revision: Math.floor(nowSeconds / revisionSeconds) };
+  const eventId = eventOfCalendarPath(url.pathname);
+  await loadAllTexts();
+  try {
+    if (eventId !== null) return await loadMatchCalendar(context, eventId, entry);
+    if (url.pathname === ownCalendarPath(lang)) return await loadOwnCalendar(context, url.searchParams, entry);
+    return await loadPageCalendar(context, url.pathname.slice(0, -calendarEnding.length), entry);
+  } catch (thrown) {
+    // Loaders throw responses for what they cannot find.
+    const { status } = fieldsOf(fieldsOf(thrown)["init"]);
+    if (status === 404) return unknown;
+    if (typeof status === "number") return { kind: "unavailable" };
+    throw thrown;
+  }
+}
+
+async function loadMatchCalendar(
+  context: AppLoadContext,
+  eventId: string,
+  { lang, origin, revision }: EntryContext,
+): Promise<CalendarAnswer> {
   const [match, summary] = await Promise.all([
-    loadFeed(context, eventFeedName(eventId, context.variant.lang)),
+    loadFeed(context, eventFeedName(eventId, lang)),
     loadFeed(context, sectionFeedName("summary", eventId)),
   ]);
-  if (match === null) return null;
+  if (match === null) return { kind: "unavailable" };
   const found = findEvent(match.body, eventId);
-  if (found === null) return "missing";
-  const { league, event } = found;
-  const { path, origin } = toPageLinks(context, () => ({ kind: "match", eventId, tab: "summary" }));
-  const body = toMatchCalendar({
-    eventId,
-    event,
-    competition: [league.title, event.round].filter(Boolean).join(", "),
+  if (found === null) return unknown;
+  const written = toMatchEntry({
+    ...found,
     place: readPlace(summary?.body ?? "").join(", "),
-    address: origin === "" ? "" : origin + path,
-    revision: match.seq,
-    nowSeconds,
+    address: origin + formatAddress({ kind: "match", eventId, tab: "summary" }, lang),
+    revision,
+    lang,
   });
-  return { name: `${toSlug(`${homeOf(event)} ${awayOf(event)}`) || eventId}.ics`, body };
+  return {
+    kind: "file",
+    name: toSlug(written.summary) || eventId,
+    body: toCalendarText({ name: null, entries: [written] }),
+    isOwn: false,
+  };
+}
+
+/** @param page path of the page of fixtures of a team or of a competition's current season */
+async function loadPageCalendar(context: AppLoadContext, page: string, entry: EntryContext): Promise<CalendarAnswer> {
+  const { lang } = entry;
+  const address = parseAddress({ pathname: page, searchParams: noParams }, addressWords[lang]);
+  if (address?.kind !== "team" && address?.kind !== "competition") return unknown;
+  if (address.section !== "fixtures" || (address.kind === "competition" && address.season !== null)) return unknown;
+  const { name, entries, right } =
+    address.kind === "team"
+      ? await loadTeamEntries(context, address.id, fixtureParts, entry).then((team) => {
+          const own = parseAddress({ pathname: team.path, searchParams: noParams }, addressWords[lang]);
+          return { ...team, right: own?.kind === "team" ? { ...address, slug: own.slug } : null };
+        })
+      : await loadCompetitionEntries(context, address, fixtureParts, entry).then(
+          ({ country, competition, ...found }) => ({
+            ...found,
+            right: { ...address, country, competition },
+          }),
+        );
+  if (right === null) return unknown;
+  const path = formatAddress(right, lang);
+  if (path !== page) return { kind: "moved", path: path + calendarEnding };
+  const body = toCalendarText({ name, entries: inCalendarOrder(entries) });
+  return { kind: "file", name: toSlug(name) || "calendar", body, isOwn: false };
 }

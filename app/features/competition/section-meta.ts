@@ -37,7 +37,6 @@ export function toSectionMeta(competition: CompetitionData, lang: Language) {
         url: links.origin + spellAddress({ ...own, section: "summary" }, words),
       },
     ],
-    atom:
-      isField || !sections.includes("results") ? null : `${spellAddress({ ...own, section: "results" }, words)}.atom`,
+    results: isField || !sections.includes("results") ? null : spellAddress({ ...own, section: "results" }, words),
   });
 }

@@ -1,6 +1,7 @@
 import { SaxesParser } from "saxes";
 import { expect, it } from "vitest";
 import { toAtom } from "./atom.ts";
+import { toJsonFeed } from "./json-feed.ts";
 import { toSitemap, toSitemapIndex } from "./sitemap.ts";
 
 /** The texts of an element, wherever it stands. @throws for XML that is not well-formed */
@@ -75,4 +76,44 @@ it("keeps a sitemap within the protocol's 50,000 addresses", () => {
 
 it("names a match by the address that it has in every language", () => {
   expect(textsOf(feed([lens], "nl"), "id")).toContain("https://t.example/match/1a2b3c4d");
+});
+
+it("writes the same results as a JSON Feed, with every field that the format asks for", () => {
+  const text = toJsonFeed({
+    lang: "fr",
+    title: "Ligue 1 <2026> & co",
+    page: "https://t.example/football/france/ligue-1/resultats",
+    origin: "https://t.example",
+    brand: "Tribune",
+    events: [
+      { ...lens, statusStartSeconds: 8000, round: "Journée 9" },
+      { ...lens, id: "1a2b3c4e", homeScore: null, statusStartSeconds: 9000 },
+    ],
+  });
+  expect(JSON.parse(text)).toEqual({
+    version: "https://jsonfeed.org/version/1.1",
+    title: "Ligue 1 <2026> & co",
+    home_page_url: "https://t.example/football/france/ligue-1/resultats",
+    feed_url: "https://t.example/football/france/ligue-1/resultats.json",
+    language: "fr",
+    authors: [{ name: "Tribune", url: "https://t.example/" }],
+    items: [
+      {
+        id: "https://t.example/match/1a2b3c4e",
+        url: "https://t.example/match/1a2b3c4e",
+        title: "Lens & Co – Lyon",
+        content_text: "Lens & Co – Lyon",
+        date_published: "1970-01-01T00:16:40Z",
+        date_modified: "1970-01-01T02:30:00Z",
+      },
+      {
+        id: "https://t.example/match/1a2b3c4d",
+        url: "https://t.example/match/1a2b3c4d",
+        title: "Lens & Co 2 – 1 Lyon",
+        content_text: "Lens & Co 2 – 1 Lyon, Journée 9",
+        date_published: "1970-01-01T00:16:40Z",
+        date_modified: "1970-01-01T02:13:20Z",
+      },
+    ],
+  });
 });

@@ -5,3 +5,6 @@ export const FooterContext = createContext("");
 
 /** The markup of the bar under the thumb, in the same way. */
 export const ThumbContext = createContext("");
+
+/** The markup of the header's tools, in the same way. */
+export const ToolsContext = createContext("");

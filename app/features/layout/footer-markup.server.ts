@@ -29,6 +29,7 @@ const plainPages = {
   rules: { kind: "rules" },
   languages: { kind: "languages" },
   mine: { kind: "mine" },
+  widgets: { kind: "widgets" },
   terms: { kind: "legal", document: "terms" },
   privacy: { kind: "legal", document: "privacy" },
   cookies: { kind: "legal", document: "cookies" },
@@ -37,7 +38,19 @@ const plainPages = {
 type FooterPage = keyof typeof pages | keyof typeof plainPages;
 const isPlain = (name: FooterPage): name is keyof typeof plainPages => Object.hasOwn(plainPages, name);
 const names: readonly FooterPage[] = [
-  ...(["mixed", "mine", "countries", "tv", "rankings", "news", "search", "settings", "languages", "mobile"] as const),
+  ...([
+    "mixed",
+    "mine",
+    "countries",
+    "tv",
+    "rankings",
+    "news",
+    "search",
+    "settings",
+    "widgets",
+    "languages",
+    "mobile",
+  ] as const),
   ...(["terms", "privacy", "cookies", "gambling", "rules"] as const),
 ];
 /** The pages that open as a window over another, once scripts run. */

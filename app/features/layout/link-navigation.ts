@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
+import { providerReturnHash } from "../../../shared/account/provider-return.ts";
 import type { AskedWindow, WindowHostProps } from "../windows/window-host.tsx";
 
 type LinkWindow = { readonly Host: ComponentType<WindowHostProps>; readonly asked: AskedWindow };
@@ -47,6 +48,10 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
       void import("../keyboard/press-key.ts").then(({ pressKey }) => pressKey(detail ?? ""));
     document.addEventListener("click", follow);
     addEventListener("shortcut", press);
+    // Who comes back from a provider finds the window that ends the sign-in.
+    if (location.hash.startsWith(providerReturnHash)) {
+      document.querySelector<HTMLElement>("[data-window='logginClient']")?.click();
+    }
     return () => {
       document.removeEventListener("click", follow);
       removeEventListener("shortcut", press);

@@ -1,3 +1,5 @@
+import { signInHash } from "../../../shared/account/mail-link.ts";
+import { sessionKeys } from "../../../shared/account/session-keys.ts";
 import { keysOff, keysStorageName } from "../keyboard/keys-storage.ts";
 import { patientFetchScript } from "../../loading/patient-fetch.ts";
 import { reloadMarkerScript } from "../../navigation/reload-marker.ts";
@@ -47,6 +49,17 @@ const answersScript =
   `f=function(){if(r()!==a&&!document.hidden)location.reload()};addEventListener("pageshow",f);` +
   `document.addEventListener("visibilitychange",f)})();`;
 
+/** Says before anything is painted whether somebody is signed in: the document is the same for everybody. */
+const signedInScript =
+  `try{if(localStorage.getItem("${sessionKeys.id}")&&localStorage.getItem("${sessionKeys.hash}"))` +
+  `document.documentElement.classList.add("logged-in")}catch(e){}`;
+
+/** Opens the window of the sign-in for who comes from a page of the account (`gateway/account-pages.ts`), once the page can. */
+const signInScript =
+  `if(location.hash==="${signInHash}")addEventListener("alive",function(){history.replaceState(history.state,"",location.pathname);` +
+  `(function f(){if(document.querySelector(".dialog"))return;dispatchEvent(new CustomEvent("shortcut",{detail:"${signInHash}"}));` +
+  `setTimeout(f,300)})()});`;
+
 /**
  * What every document does by itself, before anything is painted. Browsers get it in the document and not in their scripts,
  * which would hold it twice.
@@ -54,6 +67,8 @@ const answersScript =
 export const shellScript = import.meta.env.SSR
   ? themeScript +
     ";" +
+    signedInScript +
+    signInScript +
     patientFetchScript +
     reloadMarkerScript +
     keyScript +

@@ -7,6 +7,7 @@ import { ThemeButton } from "../theme/theme-button.tsx";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { ConnectionLine } from "../connection/connection-line.tsx";
 import { usePage } from "../page/page-context.tsx";
+import { ToolsContext } from "./footer-context.ts";
 import { SportsMenu } from "./sports-menu.tsx";
 import { StaticPageContext } from "./static-page-context.ts";
 
@@ -18,6 +19,7 @@ const others = sports.filter((sport) => !shown.includes(sport));
 export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
   const { t, lang, href } = usePage();
   const isStatic = useContext(StaticPageContext);
+  const tools = useContext(ToolsContext);
   const current = others.find((sport) => sport.id === sportId);
   const row = useCurrentInView<HTMLDivElement>(sportId);
   const link = (sport: Sport) => (
@@ -45,6 +47,7 @@ export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
             <ThemeButton />
           </>
         )}
+        <div className="tools" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: tools }} />
       </div>
       <nav className="sports" aria-label={t.sportsNavigation}>
         <div ref={row}>

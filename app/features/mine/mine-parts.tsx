@@ -1,21 +1,25 @@
 import { Collection } from "./collection.tsx";
 import { LeaguesInOrder } from "./leagues-in-order.tsx";
 import { GamesOfAllDays } from "./games-of-all-days.tsx";
+import { OwnCalendar } from "./own-calendar.tsx";
 import { TeamsInOrder } from "./teams-in-order.tsx";
 
 export type MinePartsProps = {
   /** Where leagues can be pinned, and teams found. */
   readonly countriesPath: string;
   readonly searchPath: string;
+  /** Of the calendar of what the visitor follows. */
+  readonly calendarPath: string;
 };
 
-export default function MineParts({ countriesPath, searchPath }: MinePartsProps) {
+export default function MineParts({ countriesPath, searchPath, calendarPath }: MinePartsProps) {
   return (
     <>
       <GamesOfAllDays />
       <div className="cards">
         <TeamsInOrder searchPath={searchPath} />
         <LeaguesInOrder countriesPath={countriesPath} />
+        <OwnCalendar path={calendarPath} />
         <Collection />
       </div>
     </>

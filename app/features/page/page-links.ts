@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { feedTypes } from "../documents/feed-endings.ts";
 import { oembedPath } from "../share-card/card-path.ts";
 
 export type Alternate = { readonly lang: string; readonly href: string };
@@ -14,8 +15,8 @@ export type PageLinks = {
 };
 
 type Described = {
-  /** An Atom feed of what the page is about: its path. */
-  readonly atom?: string | null;
+  /** The page of results of what the page is about, beside which are feeds of them: its path. */
+  readonly results?: string | null;
   readonly title: string;
   readonly description: string;
   readonly links: PageLinks;
@@ -29,7 +30,7 @@ type Described = {
 
 /** Title, description, the page's one address, the same page in other languages, and what it is about. */
 export function toPageMeta(described: Described): MetaDescriptor[] {
-  const { title, description, links, shownPath, image, things, atom = null } = described;
+  const { title, description, links, shownPath, image, things, results = null } = described;
   const isFirst = shownPath === links.path;
   return [
     { title: `${title} · ${links.brand}` },
@@ -58,9 +59,14 @@ export function toPageMeta(described: Described): MetaDescriptor[] {
         ]),
     { tagName: "link", rel: "canonical", href: links.origin + shownPath },
     ...(isFirst ? toAlternateTags(links.alternates) : []),
-    ...(atom === null
+    ...(results === null
       ? []
-      : [{ tagName: "link" as const, rel: "alternate", type: "application/atom+xml", href: links.origin + atom }]),
+      : Object.entries(feedTypes).map(([ending, type]) => ({
+          tagName: "link" as const,
+          rel: "alternate",
+          type,
+          href: links.origin + results + ending,
+        }))),
     ...things.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
   ] as MetaDescriptor[];
 }

@@ -5,11 +5,13 @@ import { useLeagues, useLiveClient } from "../../live/hooks.tsx";
 import { crestOf } from "../../../shared/identity/crest.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { CalendarLink } from "../calendar/calendar-link.tsx";
 import { homeOf, awayOf } from "../match-row/event-words.ts";
 import { TeamStar } from "../my-teams/team-star.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { FormMark } from "./form-mark.tsx";
 import { isPerson, nameOf, type ParticipantPage } from "./participant-view.ts";
+import { toSectionAddress } from "./section-address.ts";
 import { resultFor } from "./result-for.ts";
 
 /** As many results as a form is made of. */
@@ -61,6 +63,9 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
           </p>
           {isPerson(profile) ? null : <Form id={profile.id} name={nameOf(profile)} />}
         </div>
+        {kind === "team" && page.sections.includes("fixtures") ? (
+          <CalendarLink fixtures={href(toSectionAddress(page, "fixtures"))} label={texts.calendar} />
+        ) : null}
         {isPerson(profile) ? null : (
           <TeamStar
             team={{

@@ -49,7 +49,7 @@ export function toParticipantMeta(page: ParticipantPage, { pathname, search }: L
     shownPath: pathname + search,
     image: { path: cardPath({ kind: "participant", id: profile.id }), ...cardSize },
     things: [toBreadcrumbs(links.origin, steps), toThing(page, sport)],
-    atom: kind === "team" && profile.url ? `${profile.url}${addressTexts(lang).team.results}.atom` : null,
+    results: kind === "team" && profile.url ? profile.url + addressTexts(lang).team.results : null,
   });
 }
 

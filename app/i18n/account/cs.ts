@@ -39,6 +39,23 @@ export const cs: AccountTexts = {
   save: "Uložit",
   saved: "Uloženo.",
   needsScripts: "Přihlášení potřebuje JavaScript, protože vaše oblíbené jsou v tomto prohlížeči.",
+  continueWith: (name: string) => `Pokračovat přes ${name}`,
+  providerApproval:
+    "Pokračováním přijímáte podmínky používání a potvrzujete, že jste si přečetli zásady ochrany osobních údajů.",
+  providerWaiting: "Probíhá přihlášení…",
+  providerFailed: "Přihlášení se nezdařilo. Zkuste to znovu.",
+  providerNeedsEmail:
+    "Tato služba nám nepotvrdila vaši e-mailovou adresu. Vytvořte si účet s heslem a službu pak propojte ve svém profilu.",
+  providerKnownAddress: "Tato adresa už účet má. Přihlaste se heslem a službu pak propojte ve svém profilu.",
+  providerUsed: "Tato služba už je propojena s jiným účtem.",
+  providers: "Další způsoby přihlášení",
+  linked: (name: string) => `Účet je propojen se službou ${name}.`,
+  link: (name: string) => `Propojit ${name}`,
+  unlink: (name: string) => `Odpojit ${name}`,
+  noPassword:
+    "Váš účet nemá heslo. Toto je možné jen do deseti minut po přihlášení: v případě potřeby se odhlaste a znovu přihlaste.",
+  captchaNeedsScripts:
+    "Tento formulář ověřuje, že nejste robot, a potřebuje k tomu JavaScript. Zapněte jej a otevřete „Přihlásit se“ v nabídce webu.",
   signOut: "Odhlásit se",
   changePassword: "Změnit heslo",
   notVerified: "Tato adresa čeká na potvrzení.",

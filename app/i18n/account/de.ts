@@ -40,6 +40,24 @@ export const de: AccountTexts = {
   save: "Speichern",
   saved: "Gespeichert.",
   needsScripts: "Die Anmeldung braucht JavaScript, weil Ihre Favoriten in diesem Browser sind.",
+  continueWith: (name: string) => `Weiter mit ${name}`,
+  providerApproval:
+    "Wenn Sie fortfahren, akzeptieren Sie die Nutzungsbedingungen und bestätigen, die Datenschutzerklärung gelesen zu haben.",
+  providerWaiting: "Sie werden angemeldet …",
+  providerFailed: "Die Anmeldung hat nicht geklappt. Versuchen Sie es noch einmal.",
+  providerNeedsEmail:
+    "Dieser Dienst hat uns Ihre E-Mail-Adresse nicht bestätigt. Erstellen Sie ein Konto mit Passwort und verknüpfen Sie den Dienst dann in Ihrem Profil.",
+  providerKnownAddress:
+    "Für diese Adresse gibt es schon ein Konto. Melden Sie sich mit Ihrem Passwort an und verknüpfen Sie den Dienst dann in Ihrem Profil.",
+  providerUsed: "Dieser Dienst ist schon mit einem Konto verknüpft.",
+  providers: "Weitere Anmeldewege",
+  linked: (name: string) => `${name} ist mit Ihrem Konto verknüpft.`,
+  link: (name: string) => `${name} verknüpfen`,
+  unlink: (name: string) => `Verknüpfung mit ${name} lösen`,
+  noPassword:
+    "Ihr Konto hat kein Passwort. Dies geht nur in den zehn Minuten nach der Anmeldung: Melden Sie sich nötigenfalls ab und wieder an.",
+  captchaNeedsScripts:
+    "Dieses Formular prüft, ob Sie ein Mensch sind. Die Prüfung braucht JavaScript: Schalten Sie es ein und öffnen Sie „Anmelden“ im Menü der Seite.",
   signOut: "Abmelden",
   changePassword: "Passwort ändern",
   notVerified: "Diese Adresse ist noch nicht bestätigt.",

@@ -39,6 +39,23 @@ export const en: AccountTexts = {
   save: "Save",
   saved: "Saved.",
   needsScripts: "Signing in needs JavaScript, because your favourites are in this browser.",
+  continueWith: (name: string) => `Continue with ${name}`,
+  providerApproval: "By continuing you accept the terms of use and confirm that you have read the privacy policy.",
+  providerWaiting: "Signing you in…",
+  providerFailed: "Signing in did not work. Try again.",
+  providerNeedsEmail:
+    "That service has not confirmed your email address to us. Create an account with a password, then link the service in your profile.",
+  providerKnownAddress:
+    "This address already has an account. Sign in with your password, then link the service in your profile.",
+  providerUsed: "That service is already linked to an account.",
+  providers: "Other ways to sign in",
+  linked: (name: string) => `${name} is linked to your account.`,
+  link: (name: string) => `Link ${name}`,
+  unlink: (name: string) => `Unlink ${name}`,
+  noPassword:
+    "Your account has no password. This is possible only in the ten minutes after signing in: if need be, sign out and in again.",
+  captchaNeedsScripts:
+    "This form checks that you are not a robot, and the check needs JavaScript. Turn it on and open “Sign in” in the menu of the site.",
   signOut: "Sign out",
   changePassword: "Change the password",
   notVerified: "This address waits to be confirmed.",

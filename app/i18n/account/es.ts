@@ -39,6 +39,23 @@ export const es: AccountTexts = {
   save: "Guardar",
   saved: "Guardado.",
   needsScripts: "Para iniciar sesión hace falta JavaScript, porque tus favoritos están en este navegador.",
+  continueWith: (name: string) => `Continuar con ${name}`,
+  providerApproval: "Al continuar, aceptas las condiciones de uso y confirmas que has leído la política de privacidad.",
+  providerWaiting: "Iniciando sesión…",
+  providerFailed: "No se ha podido iniciar sesión. Inténtalo de nuevo.",
+  providerNeedsEmail:
+    "Ese servicio no nos ha confirmado tu correo electrónico. Crea una cuenta con contraseña y vincula después el servicio en tu perfil.",
+  providerKnownAddress:
+    "Este correo ya tiene una cuenta. Inicia sesión con tu contraseña y vincula después el servicio en tu perfil.",
+  providerUsed: "Ese servicio ya está vinculado a una cuenta.",
+  providers: "Otras formas de iniciar sesión",
+  linked: (name: string) => `${name} está vinculado a tu cuenta.`,
+  link: (name: string) => `Vincular ${name}`,
+  unlink: (name: string) => `Desvincular ${name}`,
+  noPassword:
+    "Tu cuenta no tiene contraseña. Esto solo es posible en los diez minutos siguientes al inicio de sesión: si hace falta, cierra la sesión y vuelve a iniciarla.",
+  captchaNeedsScripts:
+    "Este formulario comprueba que no eres un robot y necesita JavaScript para hacerlo. Actívalo y abre «Iniciar sesión» en el menú del sitio.",
   signOut: "Cerrar sesión",
   changePassword: "Cambiar la contraseña",
   notVerified: "Esta dirección está pendiente de confirmar.",

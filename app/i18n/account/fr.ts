@@ -38,6 +38,24 @@ export const fr = {
   save: "Enregistrer",
   saved: "Enregistré.",
   needsScripts: "La connexion a besoin de JavaScript, car vos favoris sont dans ce navigateur.",
+  continueWith: (name: string) => `Continuer avec ${name}`,
+  providerApproval:
+    "En continuant, vous acceptez les conditions d’utilisation et confirmez avoir lu la politique de confidentialité.",
+  providerWaiting: "Connexion en cours…",
+  providerFailed: "La connexion n’a pas abouti. Réessayez.",
+  providerNeedsEmail:
+    "Ce service ne nous a pas confirmé votre adresse e-mail. Créez un compte avec un mot de passe, puis associez le service dans votre profil.",
+  providerKnownAddress:
+    "Cette adresse a déjà un compte. Connectez-vous avec votre mot de passe, puis associez le service dans votre profil.",
+  providerUsed: "Ce service est déjà associé à un compte.",
+  providers: "Autres moyens de connexion",
+  linked: (name: string) => `${name} est associé à votre compte.`,
+  link: (name: string) => `Associer ${name}`,
+  unlink: (name: string) => `Dissocier ${name}`,
+  noPassword:
+    "Votre compte n’a pas de mot de passe. Ceci n’est possible que dans les dix minutes qui suivent la connexion : si besoin, déconnectez-vous et reconnectez-vous.",
+  captchaNeedsScripts:
+    "Ce formulaire vérifie que vous n’êtes pas un robot, et cette vérification a besoin de JavaScript. Activez-le et ouvrez « Se connecter » dans le menu du site.",
   signOut: "Se déconnecter",
   changePassword: "Changer de mot de passe",
   notVerified: "Cette adresse attend d’être confirmée.",

@@ -39,6 +39,23 @@ export const it: AccountTexts = {
   save: "Salva",
   saved: "Salvato.",
   needsScripts: "Per accedere serve JavaScript, perché i tuoi preferiti sono in questo browser.",
+  continueWith: (name: string) => `Continua con ${name}`,
+  providerApproval: "Continuando accetti le condizioni d’uso e confermi di aver letto l’informativa sulla privacy.",
+  providerWaiting: "Accesso in corso…",
+  providerFailed: "L’accesso non è riuscito. Riprova.",
+  providerNeedsEmail:
+    "Questo servizio non ci ha confermato il tuo indirizzo e-mail. Crea un account con una password, poi collega il servizio nel tuo profilo.",
+  providerKnownAddress:
+    "Questo indirizzo ha già un account. Accedi con la tua password, poi collega il servizio nel tuo profilo.",
+  providerUsed: "Questo servizio è già collegato a un account.",
+  providers: "Altri modi di accedere",
+  linked: (name: string) => `${name} è collegato al tuo account.`,
+  link: (name: string) => `Collega ${name}`,
+  unlink: (name: string) => `Scollega ${name}`,
+  noPassword:
+    "Il tuo account non ha una password. Questo è possibile solo nei dieci minuti dopo l’accesso: se serve, esci e accedi di nuovo.",
+  captchaNeedsScripts:
+    "Questo modulo verifica che tu non sia un robot e per farlo ha bisogno di JavaScript. Attivalo e apri «Accedi» nel menu del sito.",
   signOut: "Esci",
   changePassword: "Cambia la password",
   notVerified: "Questo indirizzo è in attesa di conferma.",

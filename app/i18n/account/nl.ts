@@ -39,6 +39,24 @@ export const nl: AccountTexts = {
   save: "Opslaan",
   saved: "Opgeslagen.",
   needsScripts: "Inloggen heeft JavaScript nodig, omdat uw favorieten in deze browser staan.",
+  continueWith: (name: string) => `Doorgaan met ${name}`,
+  providerApproval:
+    "Als u doorgaat, accepteert u de gebruiksvoorwaarden en bevestigt u dat u het privacybeleid hebt gelezen.",
+  providerWaiting: "U wordt ingelogd…",
+  providerFailed: "Inloggen is niet gelukt. Probeer het opnieuw.",
+  providerNeedsEmail:
+    "Deze dienst heeft uw e-mailadres niet aan ons bevestigd. Maak een account met een wachtwoord en koppel de dienst daarna in uw profiel.",
+  providerKnownAddress:
+    "Dit adres heeft al een account. Log in met uw wachtwoord en koppel de dienst daarna in uw profiel.",
+  providerUsed: "Deze dienst is al aan een account gekoppeld.",
+  providers: "Andere manieren om in te loggen",
+  linked: (name: string) => `${name} is aan uw account gekoppeld.`,
+  link: (name: string) => `${name} koppelen`,
+  unlink: (name: string) => `${name} ontkoppelen`,
+  noPassword:
+    "Uw account heeft geen wachtwoord. Dit kan alleen in de tien minuten na het inloggen: log zo nodig uit en weer in.",
+  captchaNeedsScripts:
+    "Dit formulier controleert of u geen robot bent en heeft daar JavaScript voor nodig. Zet het aan en open ‘Inloggen’ in het menu van de site.",
   signOut: "Uitloggen",
   changePassword: "Wachtwoord wijzigen",
   notVerified: "Dit adres moet nog worden bevestigd.",

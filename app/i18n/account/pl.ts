@@ -39,6 +39,22 @@ export const pl: AccountTexts = {
   save: "Zapisz",
   saved: "Zapisano.",
   needsScripts: "Logowanie wymaga JavaScriptu, ponieważ ulubione są w tej przeglądarce.",
+  continueWith: (name: string) => `Kontynuuj przez ${name}`,
+  providerApproval: "Kontynuując, akceptujesz regulamin i potwierdzasz zapoznanie się z polityką prywatności.",
+  providerWaiting: "Trwa logowanie…",
+  providerFailed: "Nie udało się zalogować. Spróbuj ponownie.",
+  providerNeedsEmail:
+    "Ten serwis nie potwierdził nam Twojego adresu e-mail. Załóż konto z hasłem, a potem połącz serwis w swoim profilu.",
+  providerKnownAddress: "Ten adres ma już konto. Zaloguj się hasłem, a potem połącz serwis w swoim profilu.",
+  providerUsed: "Ten serwis jest już połączony z kontem.",
+  providers: "Inne sposoby logowania",
+  linked: (name: string) => `Konto połączone z ${name}.`,
+  link: (name: string) => `Połącz z ${name}`,
+  unlink: (name: string) => `Odłącz od ${name}`,
+  noPassword:
+    "Twoje konto nie ma hasła. Można to zrobić tylko w ciągu dziesięciu minut po zalogowaniu: w razie potrzeby wyloguj się i zaloguj ponownie.",
+  captchaNeedsScripts:
+    "Ten formularz sprawdza, czy nie jesteś robotem, i potrzebuje do tego JavaScriptu. Włącz go i otwórz „Zaloguj się” w menu serwisu.",
   signOut: "Wyloguj się",
   changePassword: "Zmień hasło",
   notVerified: "Ten adres czeka na potwierdzenie.",

@@ -39,6 +39,23 @@ export const pt: AccountTexts = {
   save: "Guardar",
   saved: "Guardado.",
   needsScripts: "Para entrar é preciso JavaScript, porque os seus favoritos estão neste navegador.",
+  continueWith: (name: string) => `Continuar com ${name}`,
+  providerApproval: "Ao continuar, aceita as condições de utilização e confirma que leu a política de privacidade.",
+  providerWaiting: "A iniciar sessão…",
+  providerFailed: "Não foi possível iniciar sessão. Tente novamente.",
+  providerNeedsEmail:
+    "Este serviço não nos confirmou o seu endereço de e-mail. Crie uma conta com palavra-passe e associe depois o serviço no seu perfil.",
+  providerKnownAddress:
+    "Este endereço já tem uma conta. Entre com a sua palavra-passe e associe depois o serviço no seu perfil.",
+  providerUsed: "Este serviço já está associado a uma conta.",
+  providers: "Outras formas de entrar",
+  linked: (name: string) => `${name} está associado à sua conta.`,
+  link: (name: string) => `Associar ${name}`,
+  unlink: (name: string) => `Desassociar ${name}`,
+  noPassword:
+    "A sua conta não tem palavra-passe. Isto só é possível nos dez minutos a seguir à entrada: se necessário, saia e volte a entrar.",
+  captchaNeedsScripts:
+    "Este formulário verifica que não é um robô, e para isso precisa de JavaScript. Ative-o e abra «Entrar» no menu do site.",
   signOut: "Sair",
   changePassword: "Mudar a palavra-passe",
   notVerified: "Este endereço aguarda confirmação.",

@@ -54,6 +54,7 @@ export const cs: CompetitionTexts = {
   lastEvents: "Poslední závody",
   allResults: "Všechny výsledky",
   allFixtures: "Celý program",
+  calendar: "Sledovat program ve vlastním kalendáři",
   wholeTable: "Celá tabulka",
   participants: { teams: "Týmy", players: "Účastníci" },
   allScorers: "Všichni střelci",

@@ -57,6 +57,7 @@ export const de: CompetitionTexts = {
   lastEvents: "Letzte Wettbewerbe",
   allResults: "Alle Ergebnisse",
   allFixtures: "Ganzer Spielplan",
+  calendar: "Spielplan im eigenen Kalender abonnieren",
   wholeTable: "Ganze Tabelle",
   participants: { teams: "Mannschaften", players: "Teilnehmer" },
   allScorers: "Alle Torschützen",

@@ -55,6 +55,7 @@ export const en: CompetitionTexts = {
   lastEvents: "Latest events",
   allResults: "All results",
   allFixtures: "All fixtures",
+  calendar: "Follow these fixtures in your calendar",
   wholeTable: "Full table",
   participants: { teams: "Teams", players: "Players" },
   allScorers: "All scorers",

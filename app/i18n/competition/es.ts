@@ -57,6 +57,7 @@ export const es: CompetitionTexts = {
   lastEvents: "Últimas pruebas",
   allResults: "Todos los resultados",
   allFixtures: "Calendario completo",
+  calendar: "Seguir este calendario en tu agenda",
   wholeTable: "Clasificación completa",
   participants: { teams: "Equipos", players: "Participantes" },
   allScorers: "Todos los goleadores",

@@ -57,6 +57,7 @@ export const fr = {
   lastEvents: "Dernières épreuves",
   allResults: "Tous les résultats",
   allFixtures: "Tout le calendrier",
+  calendar: "Calendrier à suivre dans votre agenda",
   wholeTable: "Classement complet",
   participants: { teams: "Équipes", players: "Participants" },
   allScorers: "Tous les buteurs",

@@ -56,6 +56,7 @@ export const it: CompetitionTexts = {
   lastEvents: "Ultime gare",
   allResults: "Tutti i risultati",
   allFixtures: "Calendario completo",
+  calendar: "Segui queste partite nel tuo calendario",
   wholeTable: "Classifica completa",
   participants: { teams: "Squadre", players: "Partecipanti" },
   allScorers: "Tutti i marcatori",

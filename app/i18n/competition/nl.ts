@@ -57,6 +57,7 @@ export const nl: CompetitionTexts = {
   lastEvents: "Laatste evenementen",
   allResults: "Alle uitslagen",
   allFixtures: "Hele programma",
+  calendar: "Volg dit programma in je agenda",
   wholeTable: "Volledige stand",
   participants: { teams: "Teams", players: "Deelnemers" },
   allScorers: "Alle doelpuntenmakers",

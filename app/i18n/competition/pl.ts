@@ -54,6 +54,7 @@ export const pl: CompetitionTexts = {
   lastEvents: "Ostatnie zawody",
   allResults: "Wszystkie wyniki",
   allFixtures: "Cały terminarz",
+  calendar: "Śledź te mecze w swoim kalendarzu",
   wholeTable: "Cała tabela",
   participants: { teams: "Drużyny", players: "Uczestnicy" },
   allScorers: "Wszyscy strzelcy",

@@ -55,6 +55,7 @@ export const pt: CompetitionTexts = {
   lastEvents: "Últimas provas",
   allResults: "Todos os resultados",
   allFixtures: "Calendário completo",
+  calendar: "Seguir estes jogos no seu calendário",
   wholeTable: "Classificação completa",
   participants: { teams: "Equipas", players: "Participantes" },
   allScorers: "Todos os marcadores",

@@ -45,6 +45,7 @@ export const cs: MatchTexts = {
   actions: {
     calendar: "Přidat do kalendáře",
     share: "Sdílet zápas",
+    embed: "Vložit na web",
     copied: "Adresa zápasu je zkopírovaná.",
     notCopied: (url) => `Adresu se nepodařilo zkopírovat: ${url}`,
   },

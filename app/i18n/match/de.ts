@@ -44,6 +44,7 @@ export const de: MatchTexts = {
   actions: {
     calendar: "In den Kalender",
     share: "Spiel teilen",
+    embed: "Auf einer Website einbinden",
     copied: "Die Adresse des Spiels ist kopiert.",
     notCopied: (url) => `Die Adresse konnte nicht kopiert werden: ${url}`,
   },

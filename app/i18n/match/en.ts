@@ -44,6 +44,7 @@ export const en: MatchTexts = {
   actions: {
     calendar: "Add to calendar",
     share: "Share the match",
+    embed: "Embed on a site",
     copied: "The address of the match is copied.",
     notCopied: (url) => `The address could not be copied: ${url}`,
   },

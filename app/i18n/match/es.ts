@@ -44,6 +44,7 @@ export const es: MatchTexts = {
   actions: {
     calendar: "Añadir al calendario",
     share: "Compartir el partido",
+    embed: "Insertar en una web",
     copied: "La dirección del partido se ha copiado.",
     notCopied: (url) => `No se ha podido copiar la dirección: ${url}`,
   },

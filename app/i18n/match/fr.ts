@@ -60,6 +60,7 @@ export const fr = {
   actions: {
     calendar: "Ajouter au calendrier",
     share: "Partager le match",
+    embed: "Intégrer à un site",
     copied: "L’adresse du match est copiée.",
     notCopied: (url: string) => `L’adresse n’a pas pu être copiée : ${url}`,
   },

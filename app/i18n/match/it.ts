@@ -44,6 +44,7 @@ export const it: MatchTexts = {
   actions: {
     calendar: "Aggiungi al calendario",
     share: "Condividi la partita",
+    embed: "Inserisci in un sito",
     copied: "L’indirizzo della partita è stato copiato.",
     notCopied: (url) => `Non è stato possibile copiare l’indirizzo: ${url}`,
   },

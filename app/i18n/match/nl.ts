@@ -45,6 +45,7 @@ export const nl: MatchTexts = {
   actions: {
     calendar: "In de agenda",
     share: "Wedstrijd delen",
+    embed: "Op een site plaatsen",
     copied: "Het adres van de wedstrijd is gekopieerd.",
     notCopied: (url) => `Het adres kon niet worden gekopieerd: ${url}`,
   },

@@ -45,6 +45,7 @@ export const pl: MatchTexts = {
   actions: {
     calendar: "Dodaj do kalendarza",
     share: "Udostępnij mecz",
+    embed: "Umieść na stronie",
     copied: "Adres meczu skopiowano.",
     notCopied: (url) => `Nie udało się skopiować adresu: ${url}`,
   },

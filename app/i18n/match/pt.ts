@@ -44,6 +44,7 @@ export const pt: MatchTexts = {
   actions: {
     calendar: "Adicionar ao calendário",
     share: "Partilhar o jogo",
+    embed: "Incorporar num site",
     copied: "O endereço do jogo foi copiado.",
     notCopied: (url) => `Não foi possível copiar o endereço: ${url}`,
   },

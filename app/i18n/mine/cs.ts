@@ -33,6 +33,14 @@ export const cs: MineTexts = {
   notKept: "Váš prohlížeč nic neukládá: po zavření stránky bude tato volba zapomenuta.",
   teamsFull: (limit) =>
     `Už sledujete ${plural(limit, { one: "1 tým", few: `${limit} týmy`, other: `${limit} týmů` })}, víc to nejde. Jeden odeberte a můžete přidat další.`,
+  calendar: "Kalendář mého seznamu",
+  calendarHint:
+    "Zadejte tuto adresu do svého kalendáře: zobrazí nadcházející zápasy a bude je aktualizovat. Obsahuje váš současný seznam; až se změní, zkopírujte ji znovu.",
+  calendarEmpty: "Sledujte tým, soutěž nebo zápas a budete mít vlastní kalendář.",
+  calendarPart: (most) => `Do kalendáře se vejde ${most} týmů, soutěží a zápasů: jsou v něm první z vašeho seznamu.`,
+  copyAddress: "Kopírovat adresu",
+  addressCopied: "Adresa je zkopírovaná.",
+  openCalendar: "Otevřít v mém kalendáři",
   file: "Vaše oblíbené v souboru",
   fileHint: "Uložte je a otevřete soubor v jiném prohlížeči: přidají se k těm, které tam jsou.",
   save: "Uložit",

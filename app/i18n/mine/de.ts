@@ -30,6 +30,16 @@ export const de: MineTexts = {
   undo: "Rückgängig",
   notKept: "Ihr Browser speichert nichts: Diese Auswahl ist vergessen, sobald die Seite geschlossen wird.",
   teamsFull: (limit) => `Sie verfolgen bereits ${limit} Mannschaften, mehr geht nicht. Entfernen Sie eine.`,
+  calendar: "Kalender meiner Liste",
+  calendarHint:
+    "Geben Sie diese Adresse Ihrem Kalender: Er zeigt die kommenden Spiele und hält sie aktuell. Sie enthält Ihre jetzige Liste; holen Sie sie neu, wenn sich die Liste ändert.",
+  calendarEmpty:
+    "Folgen Sie einer Mannschaft, einem Wettbewerb oder einem Spiel, dann haben Sie einen eigenen Kalender.",
+  calendarPart: (most) =>
+    `Ein Kalender fasst ${most} Mannschaften, Wettbewerbe und Spiele: Die ersten Ihrer Liste sind darin.`,
+  copyAddress: "Adresse kopieren",
+  addressCopied: "Die Adresse ist kopiert.",
+  openCalendar: "In meinem Kalender öffnen",
   file: "Ihre Favoriten als Datei",
   fileHint: "Speichern Sie sie und öffnen Sie die Datei in einem anderen Browser: Sie kommen zu den dortigen hinzu.",
   save: "Speichern",

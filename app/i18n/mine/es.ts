@@ -29,6 +29,15 @@ export const es: MineTexts = {
   undo: "Deshacer",
   notKept: "Tu navegador no guarda nada: esta elección se perderá al cerrar la página.",
   teamsFull: (limit) => `Ya sigues ${limit} equipos, el máximo. Quita uno para añadir otro.`,
+  calendar: "Calendario de mi lista",
+  calendarHint:
+    "Dale esta dirección a tu agenda: mostrará los próximos partidos y los mantendrá al día. Contiene tu lista actual; vuelve a copiarla cuando la cambies.",
+  calendarEmpty: "Sigue a un equipo, una competición o un partido para tener un calendario propio.",
+  calendarPart: (most) =>
+    `En un calendario caben ${most} equipos, competiciones y partidos: están los primeros de tu lista.`,
+  copyAddress: "Copiar la dirección",
+  addressCopied: "La dirección se ha copiado.",
+  openCalendar: "Abrir en mi agenda",
   file: "Tus favoritos en un archivo",
   fileHint: "Guárdalos y abre el archivo en otro navegador: se suman a los que ya haya.",
   save: "Guardar",

@@ -27,6 +27,15 @@ export const fr = {
   undo: "Annuler",
   notKept: "Votre navigateur n’enregistre rien : ce choix sera oublié quand la page sera fermée.",
   teamsFull: (limit: number) => `Vous suivez déjà ${limit} équipes, le maximum. Retirez-en une pour en ajouter.`,
+  calendar: "Calendrier de ma liste",
+  calendarHint:
+    "Donnez cette adresse à votre agenda : il affichera les matchs à venir et les tiendra à jour. Elle contient votre liste de maintenant ; reprenez-la quand la liste change.",
+  calendarEmpty: "Suivez une équipe, une compétition ou un match pour avoir un calendrier à vous.",
+  calendarPart: (most: number) =>
+    `Un calendrier tient ${most} équipes, compétitions et matchs : les premiers de votre liste y sont.`,
+  copyAddress: "Copier l’adresse",
+  addressCopied: "L’adresse est copiée.",
+  openCalendar: "Ouvrir dans mon agenda",
   file: "Vos favoris dans un fichier",
   fileHint: "Enregistrez-les, puis ouvrez le fichier dans un autre navigateur : ils s’ajoutent à ceux qui y sont.",
   save: "Enregistrer",

@@ -29,6 +29,15 @@ export const it: MineTexts = {
   undo: "Annulla",
   notKept: "Il tuo browser non salva nulla: questa scelta andrà persa alla chiusura della pagina.",
   teamsFull: (limit) => `Segui già ${limit} squadre, il massimo. Togline una per aggiungerne un’altra.`,
+  calendar: "Calendario della mia lista",
+  calendarHint:
+    "Dai questo indirizzo al tuo calendario: mostrerà le prossime partite e le terrà aggiornate. Contiene la lista di adesso; copialo di nuovo quando la lista cambia.",
+  calendarEmpty: "Segui una squadra, una competizione o una partita per avere un calendario tuo.",
+  calendarPart: (most) =>
+    `Un calendario contiene ${most} squadre, competizioni e partite: ci sono le prime della tua lista.`,
+  copyAddress: "Copia l’indirizzo",
+  addressCopied: "L’indirizzo è stato copiato.",
+  openCalendar: "Apri nel mio calendario",
   file: "I tuoi preferiti in un file",
   fileHint: "Salvali e apri il file in un altro browser: si aggiungono a quelli già presenti.",
   save: "Salva",

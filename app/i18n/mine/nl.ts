@@ -29,6 +29,15 @@ export const nl: MineTexts = {
   undo: "Ongedaan maken",
   notKept: "Je browser bewaart niets: deze keuze is weg als je de pagina sluit.",
   teamsFull: (limit) => `Je volgt al ${limit} teams, het maximum. Verwijder er een om een ander toe te voegen.`,
+  calendar: "Agenda van mijn lijst",
+  calendarHint:
+    "Geef dit adres aan je agenda: die toont de komende wedstrijden en houdt ze bij. Het bevat je lijst van nu; neem het opnieuw als de lijst verandert.",
+  calendarEmpty: "Volg een team, een competitie of een wedstrijd om een eigen agenda te hebben.",
+  calendarPart: (most) =>
+    `In een agenda passen ${most} teams, competities en wedstrijden: de eerste van je lijst staan erin.`,
+  copyAddress: "Adres kopiëren",
+  addressCopied: "Het adres is gekopieerd.",
+  openCalendar: "Openen in mijn agenda",
   file: "Je favorieten in een bestand",
   fileHint: "Sla ze op en open het bestand in een andere browser: ze komen bij wat daar al staat.",
   save: "Opslaan",

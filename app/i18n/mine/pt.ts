@@ -29,6 +29,15 @@ export const pt: MineTexts = {
   undo: "Anular",
   notKept: "O seu navegador não guarda nada: esta escolha perde-se quando fechar a página.",
   teamsFull: (limit) => `Já segue ${limit} equipas, o máximo. Retire uma para acrescentar outra.`,
+  calendar: "Calendário da minha lista",
+  calendarHint:
+    "Dê este endereço à sua agenda: mostrará os próximos jogos e mantê-los-á atualizados. Contém a sua lista de agora; copie-o de novo quando a lista mudar.",
+  calendarEmpty: "Siga uma equipa, uma competição ou um jogo para ter um calendário seu.",
+  calendarPart: (most) =>
+    `Num calendário cabem ${most} equipas, competições e jogos: estão lá os primeiros da sua lista.`,
+  copyAddress: "Copiar o endereço",
+  addressCopied: "O endereço foi copiado.",
+  openCalendar: "Abrir na minha agenda",
   file: "Os seus favoritos num ficheiro",
   fileHint: "Guarde-os e abra o ficheiro noutro navegador: juntam-se aos que lá estiverem.",
   save: "Guardar",

@@ -32,6 +32,7 @@ export const cs: PeopleTexts = {
   nextOfTeam: (team) => `${team}: další`,
   allResults: "Všechny výsledky",
   allFixtures: "Celý program",
+  calendar: "Sledovat program ve vlastním kalendáři",
   form: (name) => `Forma, od nejstaršího zápasu: ${name}`,
   results: { w: "Výhra", d: "Remíza", l: "Prohra" },
   letters: { w: "V", d: "R", l: "P" },

@@ -32,6 +32,7 @@ export const de: PeopleTexts = {
   nextOfTeam: (team) => `${team}: als Nächstes`,
   allResults: "Alle Ergebnisse",
   allFixtures: "Ganzer Spielplan",
+  calendar: "Spielplan im eigenen Kalender abonnieren",
   form: (name) => `Form von ${name}, ältestes Spiel zuerst`,
   results: { w: "Sieg", d: "Unentschieden", l: "Niederlage" },
   letters: { w: "S", d: "U", l: "N" },

@@ -36,6 +36,7 @@ export const en: PeopleTexts = {
   nextOfTeam: (team) => `${team}: next`,
   allResults: "All results",
   allFixtures: "All fixtures",
+  calendar: "Follow these fixtures in your calendar",
   form: (name) => `Form of ${name}, oldest first`,
   results: { w: "Win", d: "Draw", l: "Loss" },
   letters: { w: "W", d: "D", l: "L" },

@@ -32,6 +32,7 @@ export const es: PeopleTexts = {
   nextOfTeam: (team) => `${team}: próximamente`,
   allResults: "Todos los resultados",
   allFixtures: "Calendario completo",
+  calendar: "Seguir este calendario en tu agenda",
   form: (name) => `Racha de ${name}, del partido más antiguo al más reciente`,
   results: { w: "Victoria", d: "Empate", l: "Derrota" },
   letters: { w: "G", d: "E", l: "P" },

@@ -61,6 +61,7 @@ export const fr = {
   nextOfTeam: (team: string) => `${team} : à suivre`,
   allResults: "Tous les résultats",
   allFixtures: "Tout le calendrier",
+  calendar: "Calendrier à suivre dans votre agenda",
   form: (name: string) => `Forme de ${name}, du plus ancien au plus récent`,
   results: { w: "Victoire", d: "Nul", l: "Défaite" },
   letters: { w: "V", d: "N", l: "D" },

@@ -32,6 +32,7 @@ export const it: PeopleTexts = {
   nextOfTeam: (team) => `${team}: prossimamente`,
   allResults: "Tutti i risultati",
   allFixtures: "Calendario completo",
+  calendar: "Segui queste partite nel tuo calendario",
   form: (name) => `Forma: ${name}, dalla partita più vecchia alla più recente`,
   results: { w: "Vittoria", d: "Pareggio", l: "Sconfitta" },
   letters: { w: "V", d: "N", l: "P" },

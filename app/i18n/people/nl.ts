@@ -32,6 +32,7 @@ export const nl: PeopleTexts = {
   nextOfTeam: (team) => `${team}: volgende`,
   allResults: "Alle uitslagen",
   allFixtures: "Hele programma",
+  calendar: "Volg dit programma in je agenda",
   form: (name) => `Vorm van ${name}, oudste wedstrijd eerst`,
   results: { w: "Winst", d: "Gelijkspel", l: "Verlies" },
   letters: { w: "W", d: "G", l: "V" },

@@ -32,6 +32,7 @@ export const pl: PeopleTexts = {
   nextOfTeam: (team) => `${team}: najbliższe`,
   allResults: "Wszystkie wyniki",
   allFixtures: "Cały terminarz",
+  calendar: "Śledź te mecze w swoim kalendarzu",
   form: (name) => `Forma, od najstarszego meczu: ${name}`,
   results: { w: "Zwycięstwo", d: "Remis", l: "Porażka" },
   letters: { w: "Z", d: "R", l: "P" },

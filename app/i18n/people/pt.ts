@@ -32,6 +32,7 @@ export const pt: PeopleTexts = {
   nextOfTeam: (team) => `${team}: a seguir`,
   allResults: "Todos os resultados",
   allFixtures: "Calendário completo",
+  calendar: "Seguir estes jogos no seu calendário",
   form: (name) => `Forma: ${name}, do jogo mais antigo ao mais recente`,
   results: { w: "Vitória", d: "Empate", l: "Derrota" },
   letters: { w: "V", d: "E", l: "D" },

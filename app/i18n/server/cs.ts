@@ -25,6 +25,7 @@ export const cs: ServerTexts = {
     search: "Hledat",
     more: "Více",
   },
+  signIn: "Přihlásit se",
   footerLinks: {
     account: "Můj účet",
     mixed: "Všechny sporty",
@@ -36,6 +37,7 @@ export const cs: ServerTexts = {
     settings: "Nastavení",
     mobile: "Na mobilu",
     countries: "Země a soutěže",
+    widgets: "Widgety",
     languages: "Jazyk",
     terms: "Podmínky užívání",
     privacy: "Ochrana soukromí",

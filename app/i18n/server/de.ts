@@ -26,6 +26,7 @@ export const de: ServerTexts = {
     search: "Suche",
     more: "Mehr",
   },
+  signIn: "Anmelden",
   footerLinks: {
     account: "Mein Konto",
     mixed: "Alle Sportarten",
@@ -37,6 +38,7 @@ export const de: ServerTexts = {
     settings: "Einstellungen",
     mobile: "Auf dem Telefon",
     countries: "Länder und Wettbewerbe",
+    widgets: "Widgets",
     languages: "Sprache",
     terms: "Nutzungsbedingungen",
     privacy: "Datenschutz",

@@ -19,6 +19,7 @@ export const en: ServerTexts = {
   footer: "Pages of the site",
   opensOnline: "Offline. The page opens when the network is back.",
   thumb: { name: "Quick access", scores: "Scores", live: "Live", mine: "My games", search: "Search", more: "More" },
+  signIn: "Sign in",
   footerLinks: {
     account: "My account",
     mixed: "All sports",
@@ -30,6 +31,7 @@ export const en: ServerTexts = {
     settings: "Settings",
     mobile: "On your phone",
     countries: "Countries and competitions",
+    widgets: "Widgets",
     languages: "Language",
     terms: "Terms of use",
     privacy: "Privacy",

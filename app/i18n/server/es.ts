@@ -26,6 +26,7 @@ export const es: ServerTexts = {
     search: "Buscar",
     more: "Más",
   },
+  signIn: "Iniciar sesión",
   footerLinks: {
     account: "Mi cuenta",
     mixed: "Todos los deportes",
@@ -37,6 +38,7 @@ export const es: ServerTexts = {
     settings: "Ajustes",
     mobile: "En el móvil",
     countries: "Países y competiciones",
+    widgets: "Widgets",
     languages: "Idioma",
     terms: "Condiciones de uso",
     privacy: "Privacidad",

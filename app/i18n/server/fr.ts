@@ -25,6 +25,7 @@ export const fr = {
     search: "Recherche",
     more: "Plus",
   },
+  signIn: "Connexion",
   footerLinks: {
     account: "Mon compte",
     mixed: "Tous les sports",
@@ -36,6 +37,7 @@ export const fr = {
     settings: "Paramètres",
     mobile: "Sur téléphone",
     countries: "Pays et compétitions",
+    widgets: "Widgets",
     languages: "Langue",
     terms: "Conditions d’utilisation",
     privacy: "Confidentialité",

@@ -26,6 +26,7 @@ export const it: ServerTexts = {
     search: "Cerca",
     more: "Altro",
   },
+  signIn: "Accedi",
   footerLinks: {
     account: "Il mio account",
     mixed: "Tutti gli sport",
@@ -37,6 +38,7 @@ export const it: ServerTexts = {
     settings: "Impostazioni",
     mobile: "Sul telefono",
     countries: "Paesi e competizioni",
+    widgets: "Widget",
     languages: "Lingua",
     terms: "Condizioni d’uso",
     privacy: "Privacy",

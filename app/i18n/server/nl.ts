@@ -26,6 +26,7 @@ export const nl: ServerTexts = {
     search: "Zoeken",
     more: "Meer",
   },
+  signIn: "Inloggen",
   footerLinks: {
     account: "Mijn account",
     mixed: "Alle sporten",
@@ -37,6 +38,7 @@ export const nl: ServerTexts = {
     settings: "Instellingen",
     mobile: "Op je telefoon",
     countries: "Landen en competities",
+    widgets: "Widgets",
     languages: "Taal",
     terms: "Gebruiksvoorwaarden",
     privacy: "Privacy",

@@ -26,6 +26,7 @@ export const pl: ServerTexts = {
     search: "Szukaj",
     more: "Więcej",
   },
+  signIn: "Zaloguj się",
   footerLinks: {
     account: "Moje konto",
     mixed: "Wszystkie sporty",
@@ -37,6 +38,7 @@ export const pl: ServerTexts = {
     settings: "Ustawienia",
     mobile: "Na telefonie",
     countries: "Kraje i rozgrywki",
+    widgets: "Widżety",
     languages: "Język",
     terms: "Regulamin",
     privacy: "Prywatność",

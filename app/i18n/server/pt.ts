@@ -26,6 +26,7 @@ export const pt: ServerTexts = {
     search: "Pesquisa",
     more: "Mais",
   },
+  signIn: "Iniciar sessão",
   footerLinks: {
     account: "A minha conta",
     mixed: "Todas as modalidades",
@@ -37,6 +38,7 @@ export const pt: ServerTexts = {
     settings: "Definições",
     mobile: "No telemóvel",
     countries: "Países e competições",
+    widgets: "Widgets",
     languages: "Língua",
     terms: "Condições de utilização",
     privacy: "Privacidade",

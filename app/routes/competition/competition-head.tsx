@@ -1,4 +1,5 @@
 import { today } from "../../../shared/addresses/list-query.ts";
+import { CalendarLink } from "../../features/calendar/calendar-link.tsx";
 import { useCompetition, useSectionHref } from "../../features/competition/competition-context.tsx";
 import { SectionNav } from "../../features/layout/section-nav.tsx";
 import { PinButton } from "../../features/my-leagues/pin-button.tsx";
@@ -11,7 +12,7 @@ import { SeasonMenu } from "./season-menu.tsx";
 /** What stays while sections change below it: where the competition belongs, its name, its seasons, its sections. */
 export function CompetitionHead() {
   const { href, lang } = usePage();
-  const { sportId, name, country, sections, section, pin, top } = useCompetition();
+  const { sportId, name, country, sections, section, pin, top, addressSeason } = useCompetition();
   const sectionHref = useSectionHref();
   const texts = competitionTexts(lang);
   return (
@@ -26,6 +27,9 @@ export function CompetitionHead() {
           <bdi>{name}</bdi>
         </h1>
         <SeasonMenu />
+        {addressSeason === null && sections.includes("fixtures") ? (
+          <CalendarLink fixtures={sectionHref("fixtures")} label={texts.calendar} />
+        ) : null}
         <PinButton league={pin} defaults={top} hasWords />
       </div>
       <SectionNav

@@ -15,10 +15,12 @@ type MatchActionsProps = {
   readonly eventId: string;
   readonly event: EventFields;
   readonly league: LeagueFields;
+  /** Of the page that makes a widget of the match; null where there is none. */
+  readonly widgetsPath: string | null;
 };
 
 /** What a visitor may do with a match: follow it, note it in a calendar before it begins, pass it on. */
-export function MatchActions({ eventId, event, league }: MatchActionsProps) {
+export function MatchActions({ eventId, event, league, widgetsPath }: MatchActionsProps) {
   const texts = matchTexts(usePage().lang).actions;
   return (
     <div className="match-actions">
@@ -28,6 +30,11 @@ export function MatchActions({ eventId, event, league }: MatchActionsProps) {
         </a>
       ) : null}
       <ShareButton eventId={eventId} title={sidesOf(event)} />
+      {widgetsPath === null ? null : (
+        <a href={widgetsPath} className="action embed" aria-label={texts.embed} title={texts.embed}>
+          <Icon name="embed" />
+        </a>
+      )}
       {isFieldEvent(eventId) ? (
         <RaceStar event={event} league={league} />
       ) : (

@@ -37,6 +37,7 @@ function metaOf(event: EventFields, shown = { tab: "summary" as const, pathname:
       tabCodes: [],
       series: [],
       place,
+      widgetsPath: null,
       links: { path, origin: "https://tribune.example", brand: "Tribune", alternates: [{ lang: "fr", href: path }] },
       list: {
         key: "1Event00",

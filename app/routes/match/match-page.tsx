@@ -42,7 +42,11 @@ export function MatchPage({ match }: { readonly match: MatchData }) {
 /** The same element at each rendering: a score that comes while the tab is hydrated does not reach it. */
 const tabOutlet = <Outlet />;
 
-function Match({ match: { eventId, list, tabCodes, series, epochDay, todayEpochDay } }: { readonly match: MatchData }) {
+function Match({
+  match: { eventId, list, tabCodes, series, epochDay, todayEpochDay, widgetsPath },
+}: {
+  readonly match: MatchData;
+}) {
   const { href, lang, t } = usePage();
   const current = useCurrentTab();
   const event = useEvent(eventId);
@@ -71,7 +75,7 @@ function Match({ match: { eventId, list, tabCodes, series, epochDay, todayEpochD
           drawHref={tabs.includes("draw") ? href({ kind: "match", eventId, tab: "draw" }) : null}
           listHref={href({ kind: "list", sportId: list.sportId, day, category: "all" })}
         >
-          <MatchActions eventId={eventId} event={event} league={league} />
+          <MatchActions eventId={eventId} event={event} league={league} widgetsPath={widgetsPath} />
         </MatchCrumbs>
         <Board eventId={eventId} event={event} />
         <RevealButton eventId={eventId} />

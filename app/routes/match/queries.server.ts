@@ -1,5 +1,11 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
 import { readMatch, type SeriesGame } from "../../../shared/feed/sections/read-match.ts";
+import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
+import { addressWords } from "../../../shared/addresses/words.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import { formatWidgetForm } from "../../widgets/widget-form.ts";
+import { usualLook } from "../../widgets/widget-look.ts";
 import { readPlace } from "../../../shared/feed/sections/read-summary.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
@@ -32,6 +38,8 @@ export type MatchData = {
   /** Ground and town, those that are known. */
   readonly place: readonly string[];
   readonly links: PageLinks;
+  /** Of the page that makes a widget of the match; null for one without two sides. */
+  readonly widgetsPath: string | null;
 };
 
 /**
@@ -66,6 +74,7 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
     series,
     place: readPlace(summary?.body ?? ""),
     links: toPageLinks(context, () => ({ kind: "match", eventId, tab: "summary" })),
+    widgetsPath: toWidgetsPath(eventId, sportId, variant.lang),
     list: {
       key: eventId,
       sportId,
@@ -80,4 +89,10 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
       nowSeconds,
     },
   };
+}
+
+function toWidgetsPath(eventId: string, sportId: number, lang: Language): string | null {
+  if (sportById(sportId)?.duel === false) return null;
+  const form = { subject: { kind: "match", eventId }, look: usualLook, height: null, query: "" } as const;
+  return spellPlainPage({ kind: "widgets" }, lang) + formatWidgetForm(form, addressWords[lang]);
 }

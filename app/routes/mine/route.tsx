@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { ownCalendarPath } from "../../features/calendar/own-calendar-path.server.ts";
 import fieldStyles from "../../features/field/sheet.css?url";
 import { PageError } from "../../features/layout/page-error.tsx";
 import rowStyles from "../../features/match-row/rows.css?url";
@@ -38,13 +39,14 @@ export function loader({ context }: LoaderFunctionArgs) {
     links: toPlainLinks(context, { kind: "mine" }),
     countriesPath: spellPlainPage({ kind: "countries", sportId: sportIds.soccer }, lang),
     searchPath: formatAddress({ kind: "search", query: "" }, lang),
+    calendarPath: ownCalendarPath(lang),
   };
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 300, staleSeconds: 86_400 }) } });
 }
 
 export default function MineRoute() {
-  const { countriesPath, searchPath } = useLoaderData<typeof loader>();
-  return <MinePage countriesPath={countriesPath} searchPath={searchPath} />;
+  const { countriesPath, searchPath, calendarPath } = useLoaderData<typeof loader>();
+  return <MinePage countriesPath={countriesPath} searchPath={searchPath} calendarPath={calendarPath} />;
 }
 
 export { PageError as ErrorBoundary };

@@ -1,6 +1,13 @@
 import type { PlainWords } from "../../addresses/plain-words.ts";
 
 export const plainAddresses: PlainWords = {
-  rooms: { legal: "pravni-informace", languages: "jazyky", rules: "proc", countries: "zeme", mine: "oblibene" },
+  rooms: {
+    legal: "pravni-informace",
+    languages: "jazyky",
+    rules: "proc",
+    countries: "zeme",
+    mine: "oblibene",
+    widgets: "widgety",
+  },
   documents: { terms: "podminky", privacy: "soukromi", cookies: "cookies", gambling: "zodpovedne-hrani" },
 };

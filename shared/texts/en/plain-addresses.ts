@@ -1,6 +1,13 @@
 import type { PlainWords } from "../../addresses/plain-words.ts";
 
 export const plainAddresses: PlainWords = {
-  rooms: { legal: "legal", languages: "languages", rules: "why", countries: "countries", mine: "favourites" },
+  rooms: {
+    legal: "legal",
+    languages: "languages",
+    rules: "why",
+    countries: "countries",
+    mine: "favourites",
+    widgets: "widgets",
+  },
   documents: { terms: "terms", privacy: "privacy", cookies: "cookies", gambling: "responsible-gambling" },
 };

@@ -1,6 +1,13 @@
 import type { PlainWords } from "../../addresses/plain-words.ts";
 
 export const plainAddresses: PlainWords = {
-  rooms: { legal: "infos-legales", languages: "langues", rules: "pourquoi", countries: "pays", mine: "favoris" },
+  rooms: {
+    legal: "infos-legales",
+    languages: "langues",
+    rules: "pourquoi",
+    countries: "pays",
+    mine: "favoris",
+    widgets: "widgets",
+  },
   documents: { terms: "conditions", privacy: "confidentialite", cookies: "cookies", gambling: "jeu-responsable" },
 };

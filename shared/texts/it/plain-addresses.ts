@@ -1,6 +1,13 @@
 import type { PlainWords } from "../../addresses/plain-words.ts";
 
 export const plainAddresses: PlainWords = {
-  rooms: { legal: "note-legali", languages: "lingue", rules: "perche", countries: "paesi", mine: "preferiti" },
+  rooms: {
+    legal: "note-legali",
+    languages: "lingue",
+    rules: "perche",
+    countries: "paesi",
+    mine: "preferiti",
+    widgets: "widget-per-siti",
+  },
   documents: { terms: "condizioni", privacy: "privacy", cookies: "cookie", gambling: "gioco-responsabile" },
 };

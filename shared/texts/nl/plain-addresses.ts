@@ -1,6 +1,13 @@
 import type { PlainWords } from "../../addresses/plain-words.ts";
 
 export const plainAddresses: PlainWords = {
-  rooms: { legal: "juridisch", languages: "talen", rules: "waarom", countries: "landen", mine: "favorieten" },
+  rooms: {
+    legal: "juridisch",
+    languages: "talen",
+    rules: "waarom",
+    countries: "landen",
+    mine: "favorieten",
+    widgets: "widgets",
+  },
   documents: { terms: "voorwaarden", privacy: "privacy", cookies: "cookies", gambling: "verantwoord-spelen" },
 };

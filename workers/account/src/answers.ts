@@ -9,6 +9,9 @@ const v5Codes: Readonly<Partial<Record<Refused, number>>> = {
   validationError: 100,
   captchaMismatch: 120,
   verificationFail: 150,
+  // Of our own.
+  connectionAlreadyUsed: 160,
+  providerNotImplemented: 161,
   loginMismatch: 401,
   loginRequestLimitReached: 429,
 };

@@ -13,6 +13,8 @@ export type AuditAction =
   | "email changed"
   | "profile changed"
   | "session revoked"
+  | "provider linked"
+  | "provider unlinked"
   | "exported";
 
 const longestAgent = 160;

@@ -5,6 +5,7 @@ import { refuse, type Call, type Refusal, type SignedInCall } from "./call.ts";
 import { getData, storeMergedData } from "./calls/data.ts";
 import { changePassword, forgetPassword } from "./calls/passwords.ts";
 import { deleteAccount, updateUser } from "./calls/profile.ts";
+import { signInWithProvider } from "./calls/provider-sign-in.ts";
 import { register, verify } from "./calls/registration.ts";
 import { signIn, signOut } from "./calls/sign-in.ts";
 import { consentHistory, stateConsent } from "./marketing.ts";
@@ -24,8 +25,7 @@ const ownText = ({ caller }: Call): string => `${caller.siteOrigin}/`;
 export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   registration: register,
   login: signIn,
-  // No provider is set up.
-  loginWithProvider: async () => refuse("providerNotImplemented"),
+  loginWithProvider: signInWithProvider,
   verifyAccount: verify,
   deleteAccount,
   logout: signOut,

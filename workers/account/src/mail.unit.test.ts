@@ -8,7 +8,13 @@ const link = `https://tribune.example/account/confirm?t=verifyAccount&i=${code.u
 
 it("says the same as text and as HTML, with a link to the site of the visitor, in every language", () => {
   for (const lang of languages) {
-    const caller = { address: null, siteOrigin: "https://tribune.example", lang, brand: "Tribune", isPlainForm: false };
+    const caller = {
+      address: null,
+      siteOrigin: "https://tribune.example",
+      lang,
+      brand: "Tribune",
+      captchaSiteKey: null,
+    };
     const mail = toMail("ana@example.com", "verifyAccount", code, caller);
     const { subject, action } = accountTexts[lang].mails.verifyAccount;
     expect(mail.subject).toContain(subject);
@@ -25,7 +31,7 @@ it("has no link where nothing is to be confirmed", () => {
     siteOrigin: "https://tribune.example",
     lang: "en",
     brand: "Tribune",
-    isPlainForm: false,
+    captchaSiteKey: null,
   } as const;
   const mail = toMail("ana@example.com", "deleted", null, caller);
   expect(mail.html).not.toContain("href");

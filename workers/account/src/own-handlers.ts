@@ -1,36 +1,62 @@
 import { z } from "zod";
 import type { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
 import { note } from "./audit.ts";
-import { refuse, type SignedInCall } from "./call.ts";
+import { refuse, type Call, type Refusal, type SignedInCall } from "./call.ts";
 import { pushTicket } from "./calls/data.ts";
 import { exportAll } from "./calls/profile.ts";
+import {
+  linkProvider,
+  listProviderLinks,
+  startProviderLink,
+  startProviderSignIn,
+  unlinkProvider,
+} from "./calls/provider-sign-in.ts";
+import { listProviders, parseProviders } from "./providers/provider-settings.ts";
 import { listSessions, revokeSession, revokeSessions } from "./sessions.ts";
 
-type OwnHandler = {
-  readonly schema: z.ZodType<{ readonly sessionId?: string | undefined }>;
-  readonly handle: (call: SignedInCall, body: { readonly sessionId?: string | undefined }) => Promise<object>;
-};
+type OwnName = keyof typeof ownEndpoints;
+type OwnCall<Name extends OwnName> = (typeof ownEndpoints)[Name]["auth"] extends "none" ? Call : SignedInCall;
 
-const empty = z.object({});
+const provider = z.string().max(20);
+const proof = z.string().min(1).max(4_096);
+
+export const ownSchemas = {
+  revokeSessions: z.object({ sessionId: z.string().min(1).optional() }),
+  startProviderSignIn: z.object({ provider }),
+  startProviderLink: z.object({ provider, password: z.string().optional() }),
+  linkProvider: z.object({ state: proof, token: proof, iss: z.string().optional() }),
+  unlinkProvider: z.object({ provider }),
+} as const satisfies Partial<Record<OwnName, z.ZodType>>;
+
+type OwnBody<Name extends OwnName> = Name extends keyof typeof ownSchemas
+  ? z.output<(typeof ownSchemas)[Name]>
+  : unknown;
 
 /** What each call of our own does. */
-export const ownHandlers: { readonly [Name in keyof typeof ownEndpoints]: OwnHandler } = {
-  sessions: {
-    schema: empty,
-    async handle({ db, session }) {
-      const sessions = await listSessions(db, session.user_id);
-      return { sessions: sessions.map((one) => ({ ...one, isThis: one.id === session.id })) };
-    },
+export const ownHandlers: {
+  readonly [Name in OwnName]: (call: OwnCall<Name>, body: OwnBody<Name>) => Promise<object | Refusal>;
+} = {
+  async signInOptions({ env, caller }) {
+    return {
+      captchaSiteKey: (env.TURNSTILE_SECRET ?? "") === "" ? null : caller.captchaSiteKey,
+      providers: listProviders(parseProviders(env.SIGN_IN_PROVIDERS)),
+    };
   },
-  revokeSessions: {
-    schema: z.object({ sessionId: z.string().min(1).optional() }),
-    async handle({ db, session, agent }, { sessionId }) {
-      if (sessionId === undefined) await revokeSessions(db, session.user_id, session.id);
-      else if (!(await revokeSession(db, session.user_id, sessionId))) return refuse("validationError");
-      await note(db, session.user_id, "session revoked", agent);
-      return {};
-    },
+  startProviderSignIn,
+  providerLinks: listProviderLinks,
+  startProviderLink,
+  linkProvider,
+  unlinkProvider,
+  async sessions({ db, session }) {
+    const sessions = await listSessions(db, session.user_id);
+    return { sessions: sessions.map((one) => ({ ...one, isThis: one.id === session.id })) };
   },
-  exportAll: { schema: empty, handle: exportAll },
-  pushTicket: { schema: empty, handle: pushTicket },
+  async revokeSessions({ db, session, agent }, { sessionId }) {
+    if (sessionId === undefined) await revokeSessions(db, session.user_id, session.id);
+    else if (!(await revokeSession(db, session.user_id, sessionId))) return refuse("validationError");
+    await note(db, session.user_id, "session revoked", agent);
+    return {};
+  },
+  exportAll,
+  pushTicket,
 };

@@ -7,7 +7,7 @@ import { endpoints, type Endpoint, type EndpointName } from "../../../shared/acc
 import { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
 import { isRefusal, toCall, type Call, type Refusal, type SignedInCall } from "./call.ts";
 import { handlers } from "./handlers.ts";
-import { ownHandlers } from "./own-handlers.ts";
+import { ownHandlers, ownSchemas } from "./own-handlers.ts";
 import { readBody } from "./read-body.ts";
 import { toRefusal } from "./answers.ts";
 import { findSession } from "./sessions.ts";
@@ -48,18 +48,24 @@ export function createService(): Hono<ServiceEnv> {
     });
   }
 
-  for (const [name, { method, path }] of Object.entries(ownEndpoints)) {
-    const { schema, handle } = ownHandlers[name as keyof typeof ownEndpoints];
+  for (const name of Object.keys(ownEndpoints) as (keyof typeof ownEndpoints)[]) {
+    const { method, path, auth } = ownEndpoints[name];
     app.on(method, path, async (context) => {
-      const body = method === "GET" ? undefined : schema.safeParse(await readBody(context.req.raw)).data;
-      if (method !== "GET" && body === undefined) return toRefusal(context, path, "validationError");
+      const body = method === "GET" ? {} : ownSchemaOf(name).safeParse(await readBody(context.req.raw)).data;
+      if (body === undefined) return toRefusal(context, path, "validationError");
+      const handle = ownHandlers[name] as (call: Call | SignedInCall, body: unknown) => Promise<object>;
+      if (auth === "none") return respond(context, path, await handle(callOf(context), body));
       const session = await sessionOf(context, null);
       if (session === null) return toRefusal(context, path, "loginMismatch");
-      return respond(context, path, await handle({ ...callOf(context), session }, body ?? {}));
+      return respond(context, path, await handle({ ...callOf(context), session }, body));
     });
   }
   return app;
 }
+
+const emptySchema = z.object({});
+const schemasByName: Readonly<Partial<Record<string, z.ZodType>>> = ownSchemas;
+const ownSchemaOf = (name: string): z.ZodType => schemasByName[name] ?? emptySchema;
 
 type After = (work: Promise<unknown>) => void;
 const afterOf =

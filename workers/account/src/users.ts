@@ -83,7 +83,15 @@ export async function takePendingEmail(db: D1Database, { id, pending_email }: Us
 /** Every row of the visitor goes with it. */
 export async function deleteUser(db: D1Database, id: string): Promise<void> {
   // Named one by one: D1 enforces the references, and a row that stays behind would be a promise broken.
-  const tables = ["sessions", "verifications", "agreements", "consents", "audit"];
+  const tables = [
+    "sessions",
+    "verifications",
+    "provider_sign_ins",
+    "provider_links",
+    "agreements",
+    "consents",
+    "audit",
+  ];
   await db.batch([
     ...tables.map((table) => db.prepare(`DELETE FROM ${table} WHERE user_id = ?`).bind(id)),
     db.prepare("DELETE FROM users WHERE id = ?").bind(id),

@@ -23,12 +23,3 @@ export const toFeedPath = (projectId: number, name: string): FeedPath => ({
   projectId,
   name: name.length <= longestName ? knownNames(name, () => parseFeedName(name)) : null,
 });
-
-/** Whether an `if-none-match` header names this entity tag; weak comparison, as GET asks for. */
-export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  return ifNoneMatch.split(",").some((tag) => {
-    const wanted = tag.trim().replace(/^W\//, "");
-    return wanted === etag || wanted === "*";
-  });
-}

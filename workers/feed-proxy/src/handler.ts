@@ -1,9 +1,10 @@
 import { emptyBody } from "../../../shared/feed/codec.ts";
 import type { FeedHttpRequest, FeedHttpResponse } from "../../../shared/feed/feed-http.ts";
+import { matchesEtag } from "../../../shared/caching/matches-etag.ts";
 import type { TaggedFeed, WantedFeed } from "../../../shared/feed/loaded-feed.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
-import { matchesEtag, parseFeedPath, toFeedPath, type FeedPath } from "./feed-request.ts";
+import { parseFeedPath, toFeedPath, type FeedPath } from "./feed-request.ts";
 import { createFeedSource, type FeedSourceParts, type KeepAlive, type Loaded } from "./feed-source.ts";
 import { toTagged, toView, type FeedView } from "./feed-view.ts";
 import { toGeoHeaders } from "./geo-headers.ts";

@@ -76,7 +76,7 @@ describe("the ledger updates the catalogue", () => {
     await env.CATALOGUE.exec("ALTER TABLE entry RENAME TO away");
     const report = await postJson("events", batchOf(anEvent({ home: club })));
     expect(report).toMatchObject({ added: 1, refused: [] });
-    await expect.poll(alarmSeconds, soon).toBeLessThanOrEqual(saturday + 60);
+    await expect.poll(() => alarmSeconds(), soon).toBeLessThanOrEqual(saturday + 60);
     // The alarm may ring by itself: its time is past by the clock of the machine.
     await env.CATALOGUE.exec("ALTER TABLE away RENAME TO entry");
     await ringAt(saturday + 60);
@@ -87,7 +87,7 @@ describe("the ledger updates the catalogue", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     await env.CATALOGUE.exec("ALTER TABLE edition RENAME TO not_made_yet");
     await postJson("events", batchOf(anEvent({ home: club })));
-    await expect.poll(alarmSeconds, soon).toBeLessThanOrEqual(saturday + 60);
+    await expect.poll(() => alarmSeconds(), soon).toBeLessThanOrEqual(saturday + 60);
     await env.CATALOGUE.exec("ALTER TABLE not_made_yet RENAME TO edition");
     await ringAt(saturday + 60);
     await expect.poll(finding("racing club imaginaire"), soon).toHaveLength(1);

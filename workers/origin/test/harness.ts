@@ -53,14 +53,14 @@ export async function ringAt(atSeconds: number, sportId = 1): Promise<void> {
 }
 
 /** The object is thrown out of memory, as a deploy or a crash does; its clock is set before anything else runs. */
-export async function evictAt(atSeconds: number): Promise<void> {
-  await evictDurableObject(ledger());
-  await setClock(atSeconds);
+export async function evictAt(atSeconds: number, sportId = 1): Promise<void> {
+  await evictDurableObject(ledger(sportId));
+  await setClock(atSeconds, sportId);
 }
 
 /** When the ledger wants to be woken next, in unix seconds. */
-export const alarmSeconds = () =>
-  runInDurableObject(ledger(), async (_, state) => ((await state.storage.getAlarm()) ?? Infinity) / 1000);
+export const alarmSeconds = (sportId = 1) =>
+  runInDurableObject(ledger(sportId), async (_, state) => ((await state.storage.getAlarm()) ?? Infinity) / 1000);
 
 /** Puts the ledger's tables back to an earlier version, for the next wake to migrate. */
 export const rewindTo = (version: number, undo: string) =>

@@ -50,9 +50,7 @@ export async function forgetPassword(
   after: (work: Promise<unknown>) => void,
 ): Promise<"done" | Refusal> {
   const { env, caller } = call;
-  if (!caller.isPlainForm && !(await isHuman(env.TURNSTILE_SECRET ?? "", captcha, caller.address))) {
-    return refuse("captchaMismatch");
-  }
+  if (!(await isHuman(call, captcha))) return refuse("captchaMismatch");
   const counted = await countAttempt(env.ATTEMPTS, "forgotten", `${namespace}:${email.toLowerCase()}`, caller.address);
   if (counted.isAllowed) after(sendCode(call, namespace, email));
   return "done";

@@ -6,6 +6,7 @@ import { refuse, type Refusal, type SignedInCall } from "../call.ts";
 import { countAttempt } from "../limits.ts";
 import { consentHistory } from "../marketing.ts";
 import { isPassword } from "../password.ts";
+import { listLinks } from "../providers/provider-links.ts";
 import { isJustProved, listSessions } from "../sessions.ts";
 import { listAllAgreements } from "../terms.ts";
 import { deleteUser, findUser, findUserByEmail, setName, setPendingEmail, toEmailKey } from "../users.ts";
@@ -48,7 +49,7 @@ export async function deleteAccount(
   if (!isJustProved(session)) {
     const counted = await countAttempt(env.ATTEMPTS, "login", `id:${user.id}`, call.caller.address);
     if (!counted.isAllowed) return refuse("loginRequestLimitReached");
-    if (password === undefined || !(await isPassword(password, user.password, call.cost)))
+    if (password === undefined || !(await isPassword(password, user.password === "" ? null : user.password, call.cost)))
       return refuse("verificationFail");
   }
   await deleteUser(db, user.id);
@@ -61,8 +62,9 @@ export async function deleteAccount(
 export async function exportAll({ db, env, session, agent }: SignedInCall) {
   await note(db, session.user_id, "exported", agent);
   const user = await findUser(db, session.user_id);
-  const [sessions, agreements, consents, audit, data] = await Promise.all([
+  const [sessions, providers, agreements, consents, audit, data] = await Promise.all([
     listSessions(db, session.user_id),
+    listLinks(db, session.user_id),
     listAllAgreements(db, session.user_id),
     consentHistory(db, session.user_id),
     listAudit(db, session.user_id),
@@ -83,5 +85,5 @@ export async function exportAll({ db, env, session, agent }: SignedInCall) {
     data: parseJsonObject(one.data),
     privateData: parseJsonObject(one.privateData),
   }));
-  return { profile, data: parsed, sessions, agreements, consents, audit };
+  return { profile, data: parsed, sessions, providers, agreements, consents, audit };
 }

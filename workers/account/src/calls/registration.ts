@@ -27,11 +27,10 @@ export async function register(call: Call, body: z.output<typeof bodySchemas.reg
   const { db, env, caller, cost } = call;
   const { email, namespace, name, project, captcha } = body;
   const account = `${namespace}:${email.toLowerCase()}`;
+  // A client learns from the refusal that a captcha is wanted: this costs the address none of its attempts.
+  if (!(await isHuman(call, captcha))) return refuse("captchaMismatch");
   const counted = await countAttempt(env.ATTEMPTS, "registration", account, caller.address);
   if (!counted.isAllowed) return refuse("loginRequestLimitReached");
-  if (!caller.isPlainForm && !(await isHuman(env.TURNSTILE_SECRET ?? "", captcha, caller.address))) {
-    return refuse("captchaMismatch");
-  }
   const known = await findUserByEmail(db, namespace, email);
   if (known !== null && isVerified(known)) {
     // One password is hashed in either case, so that the time says nothing.

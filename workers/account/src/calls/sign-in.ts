@@ -12,7 +12,7 @@ import { openSession, revokeSession } from "../sessions.ts";
 import { pendingDocuments } from "../terms.ts";
 import { findUserByEmail, isVerified, setPassword } from "../users.ts";
 
-type SignedIn = { readonly id: string; readonly hash: string; readonly errors?: BackendError[] };
+export type SignedIn = { readonly id: string; readonly hash: string; readonly errors?: BackendError[] };
 
 export async function signIn(
   call: Call,
@@ -22,7 +22,7 @@ export async function signIn(
   const account = `${namespace}:${email.toLowerCase()}`;
   const counted = await countAttempt(env.ATTEMPTS, "login", account, caller.address);
   if (!counted.isAllowed) return refuse("loginRequestLimitReached");
-  if (counted.needsCaptcha && !(await isHuman(env.TURNSTILE_SECRET ?? "", captcha, caller.address))) {
+  if (counted.needsCaptcha && !(await isHuman(call, captcha))) {
     return refuse("captchaMismatch");
   }
   const user = await findUserByEmail(db, namespace, email);
@@ -36,10 +36,15 @@ export async function signIn(
   if (!isVerified(user)) return refuse("registrationNotConfirmed");
   if (isOutdated(stored, cost)) await setPassword(db, user.id, await hashPassword(password, cost));
   await forgetAttempts(env.ATTEMPTS, "login", account);
-  const hash = await openSession(db, user.id, call.agent);
-  await note(db, user.id, "signed in", call.agent);
-  const errors = await backendErrors(call, user.id, project);
-  return { id: user.id, hash, ...(errors.length === 0 ? {} : { errors }) };
+  return openSignedIn(call, user.id, project);
+}
+
+/** Opens the session of a visitor who has proved to be the account's. */
+export async function openSignedIn(call: Call, userId: string, project: number): Promise<SignedIn> {
+  const hash = await openSession(call.db, userId, call.agent);
+  await note(call.db, userId, "signed in", call.agent);
+  const errors = await backendErrors(call, userId, project);
+  return { id: userId, hash, ...(errors.length === 0 ? {} : { errors }) };
 }
 
 /** What the visitor has to agree to (XE8) or to say (XE12) before the service continues. */

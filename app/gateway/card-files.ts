@@ -1,6 +1,4 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { eventOfCalendarPath } from "../features/calendar/calendar-path.ts";
-import { loadCalendar } from "../features/calendar/load-calendar.server.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
 import { cardOfAddress } from "../features/share-card/card-of-address.ts";
 import { cardPath, cardSize, oembedRoom, parseCardPath, type CardOf } from "../features/share-card/card-path.ts";
@@ -12,40 +10,35 @@ import {
 } from "../features/share-card/load-subject-card.server.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
 import { loadAllTexts } from "../i18n/texts.ts";
+import { spellWidget } from "../widgets/widget-address.ts";
+import { fitFrame, toFrameMarkup } from "../widgets/widget-frame.ts";
+import { parseLook } from "../widgets/widget-look.ts";
 import type { PlainFile } from "./plain-answers.ts";
 
-/** Calendars that subscribe ask again by themselves; a picture shows a score. */
-const calendarSeconds = 300;
+/** What a link is called hardly changes; a picture shows a score. */
+const titleSeconds = 300;
 const cardSeconds = 60;
 
 /**
- * What else there is beside a page: a match's entry for calendars, and the pictures of matches, participants and competitions. Both are for all visitors, of
+ * What others show with a link to a page: the pictures of matches, participants and competitions, and their titles. They are for all visitors, of
  * whatever place. "missing" for what is unknown, null where it cannot be had.
  */
-export async function loadMatchFile(
+export async function loadCardFile(
   context: AppLoadContext,
   { pathname: path, origin, searchParams }: URL,
-  nowSeconds: number,
 ): Promise<PlainFile | "missing" | null> {
-  const eventId = eventOfCalendarPath(path);
-  if (eventId !== null) {
-    const file = await loadCalendar(context, eventId, nowSeconds);
-    return file === null || file === "missing"
-      ? file
-      : { ...file, type: "text/calendar; charset=utf-8", keptSeconds: calendarSeconds };
-  }
   if (path === oembedRoom) {
     const words = addressWords[context.variant.lang];
     const of = cardOfAddress(searchParams.get("url") ?? "", origin, words);
     // The protocol also has an XML form; the site answers only in JSON.
     if (of === null || (searchParams.get("format") ?? "json") !== "json") return "missing";
     await loadAllTexts();
-    return loadOembed(context, of, origin);
+    return loadOembed(context, of, origin, searchParams);
   }
   const card = parseCardPath(path);
   if (card === null) return "missing";
   await loadAllTexts();
-  if (card.form === "json") return loadOembed(context, card.of, origin);
+  if (card.form === "json") return loadOembed(context, card.of, origin, searchParams);
   const svg = await loadDrawing(context, card.of);
   if (svg === null || svg === "missing") return svg;
   const file = { name: null, keptSeconds: cardSeconds };
@@ -54,23 +47,41 @@ export async function loadMatchFile(
     : { ...file, body: await context.cloudflare.env.SHARE_IMAGE.toPng(svg), type: "image/png" };
 }
 
-/** A link with its title and its picture (oEmbed 1.0). */
-async function loadOembed(context: AppLoadContext, of: CardOf, origin: string): Promise<PlainFile | "missing" | null> {
+/** A link with its title and its picture; of a match the frame that shows it live (oEmbed 1.0). */
+async function loadOembed(
+  context: AppLoadContext,
+  of: CardOf,
+  origin: string,
+  params: URLSearchParams,
+): Promise<PlainFile | "missing" | null> {
   const title = await orMissing(() => loadCardTitle(context, of));
   if (title === null || title === "missing") return title;
   const { width, height } = cardSize;
   const described = {
     version: "1.0",
-    type: "link",
+    ...(of.kind === "match" ? toRich(context, of, origin, title, params) : { type: "link" }),
     title,
     provider_name: context.variant.brand,
     provider_url: `${origin}/`,
     thumbnail_url: origin + cardPath(of),
     thumbnail_width: width,
     thumbnail_height: height,
-    cache_age: calendarSeconds,
+    cache_age: titleSeconds,
   };
-  return { name: null, keptSeconds: calendarSeconds, body: JSON.stringify(described), type: "application/json" };
+  return { name: null, keptSeconds: titleSeconds, body: JSON.stringify(described), type: "application/json" };
+}
+
+/** The frame of a match in the room that the asking site has. */
+function toRich(
+  { variant }: AppLoadContext,
+  of: Extract<CardOf, { kind: "match" }>,
+  origin: string,
+  title: string,
+  params: URLSearchParams,
+) {
+  const { width, height } = fitFrame(of, params.get("maxwidth"), params.get("maxheight"));
+  const src = origin + spellWidget({ subject: of, look: parseLook(params) }, addressWords[variant.lang]);
+  return { type: "rich", width, height, html: toFrameMarkup({ src, title, width, height }) };
 }
 
 function loadDrawing(context: AppLoadContext, of: CardOf): Promise<string | "missing" | null> {

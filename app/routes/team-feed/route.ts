@@ -1,6 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { atomResponse, toAtom } from "../../features/documents/atom.ts";
+import { resultsResponse, toFeedPage } from "../../features/documents/results-response.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { loadProfile, toEventsAsked } from "../../features/participant/load-participant.server.ts";
 import { partFeedName } from "../../features/participant/participant-feeds.ts";
@@ -11,19 +11,15 @@ import { sportLabel } from "../../i18n/sport-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { answerDocument } from "../../features/documents/answer-document.ts";
 
-/** The latest results of a team (Atom). */
+/** The latest results of a team as a feed: Atom or JSON Feed, by the ending of the address. */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => answerDocument(() => load(args));
 
 async function load({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
-  const page = url.href.replace(/\.atom$/, "");
+  const page = toFeedPage(url.href);
   const { sportId, profile } = await loadProfile(context, params["id"] ?? "");
   if (isPerson(profile)) throw data(null, { status: 404 });
-  const section =
-    url.pathname
-      .replace(/\.atom$/, "")
-      .split("/")
-      .at(-1) ?? "";
+  const section = toFeedPage(url.pathname).split("/").at(-1) ?? "";
   const path = `${profile.url ?? ""}${section}`;
   if (url.origin + path !== page) throw redirect(path, 301);
   const feed = await loadFeed(context, partFeedName("results", toEventsAsked(context, sportId, profile), 0));
@@ -31,14 +27,12 @@ async function load({ request, params, context }: LoaderFunctionArgs): Promise<R
   await loadAllTexts();
   const { lang } = context.variant;
   const texts = peopleTexts(lang);
-  return atomResponse(
-    toAtom({
-      lang,
-      title: texts.title.section(nameOf(profile), texts.teamTabs.results, sportLabel(sportId, lang)),
-      page,
-      origin: url.origin,
-      brand: context.variant.brand,
-      events: decodeDayFeed(feed.body).leagues.flatMap(({ events }) => events),
-    }),
-  );
+  return resultsResponse(url, {
+    lang,
+    title: texts.title.section(nameOf(profile), texts.teamTabs.results, sportLabel(sportId, lang)),
+    page,
+    origin: url.origin,
+    brand: context.variant.brand,
+    events: decodeDayFeed(feed.body).leagues.flatMap(({ events }) => events),
+  });
 }

@@ -1,0 +1,76 @@
+import { useEffect, useState } from "react";
+import { clientError } from "../../../shared/account/client-error.ts";
+import { fieldsOf } from "../../../shared/json/record.ts";
+import type { AccountTexts } from "../../i18n/account/fr.ts";
+import { AccountForm } from "./account-form.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { goToProvider } from "./provider-return.ts";
+import { loadProviders, type ListedProvider } from "./sign-in-options.ts";
+import { siteAccount } from "./site-account.ts";
+
+type ProviderLinksProps = {
+  readonly t: AccountTexts;
+  readonly hasPassword: boolean;
+  readonly linked: readonly string[];
+  readonly onChange: () => void;
+};
+
+/** The providers of the profile: those that are linked can be removed, while another way to sign in is left; the others linked. */
+export function ProviderLinks({ t, hasPassword, linked, onChange }: ProviderLinksProps) {
+  const [providers, setProviders] = useState<readonly ListedProvider[]>([]);
+  useEffect(() => void loadProviders().then(setProviders), []);
+  // One that the deployment does not offer any more can still be removed.
+  const gone = linked.filter((id) => !providers.some(({ provider }) => provider === id));
+  const all = [...providers, ...gone.map((provider) => ({ provider, name: provider }))];
+  if (all.length === 0) return null;
+  const mayRemove = hasPassword || linked.length > 1;
+  return (
+    <details>
+      <summary>{t.providers}</summary>
+      <div className="account-linked">
+        {hasPassword ? null : <p>{t.noPassword}</p>}
+        {all.map(({ provider, name }) =>
+          linked.includes(provider) ? (
+            <p key={provider} className="account-else">
+              {t.linked(name)}{" "}
+              {mayRemove ? (
+                <button
+                  type="button"
+                  className="account-other"
+                  onClick={() => void siteAccount().askOwn("unlinkProvider", { provider }).then(onChange)}
+                >
+                  {t.unlink(name)}
+                </button>
+              ) : null}
+            </p>
+          ) : (
+            <AccountForm
+              key={provider}
+              t={t}
+              action={t.link(name)}
+              check={() => new Map()}
+              send={async (typed) => {
+                const password = hasPassword ? typed("password") : undefined;
+                return (await goToProvider("link", provider, password)) ? null : clientError("verificationFailed");
+              }}
+              onDone={() => undefined}
+            >
+              {() => (hasPassword ? <PasswordField t={t} /> : null)}
+            </AccountForm>
+          ),
+        )}
+      </div>
+    </details>
+  );
+}
+
+export type SignInWays = { readonly hasPassword: boolean; readonly linked: readonly string[] };
+
+/** How the account can be signed in to; null while that is not known. */
+export async function loadSignInWays(): Promise<SignInWays | null> {
+  const body = await siteAccount().askOwn("providerLinks");
+  if (body === null) return null;
+  const { hasPassword, links } = body;
+  const linked = Array.isArray(links) ? links.map((link) => String(fieldsOf(link)["provider"])) : [];
+  return { hasPassword: hasPassword === true, linked };
+}

@@ -1,0 +1,75 @@
+import { providerReturnHash } from "../../../shared/account/provider-return.ts";
+import { fieldsOf } from "../../../shared/json/record.ts";
+import { parseJson } from "../../../shared/json/parse-json.ts";
+import { siteAccount } from "./site-account.ts";
+
+/** Of this tab, until the visitor comes back: another site's link carries a state that no tab here has kept. */
+const key = "provider-sign-in";
+
+/** What the visitor went to the provider for. */
+export type Aim = "signIn" | "link";
+export type ReturnedSignIn = {
+  readonly aim: Aim;
+  readonly provider: string;
+  readonly state: string;
+  /** Null where the visitor refused, or the provider did. */
+  readonly token: string | null;
+  readonly iss: string | undefined;
+};
+
+/** Leads to the provider; false where that cannot be begun, such as for a wrong password. */
+export async function goToProvider(aim: Aim, provider: string, password?: string): Promise<boolean> {
+  const name = aim === "link" ? "startProviderLink" : "startProviderSignIn";
+  const started = await siteAccount().askOwn(name, { provider, ...(password === undefined ? {} : { password }) });
+  const { url, state } = started ?? {};
+  if (typeof url !== "string" || typeof state !== "string") return false;
+  const from = location.pathname + location.search;
+  sessionStorage.setItem(key, JSON.stringify({ aim, provider, state, from }));
+  location.assign(url);
+  return true;
+}
+
+/**
+ * What the visitor came back with; it is read once. Null for anything that this tab did not begin, and while the visitor is
+ * led on to the page that the sign-in was begun on.
+ */
+export function takeReturn(): ReturnedSignIn | null {
+  const { hash, pathname, search } = location;
+  if (!hash.startsWith(providerReturnHash)) return null;
+  const said = new URLSearchParams(hash.slice(providerReturnHash.length));
+  const { aim, provider, state, from } = fieldsOf(parseJson(sessionStorage.getItem(key) ?? ""));
+  const isOurs = typeof state === "string" && state === said.get("state") && typeof provider === "string";
+  if (isOurs && typeof from === "string" && from !== pathname + search) {
+    sessionStorage.setItem(key, JSON.stringify({ aim, provider, state }));
+    location.replace(new URL(from, location.origin).pathname + new URL(from, location.origin).search + hash);
+    return null;
+  }
+  sessionStorage.removeItem(key);
+  history.replaceState(history.state, "", pathname + search);
+  if (!isOurs) return null;
+  const token = said.get("code");
+  return { aim: aim === "link" ? "link" : "signIn", provider, state, token, iss: said.get("iss") ?? undefined };
+}
+
+/** How a return ended: null well, else the key of what the visitor reads. */
+export type ReturnFault = "providerFailed" | "providerNeedsEmail" | "providerKnownAddress" | "providerUsed";
+
+const faultOfCode: Readonly<Partial<Record<string, ReturnFault>>> = {
+  XE3: "providerKnownAddress",
+  XE7: "providerNeedsEmail",
+  XE10: "providerUsed",
+};
+
+/** Ends the sign-in, or the link, at the service. */
+export async function endReturn({ aim, provider, state, token, iss }: ReturnedSignIn): Promise<ReturnFault | null> {
+  if (token === null) return "providerFailed";
+  if (aim === "signIn") {
+    const known = provider === "google" || provider === "gso" ? provider : null;
+    if (known === null) return "providerFailed";
+    const failure = await siteAccount().account.signInWithProvider({ provider: known, token, state, iss });
+    return failure === null ? null : (faultOfCode[failure.serviceCode ?? ""] ?? "providerFailed");
+  }
+  const answer = await siteAccount().callOwn("linkProvider", { state, token, iss });
+  if (answer?.ok === true) return null;
+  return answer?.body["message"] === "connectionAlreadyUsed" ? "providerUsed" : "providerFailed";
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from "react";
+import { isConsentPending } from "./consent-panel.tsx";
+import { endReturn, takeReturn, type ReturnFault } from "./provider-return.ts";
+import { siteAccount } from "./site-account.ts";
+
+/** Ends the sign-in of a visitor who has come back from a provider. @param onDone nothing is left to say or to ask */
+export function useProviderReturn(onDone: () => void) {
+  const [returned] = useState(takeReturn);
+  const [isEnding, setEnding] = useState(returned !== null);
+  const [fault, setFault] = useState<ReturnFault | null>(null);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    if (returned === null) return;
+    void endReturn(returned).then((failure) => {
+      setEnding(false);
+      setFault(failure);
+      const session = siteAccount().account.session.get();
+      if (failure === null && returned.aim === "signIn" && (session === null || !isConsentPending(session))) {
+        done.current();
+      }
+    });
+  }, [returned]);
+  return { isEnding, fault };
+}

@@ -1,0 +1,104 @@
+/** One entry of a calendar (a VEVENT of RFC 5545). Times are seconds since 1970, texts are plain. */
+export type CalendarEntry = {
+  /** Never changes, in whichever calendar the entry is. */
+  readonly uid: string;
+  /** Grows with time, so that a calendar takes the later of two entries (decision 420). */
+  readonly revision: number;
+  /** When what the entry says came to be; the same each time as long as nothing changes. */
+  readonly stampSeconds: number;
+  readonly startSeconds: number;
+  /** Null for an entry of a day alone. */
+  readonly endSeconds: number | null;
+  readonly summary: string;
+  /** "" where nothing is known, as in `place` and `address`. */
+  readonly description: string;
+  readonly place: string;
+  /** Whole address of its page. */
+  readonly address: string;
+  readonly status: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
+};
+
+export type Calendar = {
+  /** What a program calls the calendar; null for a file of one entry, which goes into a calendar that has a name. */
+  readonly name: string | null;
+  readonly entries: readonly CalendarEntry[];
+};
+
+/** How often programs ask again (RFC 7986; the second name is what Outlook reads). */
+const refreshAfter = "PT1H";
+
+/** A calendar as text: lines of at most 75 bytes that end with CR LF. */
+export function toCalendarText({ name, entries }: Calendar): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Tribune//Calendar//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...(name === null
+      ? []
+      : [
+          `NAME:${escaped(name)}`,
+          `X-WR-CALNAME:${escaped(name)}`,
+          `REFRESH-INTERVAL;VALUE=DURATION:${refreshAfter}`,
+          `X-PUBLISHED-TTL:${refreshAfter}`,
+        ]),
+    ...entries.flatMap(toLines),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+const toLines = (entry: CalendarEntry): readonly string[] => [
+  "BEGIN:VEVENT",
+  `UID:${entry.uid}`,
+  `SEQUENCE:${entry.revision}`,
+  `DTSTAMP:${toInstant(entry.stampSeconds)}`,
+  ...(entry.endSeconds === null
+    ? [`DTSTART;VALUE=DATE:${toInstant(entry.startSeconds).slice(0, 8)}`]
+    : [`DTSTART:${toInstant(entry.startSeconds)}`, `DTEND:${toInstant(entry.endSeconds)}`]),
+  `SUMMARY:${escaped(entry.summary)}`,
+  ...(entry.description === "" ? [] : [`DESCRIPTION:${escaped(entry.description)}`]),
+  ...(entry.place === "" ? [] : [`LOCATION:${escaped(entry.place)}`]),
+  ...(entry.address === "" ? [] : [`URL:${entry.address}`]),
+  `STATUS:${entry.status}`,
+  "TRANSP:TRANSPARENT",
+  "END:VEVENT",
+];
+
+/** A calendar's text without its revisions, which grow with time: what is equal here is the same calendar. */
+export const withoutRevisions = (text: string): string => text.replaceAll(/^SEQUENCE:\d+\r\n/gm, "");
+
+/** "20261122T193000Z" */
+const toInstant = (seconds: number): string =>
+  new Date(seconds * 1000).toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
+
+/** Other control characters than the tab are in no text of a calendar. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replaceAll(/\r\n|\r|\n/g, "\\n")
+    // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
+    .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, "");
+
+/** A line has at most 75 bytes; what follows begins with a space. A letter of several bytes stays whole. */
+const mostBytes = 75;
+const encoder = new TextEncoder();
+
+function folded(line: string): string {
+  if (encoder.encode(line).length <= mostBytes) return line;
+  const lines: string[] = [];
+  let current = "";
+  let bytes = 0;
+  for (const letter of line) {
+    const more = encoder.encode(letter).length;
+    if (bytes + more > mostBytes) {
+      lines.push(current);
+      current = " ";
+      bytes = 1;
+    }
+    current += letter;
+    bytes += more;
+  }
+  return [...lines, current].join("\r\n");
+}

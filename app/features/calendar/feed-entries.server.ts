@@ -1,0 +1,48 @@
+import { formatAddress } from "../../../shared/addresses/format-address.ts";
+import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import type { LoadedFeed } from "../../../shared/feed/loaded-feed.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import type { CalendarEntry } from "./calendar-text.ts";
+import { toMatchEntry } from "./match-entry.ts";
+
+/** What entries are written with. */
+export type EntryContext = {
+  readonly lang: Language;
+  /** The site's, which entries lead to. */
+  readonly origin: string;
+  readonly revision: number;
+};
+
+/** The events of lists as entries. */
+export const toFeedEntries = (
+  feeds: readonly LoadedFeed[],
+  { lang, origin, revision }: EntryContext,
+): readonly CalendarEntry[] =>
+  feeds.flatMap(({ body }) => {
+    const { sportId, leagues } = decodeDayFeed(body);
+    return leagues.flatMap(({ league, events }) =>
+      events.map((event) =>
+        toMatchEntry({
+          event,
+          league,
+          place: "",
+          address: origin + formatAddress({ kind: "match", eventId: event.id ?? "", tab: "summary" }, lang),
+          revision,
+          sportId,
+          lang,
+        }),
+      ),
+    );
+  });
+
+/** Each entry once, by start: of two, that of the later feed. */
+export function inCalendarOrder(entries: readonly CalendarEntry[]): readonly CalendarEntry[] {
+  const latest = new Map<string, CalendarEntry>();
+  for (const entry of entries) {
+    const known = latest.get(entry.uid);
+    if (known === undefined || known.stampSeconds < entry.stampSeconds) latest.set(entry.uid, entry);
+  }
+  return [...latest.values()].toSorted(
+    (one, other) => one.startSeconds - other.startSeconds || (one.uid < other.uid ? -1 : 1),
+  );
+}

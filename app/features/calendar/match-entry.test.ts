@@ -1,0 +1,81 @@
+import { beforeAll, expect, it } from "vitest";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { loadAllTexts } from "../../i18n/texts.ts";
+import { toMatchEntry } from "./match-entry.ts";
+
+const startSeconds = Date.UTC(2026, 10, 22, 19, 30) / 1000;
+const day = 86_400;
+const entryOf = (event: EventFields = {}, league: LeagueFields = { title: "FRANCE: Ligue 1" }) =>
+  toMatchEntry({
+    event: {
+      id: "15V03UEq",
+      startSeconds,
+      homeName: "Lens",
+      awayName: "Lyon",
+      status: eventStatus.scheduled,
+      round: "Journée 9",
+      ...event,
+    },
+    league,
+    place: "",
+    address: "",
+    revision: 41,
+    sportId: sportIds.soccer,
+    lang: "fr",
+  });
+beforeAll(loadAllTexts);
+
+it("is of two hours from its start, with its sides and its competition", () => {
+  expect(entryOf()).toEqual({
+    uid: "match-15V03UEq@tribune",
+    revision: 41,
+    stampSeconds: startSeconds,
+    startSeconds,
+    endSeconds: startSeconds + 7200,
+    summary: "Lens – Lyon",
+    description: "FRANCE: Ligue 1, Journée 9",
+    place: "",
+    address: "",
+    status: "CONFIRMED",
+  });
+});
+
+it("keeps its identity when the match moves", () => {
+  const { uid } = entryOf();
+  expect(entryOf({ startSeconds: startSeconds + day })).toMatchObject({ uid, startSeconds: startSeconds + day });
+});
+
+it("says of a game that it is simulated", () => {
+  const { description } = entryOf({}, { title: "FRANCE: Ligue 1", simulated: 1 });
+  expect(description).toBe("FRANCE: Ligue 1, Journée 9\nCes matchs sont simulés, pour la démonstration.");
+});
+
+it.each([
+  ["cancelled", "CANCELLED", "Lens – Lyon (Annulé)"],
+  ["walkover", "CANCELLED", "Lens – Lyon (Forfait)"],
+  ["postponed", "TENTATIVE", "Lens – Lyon (Reporté)"],
+  ["abandoned", "CONFIRMED", "Lens – Lyon (Arrêté)"],
+  ["finished", "CONFIRMED", "Lens – Lyon"],
+  ["secondHalf", "CONFIRMED", "Lens – Lyon"],
+] as const)("says of a match that is %s: %s, %s", (name, status, summary) => {
+  expect(entryOf({ status: eventStatus[name] })).toMatchObject({ status, summary });
+});
+
+it("says no score, and dates what it says by when the status began", () => {
+  const entry = entryOf({
+    status: eventStatus.finished,
+    homeScore: 7,
+    awayScore: 5,
+    statusStartSeconds: startSeconds + 6600,
+  });
+  expect(entry).toEqual({ ...entryOf(), stampSeconds: startSeconds + 6600 });
+});
+
+it("is of a day alone where the hour is not known, and as long as the source says where it says", () => {
+  expect(entryOf({ timeKnown: 0 })).toMatchObject({ endSeconds: null, status: "TENTATIVE" });
+  expect(entryOf({ endSeconds: startSeconds + 5 * day })).toMatchObject({ endSeconds: startSeconds + 5 * day });
+  expect(entryOf({ endSeconds: startSeconds })).toMatchObject({ endSeconds: startSeconds + 7200 });
+});

@@ -1,0 +1,69 @@
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { eventStatus, type StatusId } from "../../../shared/sports/statuses.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
+import { awayOf, homeOf, statusOf } from "../match-row/event-words.ts";
+import type { CalendarEntry } from "./calendar-text.ts";
+
+export type CalendarMatch = {
+  readonly event: EventFields;
+  readonly league: LeagueFields;
+  /** Ground and town, "" where neither is known. */
+  readonly place: string;
+  readonly address: string;
+  readonly revision: number;
+  readonly sportId: number;
+  readonly lang: Language;
+};
+
+/** The identity of a match in every calendar. */
+export const toMatchUid = (eventId: string): string => `match-${eventId}@tribune`;
+
+/** As long as most games take with their breaks. */
+const usualSeconds = 2 * 3600;
+
+/** Statuses that a title says: who reads it would wait in vain, or come too early. */
+const said: ReadonlySet<StatusId> = new Set([
+  eventStatus.postponed,
+  eventStatus.cancelled,
+  eventStatus.walkover,
+  eventStatus.abandoned,
+  eventStatus.interrupted,
+  eventStatus.delayed,
+]);
+
+/**
+ * A match as an entry for calendars, in a language whose texts are loaded. It never has a score: a calendar shows its titles to who wants to watch
+ * the game later.
+ */
+export function toMatchEntry(match: CalendarMatch): CalendarEntry {
+  const { event, league, place, address, revision, sportId, lang } = match;
+  const startSeconds = event.startSeconds ?? 0;
+  const sides = [homeOf(event), awayOf(event)].filter((name) => name !== "").join(" – ");
+  const about = [league.title, event.round].filter(Boolean).join(", ");
+  const words = said.has(event.status ?? 0) ? statusOf(event, { sportId, lang }, "full") : "";
+  return {
+    uid: toMatchUid(event.id ?? ""),
+    revision,
+    stampSeconds: event.statusStartSeconds ?? startSeconds,
+    startSeconds,
+    endSeconds: toEnd(event, startSeconds),
+    summary: words === "" ? sides : `${sides} (${words})`,
+    description: league.simulated === 1 ? `${about}\n${siteTexts(lang).simulated}` : about,
+    place,
+    address,
+    status: certaintyOf(event),
+  };
+}
+
+/** Null for a day alone, where the hour is not known. */
+function toEnd({ endSeconds, timeKnown }: EventFields, startSeconds: number): number | null {
+  if (timeKnown === 0) return null;
+  return typeof endSeconds === "number" && endSeconds > startSeconds ? endSeconds : startSeconds + usualSeconds;
+}
+
+function certaintyOf({ status, timeKnown }: EventFields): CalendarEntry["status"] {
+  if (status === eventStatus.cancelled || status === eventStatus.walkover) return "CANCELLED";
+  return status === eventStatus.postponed || timeKnown === 0 ? "TENTATIVE" : "CONFIRMED";
+}

@@ -1,0 +1,35 @@
+import { contentHash } from "../../shared/feed/content-hash.ts";
+import type { CalendarAnswer } from "../features/calendar/calendar-answer.ts";
+import { withoutRevisions } from "../features/calendar/calendar-text.ts";
+import { orNotModified } from "./not-modified.ts";
+import { fileAnswer, movedTo, plainAnswer, refusal } from "./plain-answers.ts";
+
+/** Programs that subscribe ask again by themselves, seldom more than once an hour. */
+const keptSeconds = 900;
+
+/**
+ * A calendar as a file. Its tag is a weak one (RFC 9110, 8.8.1): a revision grows with every change of the sport, and a calendar of which
+ * nothing else has changed need not be sent again.
+ */
+export function toCalendarResponse(answer: CalendarAnswer, request: Request): Response {
+  switch (answer.kind) {
+    case "moved":
+      return movedTo(answer.path);
+    case "refused":
+      return plainAnswer(answer.status, answer.text);
+    case "unavailable":
+      return refusal("unavailable");
+    case "file": {
+      const { name, body, isOwn } = answer;
+      const response = fileAnswer({
+        name: `${name}.ics`,
+        body,
+        type: "text/calendar; charset=utf-8",
+        keptSeconds,
+        isPrivate: isOwn,
+      });
+      response.headers.set("etag", `W/"${contentHash(withoutRevisions(body))}"`);
+      return orNotModified(request, response);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { addressWords } from "../../shared/addresses/words.ts";
+import { unknownPlace } from "../../shared/geo/place.ts";
+import { unknownVisitor, type Visitor } from "../../shared/geo/visitor.ts";
+import { parseWidget, spellWidget, toInnerPath } from "../widgets/widget-address.ts";
+import { transportHeaders } from "./bare-headers.ts";
+import { createNonce } from "./nonce.ts";
+import { createPageCache, type NoPage, type PageCacheOptions } from "./page-cache.ts";
+import { toRenderedHeaders, type ToPageHeaders } from "./page-headers.ts";
+import type { Site } from "./page-key.ts";
+
+type WidgetRequest = {
+  readonly url: URL;
+  /** Of the visitor; null where it is not known. */
+  readonly timeZone: string | null;
+  /** Renders an address of this site's own for a visitor. */
+  readonly render: (visitor: Visitor, path: string, nonce: string) => Promise<Response>;
+  readonly mayRender: () => Promise<boolean>;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+};
+type DeskOptions = Site & Pick<PageCacheOptions, "memory" | "store" | "nowMs" | "wait">;
+
+/**
+ * Of the only answers of the site that any other site may frame. Of their visitor they know the time zone alone: no cookie is read or set, and
+ * no place has prices in them.
+ */
+export const toWidgetHeaders: ToPageHeaders = (nonce, state) => ({
+  ...transportHeaders,
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-cache",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  // A frame that its host has sandboxed asks for its own document from no origin.
+  "access-control-allow-origin": "*",
+  "content-security-policy":
+    `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self'; connect-src 'self'; ` +
+    "base-uri 'none'; form-action 'none'; frame-ancestors *",
+  vary: "accept-encoding",
+  "x-tribune-cache": state,
+});
+
+/** Answers what stands below `/widget`, from the cache of pages where that has it. */
+export function createWidgetDesk({ variant, version, memory, store, nowMs, wait }: DeskOptions) {
+  const serve = createPageCache({ memory, store, toHeaders: toWidgetHeaders, nowMs, wait });
+  const words = addressWords[variant.lang];
+  return async (request: WidgetRequest): Promise<Response | Exclude<NoPage, "missing">> => {
+    const address = parseWidget(request.url, words);
+    const path = address === null ? null : spellWidget(address, words);
+    const timeZone = request.timeZone ?? variant.timeZone;
+    const visitor = { ...unknownVisitor, place: { ...unknownPlace, timeZone } };
+    const render = (nonce: string) => request.render(visitor, toInnerPath(path), nonce);
+    if (path !== null) {
+      const key = `${version}|${variant.id}|${variant.lang}|${path}|${timeZone}`;
+      const page = await serve({ key, render, mayRender: request.mayRender, waitUntil: request.waitUntil });
+      if (page !== "missing") return page;
+    }
+    if (!(await request.mayRender())) return "refused";
+    const nonce = createNonce();
+    const { status, headers, body } = await render(nonce);
+    return new Response(body, { status, headers: toRenderedHeaders(headers, toWidgetHeaders(nonce, "BYPASS")) });
+  };
+}

@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { addressWords } from "../../../shared/addresses/words.ts";
+import { toLocalTime } from "../../features/day/local-time.ts";
+import { formatLifetime, lifetimeHeader, type Lifetime } from "../../gateway/lifetime.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
+import { loadTexts } from "../../i18n/texts.ts";
+import { widgetTexts } from "../../i18n/widget-texts.ts";
+import { zoneOf } from "../../widgets/event-context-of.ts";
+import { loadWidget } from "../../widgets/load-widget.server.ts";
+import { parseWidget } from "../../widgets/widget-address.ts";
+import { emptyBody, toWidgetDocument, type WidgetContent } from "../../widgets/widget-document.ts";
+import { usualLook } from "../../widgets/widget-look.ts";
+import { pageOfSubject } from "../../widgets/widget-subject.ts";
+
+/** Nothing old is served while a new one is made: a widget that asks each few seconds would always be one behind. */
+const liveLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 0 };
+const idleLifetime: Lifetime = { freshSeconds: 20, staleSeconds: 0 };
+/** A widget that asks at least so often is of something that moves. */
+const liveRefreshSeconds = 10;
+const retrySeconds = 10;
+
+/** The document of the widget whose address is named in the query; of none a document that says so, with status 404. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { variant, nonce } = context;
+  const { lang, brand, clock } = variant;
+  await loadTexts(lang);
+  const t = widgetTexts(lang);
+  const words = addressWords[lang];
+  const url = new URL(request.url);
+  const address = parseWidget(new URL(url.searchParams.get("at") ?? "/", url), words);
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const found = address === null ? "missing" : await loadWidget(context, address.subject, nowSeconds);
+  const content = found === "missing" ? noContent(t.missing, t.missingHint, null) : found;
+  const shown = content ?? noContent(t.failed, t.failedHint, retrySeconds);
+  const isTable = address?.subject.kind === "table";
+  const html = toWidgetDocument({
+    content: shown,
+    look: address?.look ?? usualLook,
+    lang,
+    brand,
+    link: {
+      path: address === null || found === "missing" ? "/" : pageOfSubject(address.subject, words),
+      text: isTable ? t.wholeTable(brand) : t.follow(brand),
+    },
+    dataAt: siteTexts(lang).dataAt(toLocalTime(nowSeconds, zoneOf(context), clock === 12 ? clock : undefined)),
+    nonce,
+  });
+  const moves = shown.refreshSeconds !== null && shown.refreshSeconds <= liveRefreshSeconds;
+  return new Response(html, {
+    status: found === "missing" ? 404 : found === null ? 503 : 200,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      [lifetimeHeader]: formatLifetime(moves ? liveLifetime : idleLifetime),
+    },
+  });
+}
+
+const noContent = (title: string, hint: string, refreshSeconds: number | null): WidgetContent => ({
+  title,
+  body: emptyBody(title, hint),
+  refreshSeconds,
+});

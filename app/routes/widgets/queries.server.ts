@@ -1,0 +1,103 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { addressWords } from "../../../shared/addresses/words.ts";
+import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
+import { readResults } from "../../features/search/read-found.ts";
+import { toSearchPath } from "../../features/search/use-answers.ts";
+import { widgetTexts } from "../../i18n/widget-texts.ts";
+import { loadTexts } from "../../i18n/texts.ts";
+import { loadWidget } from "../../widgets/load-widget.server.ts";
+import { spellWidget } from "../../widgets/widget-address.ts";
+import { formatWidgetForm, type WidgetForm } from "../../widgets/widget-form.ts";
+import { usualHeight } from "../../widgets/widget-frame.ts";
+import type { NamedAccent, WidgetTheme } from "../../widgets/widget-look.ts";
+import { namedAccents, widgetAccents } from "../../widgets/widget-look.ts";
+import { pageOfSubject, subjectOfPage, type WidgetSubject } from "../../widgets/widget-subject.ts";
+
+export type WidgetChoice = { readonly name: string; readonly detail: string; readonly path: string };
+export type WidgetPageData = {
+  /** Of this page. */
+  readonly path: string;
+  /** What the widget shows, by the address of its page. */
+  readonly page: string;
+  /** What the widget is called: "Lens - Lyon". */
+  readonly name: string;
+  readonly query: string;
+  /** Null where nothing was searched for. */
+  readonly results: readonly WidgetChoice[] | null;
+  /** Table and games of a competition; the shown one is marked. None for anything else. */
+  readonly kinds: readonly (WidgetChoice & { readonly isShown: boolean })[];
+  readonly theme: WidgetTheme;
+  readonly accent: string;
+  readonly accents: readonly { readonly name: NamedAccent; readonly colour: string }[];
+  readonly height: number;
+  /** The address of the widget. */
+  readonly src: string;
+};
+
+/** What the page that makes widgets shows for a form. */
+export async function loadWidgetPage(
+  context: AppLoadContext,
+  form: WidgetForm,
+  nowSeconds: number,
+): Promise<WidgetPageData> {
+  const { lang } = context.variant;
+  await loadTexts(lang);
+  const words = addressWords[lang];
+  const t = widgetTexts(lang);
+  const { subject, look, query } = form;
+  const path = spellPlainPage({ kind: "widgets" }, lang);
+  // Another subject has another height that fits.
+  const toPath = (other: WidgetSubject) =>
+    path + formatWidgetForm({ subject: other, look, height: null, query: "" }, words);
+  const [content, results] = await Promise.all([
+    loadWidget(context, subject, nowSeconds),
+    query === "" ? null : search(context, query),
+  ]);
+  return {
+    path,
+    page: pageOfSubject(subject, words),
+    name: content === null || content === "missing" ? t.missing : content.title,
+    query,
+    results:
+      results?.flatMap(({ name, detail, path: page }) => {
+        const found = subjectOfPage(page, words);
+        return found === null ? [] : [{ name, detail, path: toPath(found) }];
+      }) ?? null,
+    kinds: kindsOf(subject).map((each) => ({
+      name: each.kind === "table" ? t.table : t.games,
+      detail: "",
+      path: toPath(each),
+      isShown: each.kind === subject.kind,
+    })),
+    theme: look.theme,
+    accent: look.accent,
+    accents: namedAccents.map((name) => ({ name, colour: `#${widgetAccents[name]}` })),
+    height: form.height ?? usualHeight(subject),
+    src: spellWidget({ subject, look }, words),
+  };
+}
+
+const kindsOf = (subject: WidgetSubject): readonly WidgetSubject[] =>
+  subject.kind === "games" || subject.kind === "table"
+    ? [
+        { ...subject, kind: "games" },
+        { ...subject, kind: "table" },
+      ]
+    : [];
+
+/** Nothing where the search does not answer: an address still works. */
+async function search({ cloudflare, variant }: AppLoadContext, query: string): Promise<readonly WidgetChoice[]> {
+  try {
+    const response = await cloudflare.env.ORIGIN.search(
+      new Request(`https://origin.invalid${toSearchPath(query, variant.lang)}`),
+    );
+    return readResults(response.ok ? await response.json<object>() : {}).map(({ name, path, sport, country }) => ({
+      name,
+      detail: [sport, country].filter(Boolean).join(" · "),
+      path,
+    }));
+  } catch (error) {
+    console.error("the search does not answer", error);
+    return [];
+  }
+}

@@ -1,0 +1,50 @@
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { addressWords } from "../../../shared/addresses/words.ts";
+import { PageError } from "../../features/layout/page-error.tsx";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
+import { toRoomMeta } from "../../features/page/page-links.ts";
+import { toPlainLinks } from "../../features/page/page-links.server.ts";
+import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { widgetTexts } from "../../i18n/widget-texts.ts";
+import { parseWidgetForm } from "../../widgets/widget-form.ts";
+import { loadWidgetPage } from "./queries.server.ts";
+import styles from "./page.css?url";
+import { WidgetsPage } from "./widgets-page.tsx";
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
+  if (page === undefined) return toFailedMeta(shown);
+  const t = widgetTexts(page.lang);
+  return [
+    ...toRoomMeta({ title: t.title, description: t.description, links: page.links }),
+    // What somebody chose is no page to find.
+    ...(page.isPlain ? [] : [{ name: "robots", content: "noindex" }]),
+  ];
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang } = context.variant;
+  const { search, searchParams } = new URL(request.url);
+  const form = parseWidgetForm(searchParams, addressWords[lang]);
+  const made = await loadWidgetPage(context, form, Math.floor(Date.now() / 1000));
+  const page = { ...made, lang, isPlain: search === "", links: toPlainLinks(context, { kind: "widgets" }) };
+  // Texts that people type are too many to keep the pages of.
+  if (form.query !== "") return data(page);
+  return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 60, staleSeconds: 600 }) } });
+}
+
+export default function WidgetsRoute() {
+  return <WidgetsPage {...useLoaderData<typeof loader>()} />;
+}
+
+export { PageError as ErrorBoundary };

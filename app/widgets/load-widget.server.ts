@@ -1,0 +1,32 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { fieldsOf } from "../../shared/json/record.ts";
+import { loadCompetitionGames, loadSportWidget } from "./games-widget.server.ts";
+import { loadMatchWidget } from "./match-widget.server.ts";
+import { loadTableWidget } from "./table-widget.server.ts";
+import type { WidgetContent } from "./widget-document.ts";
+import type { WidgetSubject } from "./widget-subject.ts";
+
+/** What a widget shows; "missing" for what does not exist, null where it cannot be had now. */
+export async function loadWidget(
+  context: AppLoadContext,
+  subject: WidgetSubject,
+  nowSeconds: number,
+): Promise<WidgetContent | "missing" | null> {
+  try {
+    switch (subject.kind) {
+      case "match":
+        return await loadMatchWidget(context, subject.eventId, nowSeconds);
+      case "table":
+        return await loadTableWidget(context, subject, nowSeconds);
+      case "games":
+        return await loadCompetitionGames(context, subject, nowSeconds);
+      case "sport":
+        return await loadSportWidget(context, subject, nowSeconds);
+    }
+  } catch (thrown) {
+    // Loaders throw responses for what they cannot find.
+    const { status } = fieldsOf(fieldsOf(thrown)["init"]);
+    if (typeof status !== "number") throw thrown;
+    return status === 404 ? "missing" : null;
+  }
+}

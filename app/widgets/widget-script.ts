@@ -1,0 +1,93 @@
+/**
+ * The only script of a widget. While somebody can see it, it asks for its own document again and takes the part that changes; when
+ * that fails it says how old the figures are. It stores nothing and sends nothing.
+ */
+const askLimitMs = 8_000;
+const retrySeconds = 10;
+const goalMs = 6_000;
+
+const age = document.querySelector<HTMLElement>(".age");
+const said = document.querySelector<HTMLElement>("#said");
+let isInView = true;
+let askedAtMs = Date.now();
+let timer = 0;
+let isAsking = false;
+
+const current = () => document.querySelector("main");
+const scoresOf = (part: Element) =>
+  new Map([...part.querySelectorAll<HTMLElement>("[data-id]")].map((row) => [row.dataset["id"], row]));
+
+const total = (score: string) => (score.match(/\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0);
+
+/** Of the rest nothing is read: its style has another nonce than this document's, which a browser would report. */
+const readMain = (html: string): HTMLElement | null =>
+  new DOMParser()
+    .parseFromString(html.slice(html.indexOf("<main"), html.indexOf("</main>")), "text/html")
+    .querySelector("main");
+
+function show(next: HTMLElement): void {
+  const before = current();
+  if (before === null) return;
+  age?.setAttribute("hidden", "");
+  if (before.innerHTML === next.innerHTML) {
+    before.classList.remove("stale");
+    before.dataset["age"] = next.dataset["age"] ?? "";
+    return;
+  }
+  const known = scoresOf(before);
+  before.replaceWith(document.adoptNode(next));
+  for (const [id, row] of scoresOf(next)) {
+    const last = known.get(id)?.dataset["score"];
+    // A score that is taken back is no goal.
+    if (!last || total(row.dataset["score"] ?? "") <= total(last)) continue;
+    row.classList.add("goal");
+    if (said !== null) said.textContent = row.dataset["said"] ?? "";
+    setTimeout(() => row.classList.remove("goal"), goalMs);
+  }
+}
+
+function showAge(): void {
+  const main = current();
+  if (main === null || age === null) return;
+  main.classList.add("stale");
+  age.textContent = main.dataset["age"] ?? "";
+  age.hidden = false;
+}
+
+async function ask(): Promise<void> {
+  isAsking = true;
+  askedAtMs = Date.now();
+  let isFresh = false;
+  try {
+    const response = await fetch(location.href, {
+      credentials: "omit",
+      cache: "no-cache",
+      signal: AbortSignal.timeout(askLimitMs),
+    });
+    const next = response.ok ? readMain(await response.text()) : null;
+    isFresh = next !== null;
+    if (next !== null) show(next);
+  } catch {
+    // The network, or an answer that did not come in time: the age says it.
+  }
+  isAsking = false;
+  if (!isFresh) showAge();
+  plan(isFresh ? null : retrySeconds);
+}
+
+/** @param afterSeconds null for what the widget says itself */
+function plan(afterSeconds: number | null): void {
+  clearTimeout(timer);
+  const seconds = afterSeconds ?? Number(current()?.dataset["refresh"] ?? 0);
+  if (seconds === 0 || isAsking || document.hidden || !isInView) return;
+  const waitMs = Math.max(0, askedAtMs + seconds * 1000 - Date.now());
+  timer = window.setTimeout(() => void ask(), waitMs);
+}
+
+document.addEventListener("visibilitychange", () => plan(null));
+window.addEventListener("online", () => plan(1));
+new IntersectionObserver(([seen]) => {
+  isInView = seen?.isIntersecting ?? true;
+  plan(null);
+}).observe(document.body);
+plan(null);

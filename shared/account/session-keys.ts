@@ -1,0 +1,18 @@
+import type { SessionField } from "./session.ts";
+
+/** The keys of the browser's storage under which a session is kept (A3.01). */
+export const sessionKeys: Readonly<Record<SessionField, `lsid_${string}`>> = {
+  id: "lsid_id",
+  hash: "lsid_hash",
+  name: "lsid_name",
+  email: "lsid_email",
+  emailIsVerified: "lsid_emailIsVerified",
+  ppConfirmed: "lsid_ppConfirmed",
+  touConfirmed: "lsid_touConfirmed",
+  data: "lsid_innerData",
+  privateData: "lsid_privateData",
+  marketingApproval: "lsid_marketingApproval",
+  marketingConsent: "lsid_marketingConsent",
+  backendErrors: "lsid_backendErrors",
+  storeAfterLoginNeeded: "lsid_storeAfterLoginNeeded",
+};

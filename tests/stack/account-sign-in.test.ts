@@ -1,0 +1,239 @@
+import { chromium, type Browser, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
+import { toBasicAuthorization, type Credentials } from "../../shared/account/basic-authorization.ts";
+import { fieldsOf } from "../../shared/json/record.ts";
+import { dummyToken, startSiteverify, testingKeys } from "../fakes/fake-siteverify.ts";
+import { client, signInAtProvider, startOpenIdProvider } from "../fakes/openid-provider.ts";
+import { newEmail, password, startAccountStack, type AccountStack } from "../support/account-client.ts";
+
+let siteverify: Awaited<ReturnType<typeof startSiteverify>>;
+let openId: Awaited<ReturnType<typeof startOpenIdProvider>>;
+let account: AccountStack;
+let browser: Browser;
+beforeAll(async () => {
+  siteverify = await startSiteverify();
+  openId = await startOpenIdProvider();
+  account = await startAccountStack({
+    TURNSTILE_SECRET: testingKeys.passes,
+    DEV_TURNSTILE: siteverify.url,
+    SIGN_IN_PROVIDERS: JSON.stringify({
+      gso: { name: "GSO", issuer: openId.issuer, clientId: client.id, clientSecret: client.secret },
+    }),
+    VARIANT_CHANGES: JSON.stringify({ captchaSiteKey: testingKeys.siteKey }),
+  });
+  await openId.open(new URL("/account/provider", account.stack.url).href);
+  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+});
+afterAll(async () => {
+  await browser.close();
+  await account.stack.stop();
+  await siteverify.stop();
+  await openId.stop();
+});
+
+/** Stands for Cloudflare's script: it gives a token when it is drawn and whenever it is reset. */
+const widgetScript = `
+  let give;
+  const draw = () => setTimeout(() => give(window.nextToken ?? "${dummyToken}"));
+  window.resets = 0;
+  window.turnstile = {
+    render: (place, options) => {
+      place.textContent = options.sitekey;
+      give = options.callback;
+      draw();
+      return "w1";
+    },
+    reset: () => { window.resets += 1; window.nextToken = undefined; draw(); },
+    remove: () => undefined,
+  };
+`;
+
+async function openWindow(onScript: () => void): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.route("https://challenges.cloudflare.com/**", (route) => {
+    onScript();
+    return route.fulfill({ contentType: "text/javascript", body: widgetScript });
+  });
+  await page.goto(new URL("/", account.stack.url).href);
+  await page.locator("#menu [data-window='logginClient']").click();
+  return page;
+}
+
+describe("with a captcha", () => {
+  it("[A2.02, A8.01] calls without one are refused: a registration, a forgotten password, and a sign-in after failures", async () => {
+    const email = newEmail();
+    const form = { email, password, name: "ana_9" };
+    expect((await account.call("registration", form)).body).toEqual({ err: "XE2" });
+    expect((await account.call("registration", { ...form, captcha: "another" })).body).toEqual({ err: "XE2" });
+    expect((await account.call("registration", { ...form, captcha: dummyToken })).body).toEqual({ r: "done" });
+    expect((await account.call("forgottenPassword", { email })).body).toEqual({ err: "XE2" });
+    expect((await account.call("forgottenPasswordWithCaptcha", { email, captcha: "x" })).body["code"]).toBe(120);
+    const { email: known } = await account.signedIn();
+    const tried = [];
+    for (let index = 0; index < 4; index += 1) {
+      tried.push((await account.call("login", { email: known, password: "Wrong-horse3!" })).body["err"]);
+    }
+    expect(tried).toEqual(["XE1", "XE1", "XE1", "XE2"]);
+    expect((await account.call("login", { email: known, password })).body).toEqual({ err: "XE2" });
+    expect((await account.call("login", { email: known, password, captcha: dummyToken })).body).toHaveProperty("hash");
+  });
+
+  it("[A2.02] a window loads the widget when the service asks, sends its token, and has a new one after a failure", async () => {
+    let scripts = 0;
+    const page = await openWindow(() => (scripts += 1));
+    const { email } = await account.signedIn();
+    await page.getByRole("button", { name: "Mot de passe oublié ?" }).click();
+    await page.getByLabel("Adresse e-mail").fill(email);
+    expect(scripts).toBe(0);
+    await page.evaluate("window.nextToken = 'refused'");
+    await page.locator(".dialog .account-send").click();
+    // The widget's first token is refused here; it gives another one, which the visitor sends.
+    await page.getByText("Confirmez que vous n’êtes pas un robot.").waitFor();
+    expect(await page.locator(".account-captcha").textContent()).toBe(testingKeys.siteKey);
+    expect(await page.evaluate("window.resets")).toBe(1);
+    await page.locator(".dialog .account-send").click();
+    await page.getByText("Consultez votre messagerie").waitFor();
+    expect(scripts).toBe(1);
+    expect((await account.mailTo(email, /Nouveau mot de passe/)).text).toContain("/account/password?");
+    await page.close();
+  });
+
+  it("[A2.02] pages without scripts say that they need them", async () => {
+    for (const path of ["/account/register", "/account/forgotten"]) {
+      const html = await (await fetch(new URL(path, account.stack.url))).text();
+      expect(html).toContain("a besoin de JavaScript");
+      expect(html).not.toContain("<button");
+    }
+  });
+});
+
+/** Calls an endpoint of our own. */
+async function own(method: "GET" | "POST", path: string, visitor: Credentials | null, body: object = {}) {
+  const response = await fetch(new URL(path, account.stack.url), {
+    method,
+    headers: {
+      "content-type": "application/json",
+      ...(visitor === null ? {} : { authorization: toBasicAuthorization(visitor) }),
+    },
+    ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
+  });
+  return fieldsOf(await response.json());
+}
+
+/** Goes to the provider and comes back. @param linkedTo who links it to an account; null for a sign-in */
+async function comeBack(login: string, linkedTo: Credentials | null = null) {
+  const path = linkedTo === null ? "/v5/provider-sign-ins" : "/v5/users/me/providers/start";
+  const started = await own("POST", path, linkedTo, { provider: "gso" });
+  const back = (await signInAtProvider(String(started["url"]), login)).searchParams;
+  expect(back.get("state")).toBe(started["state"]);
+  const iss = back.get("iss");
+  return { state: back.get("state") ?? "", token: back.get("code") ?? "", ...(iss === null ? {} : { iss }) };
+}
+
+const signInBack = async (back: Awaited<ReturnType<typeof comeBack>>) =>
+  (await account.call("loginWithProvider", { provider: "gso", ...back })).body;
+const link = async (visitor: Credentials, login: string, by = visitor) =>
+  own("POST", "/v5/users/me/providers/link", by, await comeBack(login, visitor));
+
+describe("with a provider", () => {
+  it("[A2.01, A3.03, A8.01] a visitor has an account at once, and the same one the next time, whatever key signs by then", async () => {
+    const email = newEmail();
+    const first = await signInBack(await comeBack(email));
+    expect(first).toMatchObject({ hash: expect.stringMatching(/^[0-9a-f]{64}$/), isRegistration: true });
+    const loggedIn = { id: String(first["id"]), hash: String(first["hash"]) };
+    const { body } = await account.call("getData", {}, { loggedIn });
+    expect(body["profile"]).toMatchObject({ email, emailIsVerified: true });
+    expect((await account.call("myTerms", {}, { loggedIn })).body["terms"]).toHaveLength(2);
+    await openId.open(new URL("/account/provider", account.stack.url).href);
+    expect(await signInBack(await comeBack(email))).toMatchObject({ id: loggedIn.id, isRegistration: false });
+  });
+
+  it("the provider is asked with PKCE (S256), a state and a nonce, and sends back to this site", async () => {
+    const { url, state } = await own("POST", "/v5/provider-sign-ins", null, { provider: "gso" });
+    const { origin, searchParams } = new URL(String(url));
+    expect(origin).toBe(openId.issuer);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: "code",
+      code_challenge_method: "S256",
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[0-9a-f]{64}$/),
+      state,
+      redirect_uri: new URL("/account/provider", account.stack.url).href,
+    });
+  });
+
+  it("[A8.01] a state is good once, and for its own code alone: XE5", async () => {
+    const refused = { err: "XE5" };
+    const back = await comeBack(newEmail());
+    const other = await comeBack(newEmail());
+    expect(await signInBack({ ...back, state: "0".repeat(64) })).toEqual(refused);
+    // The code of another sign-in has another verifier, and uses up the state that it came with.
+    expect(await signInBack({ ...back, token: other.token })).toEqual(refused);
+    expect(await signInBack(back)).toEqual(refused);
+    expect(await signInBack({ ...other, iss: "https://evil.example" })).toEqual(refused);
+    const good = await comeBack(newEmail());
+    expect(await signInBack(good)).toHaveProperty("hash");
+    expect(await signInBack(good)).toEqual(refused);
+  });
+
+  it("[A8.01] a provider that is not set up is XE6, one that has verified no address XE7", async () => {
+    const { body } = await account.call("loginWithProvider", { provider: "google", token: "t", state: "s" });
+    expect(body).toEqual({ err: "XE6" });
+    expect(await own("POST", "/v5/provider-sign-ins", null, { provider: "apple" })).toMatchObject({ code: 161 });
+    expect(await signInBack(await comeBack(`unverified.${newEmail()}`))).toEqual({ err: "XE7" });
+  });
+
+  it("[A8.01] an address that has an account is linked by its owner, once: XE3 before, XE10 for another account", async () => {
+    const owner = await account.signedIn();
+    expect(await signInBack(await comeBack(owner.email))).toEqual({ err: "XE3" });
+    expect(await link(owner, owner.email)).toEqual({});
+    expect(await signInBack(await comeBack(owner.email))).toMatchObject({ id: owner.id, isRegistration: false });
+    const other = await account.signedIn();
+    expect(await link(other, owner.email)).toMatchObject({ code: 160, message: "connectionAlreadyUsed" });
+    // What one visitor began, another one cannot end.
+    expect(await link(other, newEmail(), owner)).toMatchObject({ code: 150 });
+
+    expect(await own("GET", "/v5/users/me/providers", owner)).toMatchObject({
+      hasPassword: true,
+      links: [{ provider: "gso" }],
+    });
+    expect(await own("POST", "/v5/users/me/providers/unlink", owner, { provider: "gso" })).toEqual({});
+    expect(await signInBack(await comeBack(owner.email))).toEqual({ err: "XE3" });
+  });
+
+  it("an account without a password keeps its last link, and takes none of it along when it is deleted", async () => {
+    const email = newEmail();
+    const { id, hash } = await signInBack(await comeBack(email));
+    const visitor = { id: String(id), hash: String(hash) };
+    expect(await own("POST", "/v5/users/me/providers/unlink", visitor, { provider: "gso" })).toMatchObject({
+      code: 100,
+    });
+    expect((await account.call("login", { email, password })).body).toEqual({ err: "XE1" });
+    expect((await account.call("deleteAccount", {}, { loggedIn: visitor })).body).toEqual({ r: "done" });
+    expect(await signInBack(await comeBack(email))).toMatchObject({ isRegistration: true });
+  });
+
+  it("[A2.01] the window leads there and back to the page, and what this browser did not begin signs nobody in", async () => {
+    const email = newEmail();
+    const page = await openWindow(() => undefined);
+    const began = page.url();
+    await page.getByRole("button", { name: "Continuer avec GSO" }).click();
+    await page.locator("[name='login']").fill(email);
+    await page.locator("[name='password']").fill("any");
+    await page.locator("[type='submit']").click();
+    await page.locator("[name='prompt'][value='consent']").waitFor({ state: "attached" });
+    await page.locator("[type='submit']").click();
+    await page.locator("html.logged-in").waitFor({ state: "attached" });
+    expect(page.url()).toBe(began);
+    await page.close();
+
+    const { state, token } = await comeBack(newEmail());
+    const stranger = await browser.newPage();
+    await stranger.goto(new URL(`/account/provider?state=${state}&code=${token}`, account.stack.url).href);
+    await stranger.locator(".dialog").waitFor();
+    expect(new URL(stranger.url()).hash).toBe("");
+    expect(await signInBack({ state, token })).toHaveProperty("hash");
+    await stranger.close();
+  });
+});

@@ -1,0 +1,134 @@
+import type { z } from "zod";
+import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
+import { isStrictEmail } from "../../../../shared/account/email.ts";
+import { emptyNickname } from "../../../../shared/account/nickname.ts";
+import { providerReturnPath } from "../../../../shared/account/provider-return.ts";
+import { note } from "../audit.ts";
+import { isRefusal, refuse, type Call, type Refusal, type SignedInCall } from "../call.ts";
+import { countAttempt } from "../limits.ts";
+import { isPassword } from "../password.ts";
+import { addLink, findLinkedUser, listLinks, removeLink } from "../providers/provider-links.ts";
+import { takeIdentity, toAuthorizationUrl } from "../providers/provider-client.ts";
+import { parseProviders, providerOf } from "../providers/provider-settings.ts";
+import { startSignIn, takeSignIn } from "../providers/provider-sign-ins.ts";
+import { isJustProved } from "../sessions.ts";
+import { agreeToAll } from "../terms.ts";
+import { createUser, findUser, findUserByEmail, isVerified, setVerified } from "../users.ts";
+import { openSignedIn, type SignedIn } from "./sign-in.ts";
+
+/** Where the visitor goes, and what the browser keeps to know that it began this sign-in. */
+type Started = { readonly url: string; readonly state: string };
+type Returned = {
+  readonly state: string;
+  readonly token: string;
+  readonly iss?: string | undefined;
+};
+
+export const startProviderSignIn = (call: Call, { provider }: { readonly provider: string }) =>
+  start(call, provider, null);
+
+/** Begins to link a provider to the account: the visitor has just signed in, or types the password. */
+export async function startProviderLink(
+  call: SignedInCall,
+  { provider, password }: { readonly provider: string; readonly password?: string | undefined },
+): Promise<Started | Refusal> {
+  const { db, env, session, caller, cost } = call;
+  if (!isJustProved(session)) {
+    const counted = await countAttempt(env.ATTEMPTS, "login", `id:${session.user_id}`, caller.address);
+    if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+    const user = await findUser(db, session.user_id);
+    const stored = user === null || user.password === "" ? null : user.password;
+    if (!(await isPassword(password ?? "", stored, cost))) return refuse("verificationFail");
+  }
+  return start(call, provider, session.user_id);
+}
+
+async function start(call: Call, name: string, userId: string | null): Promise<Started | Refusal> {
+  const { db, env, caller } = call;
+  const provider = providerOf(parseProviders(env.SIGN_IN_PROVIDERS), name);
+  if (provider === null) return refuse("providerNotImplemented");
+  const counted = await countAttempt(env.ATTEMPTS, "provider", `provider:${caller.address}`, caller.address);
+  if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+  const started = await startSignIn(db, provider.id, caller.siteOrigin + providerReturnPath, userId);
+  return { url: await toAuthorizationUrl(provider, started), state: started.state };
+}
+
+/** What a provider proved of who comes back. @param userId who began it; null for a sign-in */
+async function toIdentity(call: Call, { state, token, iss }: Returned, userId: string | null) {
+  const started = await takeSignIn(call.db, state);
+  if (started === null || started.user_id !== userId) return refuse("verificationFail");
+  const provider = providerOf(parseProviders(call.env.SIGN_IN_PROVIDERS), started.provider);
+  if (provider === null) return refuse("providerNotImplemented");
+  // A code that came from another provider is not shown to this one (RFC 9207).
+  if (iss !== undefined && iss !== provider.issuer) return refuse("verificationFail");
+  const { nonce, verifier, redirect_uri: redirectUri } = started;
+  try {
+    const identity = await takeIdentity(provider, token, { nonce, verifier, redirectUri });
+    return { ...identity, provider: provider.id, issuer: provider.issuer };
+  } catch (error) {
+    console.warn(`the sign-in at ${provider.id} was refused`, error);
+    return refuse("verificationFail");
+  }
+}
+
+/**
+ * Signs in by a provider, or makes an account of the address that it has verified. An address that has an account is
+ * refused (XE3): its owner signs in by password, and links the provider then.
+ */
+export async function signInWithProvider(
+  call: Call,
+  body: z.output<typeof bodySchemas.loginWithProvider>,
+): Promise<(SignedIn & { readonly isRegistration: boolean }) | Refusal> {
+  const { db, env } = call;
+  const { namespace, project } = body;
+  if (providerOf(parseProviders(env.SIGN_IN_PROVIDERS), body.provider) === null)
+    return refuse("providerNotImplemented");
+  const identity = await toIdentity(call, body, null);
+  if (isRefusal(identity)) return identity;
+  if (identity.provider !== body.provider) return refuse("verificationFail");
+  const key = { namespace, issuer: identity.issuer, subject: identity.subject };
+  const linked = await findLinkedUser(db, key);
+  if (linked !== null) return { ...(await openSignedIn(call, linked, project)), isRegistration: false };
+
+  const email = identity.verifiedEmail;
+  if (email === null || !isStrictEmail(email)) return refuse("providerNeedsEmail");
+  const known = await findUserByEmail(db, namespace, email);
+  if (known !== null && isVerified(known)) return refuse("registrationDuplicate");
+  // A registration that waits for its mail is replaced: its password may be somebody else's.
+  const userId = await createUser(db, { namespace, email, name: emptyNickname, password: "" });
+  if (userId === null) return refuse("registrationDuplicate");
+  if (!(await addLink(db, userId, identity.provider, key))) return refuse("connectionAlreadyUsed");
+  await setVerified(db, userId);
+  await agreeToAll(db, userId, project);
+  await note(db, userId, "registered", call.agent);
+  return { ...(await openSignedIn(call, userId, project)), isRegistration: true };
+}
+
+/** Links the provider to the account of who began it. XE10 where the one or the other has a link already. */
+export async function linkProvider(call: SignedInCall, body: Returned): Promise<object | Refusal> {
+  const { db, session } = call;
+  const identity = await toIdentity(call, body, session.user_id);
+  if (isRefusal(identity)) return identity;
+  const user = await findUser(db, session.user_id);
+  if (user === null) return refuse("loginMismatch");
+  const { provider, issuer, subject } = identity;
+  if (!(await addLink(db, user.id, provider, { namespace: user.namespace, issuer, subject }))) {
+    return refuse("connectionAlreadyUsed");
+  }
+  await note(db, user.id, "provider linked", call.agent);
+  return {};
+}
+
+export async function unlinkProvider(
+  { db, session, agent }: SignedInCall,
+  { provider }: { readonly provider: string },
+): Promise<object | Refusal> {
+  if (!(await removeLink(db, session.user_id, provider))) return refuse("validationError");
+  await note(db, session.user_id, "provider unlinked", agent);
+  return {};
+}
+
+export async function listProviderLinks({ db, session }: SignedInCall) {
+  const [user, links] = await Promise.all([findUser(db, session.user_id), listLinks(db, session.user_id)]);
+  return { hasPassword: user !== null && user.password !== "", links };
+}

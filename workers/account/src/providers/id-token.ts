@@ -1,0 +1,52 @@
+import { jwtVerify, type JWTVerifyGetKey } from "jose";
+
+/** What a provider proves of a visitor. */
+export type Identity = {
+  readonly subject: string;
+  /** Null where the provider names none, or does not say that it has verified it. */
+  readonly verifiedEmail: string | null;
+};
+
+type Expected = { readonly issuer: string; readonly clientId: string; readonly nonce: string };
+
+/** Signatures by a key that the provider alone has: none by a shared secret, and no token without one. */
+const algorithms = [
+  "RS256",
+  "RS384",
+  "RS512",
+  "PS256",
+  "PS384",
+  "PS512",
+  "ES256",
+  "ES384",
+  "ES512",
+  "EdDSA",
+  "Ed25519",
+];
+const clockToleranceSeconds = 30;
+
+/** Checks an id token as OpenID Connect says (3.1.3.7). Throws what `jose` throws, or an error that says what is wrong. */
+export async function checkIdToken(
+  token: string,
+  keys: JWTVerifyGetKey,
+  { issuer, clientId, nonce }: Expected,
+): Promise<Identity> {
+  const { payload } = await jwtVerify(token, keys, {
+    issuer,
+    audience: clientId,
+    algorithms,
+    requiredClaims: ["sub", "exp", "iat"],
+    clockTolerance: clockToleranceSeconds,
+  });
+  if (payload["nonce"] !== nonce) throw new Error("the id token is of another sign-in");
+  const isForOthersToo = Array.isArray(payload.aud) && payload.aud.length > 1;
+  if ((isForOthersToo || payload["azp"] !== undefined) && payload["azp"] !== clientId) {
+    throw new Error("the id token is for another client");
+  }
+  if (payload.sub === undefined || payload.sub === "") throw new Error("the id token names nobody");
+  return { subject: payload.sub, verifiedEmail: verifiedEmailOf(payload) };
+}
+
+/** Of claims of an id token or of the user information. */
+export const verifiedEmailOf = (claims: Readonly<Record<string, unknown>>): string | null =>
+  claims["email_verified"] === true && typeof claims["email"] === "string" ? claims["email"] : null;
