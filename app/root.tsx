@@ -5,6 +5,7 @@ import { NonceContext } from "./features/layout/nonce-context.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { UnexpectedNotice } from "./features/layout/unexpected-notice.tsx";
 import { shellScript } from "./features/layout/shell-script.ts";
+import { toFailedMeta } from "./features/page/failed-meta.ts";
 import { firstLanguage, type Language } from "../shared/texts/languages.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import styles from "./features/layout/site.css?url";
@@ -16,9 +17,12 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export const meta: MetaFunction = () => [{ title: "Tribune" }];
+export const meta: MetaFunction = toFailedMeta;
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ lang: context.variant.lang });
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  lang: context.variant.lang,
+  brand: context.variant.brand,
+});
 
 export const shouldRevalidate = () => false;
 

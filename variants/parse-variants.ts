@@ -5,7 +5,7 @@ import { OriginConfigError, onlyEmbedded, parseOriginConfig } from "../shared/or
 import type { AgeConfirmationConfig } from "../shared/account/age-confirmation.ts";
 import { languages, type Language } from "../shared/texts/languages.ts";
 import { listOf, oneOf, openSettings, orNull, SettingFault, text, type Parse } from "./read-settings.ts";
-import { rooms, type Publisher, type Variant } from "./variant.ts";
+import { dateOrders, rooms, type DateOrder, type Publisher, type Variant } from "./variant.ts";
 
 /** `faults`: what is wrong, a sentence each. A variant with a fault still has pages, and shows no bookmaker. */
 export type ParsedVariants = { readonly variants: readonly Variant[]; readonly faults: readonly string[] };
@@ -62,6 +62,7 @@ function parseFolder(
     sportId: sportIds[read("defaultSport", oneOf(Object.keys(sportIds) as SportName[]), "soccer")],
     timeZone: read("timeZone", text(isTimeZone, "time zone, such as Europe/Zurich"), "UTC"),
     clock: read<12 | 24>("clock", oneOf([12, 24]), 24),
+    dateOrder: read<DateOrder>("dateOrder", oneOf(dateOrders), "day-first"),
     bookmakerGroups: isGiven(file, "bookmakerGroups") ? read("bookmakerGroups", toGroups, {}) : {},
     bookmakerLinkBase: read("bookmakerLinkBase", orNull(text(isSecure, "https address")), null),
     publisher: read("publisher", orNull(toPublisher), null),

@@ -11,6 +11,7 @@ const file = (changes: Readonly<Record<string, unknown>> = {}, site: Readonly<Re
   defaultSport: "soccer",
   timeZone: "Europe/Zurich",
   clock: 24,
+  dateOrder: "day-first",
   markets: ["fr"],
   bookmakerLinkBase: null,
   publisher: null,
@@ -27,7 +28,7 @@ const publisher = { name: "Presse SA", address: ["Rue 1", "1200 Genève"], email
 it("has no fault in any folder", () => {
   expect(variantFaults).toEqual([]);
   expect(Object.keys(variantFiles)).toEqual(
-    expect.arrayContaining(["fr", "be", "ch", "gb", "ie", "de", "at", "ca", "us", "worldwide"]),
+    expect.arrayContaining(["fr", "be", "br", "ch", "gb", "ie", "de", "at", "ca", "us", "worldwide"]),
   );
 });
 
@@ -73,6 +74,7 @@ describe("a file of a variant", () => {
     [{ timeZone: "Zurich" }, "xx: timeZone is no time zone, such as Europe/Zurich"],
     [{ timeZone: "Europe/Nowhere" }, "xx: timeZone is no time zone"],
     [{ clock: "12" }, "xx: clock is none of 12, 24"],
+    [{ dateOrder: "year-first" }, "xx: dateOrder is none of day-first, month-first"],
     [{ markets: ["fr", "zz"] }, 'xx: markets has "zz", which is none of fr, gb'],
     [{ bookmakerLinkBase: "http://go.example/" }, "xx: bookmakerLinkBase is no https address"],
     [{ publisher: { ...publisher, email: "nobody" } }, "xx: publisher is wrong: it: email is no mail address"],

@@ -7,6 +7,9 @@ import type { Language } from "../shared/texts/languages.ts";
 export const rooms = ["mixed", "tv", "rankings", "mobile"] as const;
 export type Room = (typeof rooms)[number];
 
+export const dateOrders = ["day-first", "month-first"] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
 /** Who answers for a site, as its legal pages name them. */
 export type Publisher = {
   readonly name: string;
@@ -34,6 +37,8 @@ export type Variant = {
   readonly timeZone: string;
   /** Hours of a clock: 24, or 12 with AM and PM (C9.06). */
   readonly clock: 12 | 24;
+  /** "22.11." or "Nov 22" (C9.06). */
+  readonly dateOrder: DateOrder;
   /** `projectId` in feed addresses (F1). */
   readonly projectId: number;
   /** The licence markets whose bookmakers it may show, where the visitor's place allows them. */

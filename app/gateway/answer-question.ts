@@ -1,4 +1,5 @@
 import { toAgeCookie, toOddsCookie } from "./answers.ts";
+import { toDateCookies } from "./date-choice.ts";
 import { bareHeaders } from "./bare-headers.ts";
 import { plainAnswer } from "./plain-answers.ts";
 
@@ -6,8 +7,8 @@ import { plainAnswer } from "./plain-answers.ts";
 const longestForm = 4_096;
 
 /**
- * Takes a form about betting: `age` is "1" or "0", an answer to the place's own question, whatever the form says of it; `odds`
- * is "on" or "off". Sends the visitor back to `back`, and forms work without scripts.
+ * Takes a form of what the server has to know: `age` is "1" or "0", an answer to the place's own question, whatever the form says
+ * of it; `odds` is "on" or "off"; hours and dates as `toDateCookies` reads them. Sends the visitor back to `back`, and forms work without scripts.
  */
 export async function answerQuestion(request: Request, ageQuestion: string | null): Promise<Response> {
   if (Number(request.headers.get("content-length") ?? 0) > longestForm) return plainAnswer(413, "Too long");
@@ -19,6 +20,7 @@ export async function answerQuestion(request: Request, ageQuestion: string | nul
   const cookies = [
     ...(isAge && ageQuestion !== null ? [toAgeCookie(ageQuestion, age === "1")] : []),
     ...(odds === "on" || odds === "off" ? [toOddsCookie(odds === "off")] : []),
+    ...toDateCookies(form),
   ];
   const headers = new Headers({ ...bareHeaders, location: toOwnPath(form.get("back")), "cache-control": "no-store" });
   for (const cookie of cookies) headers.append("set-cookie", cookie);

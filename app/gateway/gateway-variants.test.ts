@@ -53,6 +53,21 @@ it("[C7.10] lets pages open sockets at the variant's own endpoint, which the pol
   expect(await policyOf(setUp())).toContain("connect-src 'self';");
 });
 
+it("[C9.06] [A9.03] renders pages and data with the hours and the order of dates that a visitor chose, and keeps them apart", async () => {
+  const { get, contexts, state } = setUp();
+  const cookie = "tribune_clock=12; tribune_dates=month-first";
+  await get("/", { headers: { cookie } });
+  await get("/", { headers: { cookie: "tribune_clock=24" } });
+  await get("/", { headers: { cookie } });
+  await get("/_root.data", { headers: { cookie } });
+  expect(contexts.map(({ variant }) => `${variant.clock} ${variant.dateOrder}`)).toEqual([
+    "12 month-first",
+    "24 day-first",
+    "12 month-first",
+  ]);
+  expect(state.rendered).toBe(3);
+});
+
 it("[A2.02] lets pages load Turnstile's widget where the variant has a key for it, and nowhere else", async () => {
   const policyOf = async (gateway: ReturnType<typeof setUp>) =>
     (await gateway.get("/", from("FR"))).headers.get("content-security-policy") ?? "";

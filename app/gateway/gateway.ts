@@ -12,6 +12,7 @@ import { toBareResponse, toDataResponse } from "./bare-headers.ts";
 import { toCalendarResponse } from "./calendar-response.ts";
 import { loadCardFile } from "./card-files.ts";
 import { toClientKey } from "../../shared/geo/client-key.ts";
+import { withDateChoice } from "./date-choice.ts";
 import { feedEndingOf } from "../features/documents/feed-endings.ts";
 import { createDocuments, unknownOrigin } from "./documents.ts";
 import { createEdgeStore, type PageCacheApi } from "./edge-store.ts";
@@ -131,10 +132,11 @@ export function createGateway(options: GatewayOptions): Gateway {
       nonce: string,
       ending: PageEnding | null = null,
       veil: VeilMode | null = null,
+      read = variant,
     ): Promise<Response> => {
       try {
         const carried = kind === "data" || kind === "document" ? null : createCarriedTexts(nonce);
-        const context = { cloudflare: { env }, visitor, variant, veil, sites, nonce, ending, carried };
+        const context = { cloudflare: { env }, visitor, variant: read, veil, sites, nonce, ending, carried };
         return await render(new Request(renderOrigin + path), context);
       } catch (error) {
         reportFault("the renderer failed", error);
@@ -305,7 +307,8 @@ export function createGateway(options: GatewayOptions): Gateway {
         if (kind === "data" && !(await mayPass("LIMIT_DATA"))) return refusal("limited");
         const visitor = kind === "data" ? await toVisitor() : unknownVisitor;
         const veil = readVeilMode(request.headers.get("cookie"));
-        const answer = toDataResponse(await renderFor(visitor, address.path, createNonce(), null, veil));
+        const read = withDateChoice(variant, request.headers.get("cookie"));
+        const answer = toDataResponse(await renderFor(visitor, address.path, createNonce(), null, veil, read));
         answer.headers.set(buildHeader, options.version);
         return answer;
       }
@@ -315,8 +318,9 @@ export function createGateway(options: GatewayOptions): Gateway {
         const from = await toVisitor();
         const veil = readVeilMode(request.headers.get("cookie"));
         const visitor = request.headers.has(copyHeader) ? { ...from, policy: unknownVisitor.policy } : from;
+        const read = withDateChoice(variant, request.headers.get("cookie"));
         const renderPage = (nonce: string, ending: PageEnding | null) =>
-          renderFor(visitor, address.path, nonce, ending, veil);
+          renderFor(visitor, address.path, nonce, ending, veil, read);
         if (env.PAGE_CACHE === "off" || env.PAGE_CACHE === "whole") {
           const nonce = createNonce();
           const ending = env.PAGE_CACHE === "off" ? createEnding() : null;
@@ -324,7 +328,7 @@ export function createGateway(options: GatewayOptions): Gateway {
           if (status === 404) return toMissingPage();
           return new Response(body, { status, headers: toRenderedHeaders(headers, toHeaders(nonce, "BYPASS")) });
         }
-        const key = toPageKey(options, visitor, address.path, veil);
+        const key = toPageKey({ ...options, variant: read }, visitor, address.path, veil);
         return toPage(await serve({ key, render: renderPage, mayRender: () => mayPass("LIMIT_PAGES"), waitUntil }));
       }
     }

@@ -73,6 +73,12 @@ it("[A6.02] keeps pages apart whose footers differ by place", () => {
   expect(from("CA:QC")).toBe(from("CA:BC"));
 });
 
+it("[C9.06] keeps pages apart by how they write hours and dates", () => {
+  const styles = [{}, { clock: 12 }, { dateOrder: "month-first" }, { clock: 12, dateOrder: "month-first" }] as const;
+  const keys = styles.map((style) => toPageKey({ ...site, variant: { ...site.variant, ...style } }, paris, "/"));
+  expect(new Set(keys).size).toBe(styles.length);
+});
+
 it("keeps pages without results, and without those of the last moments, apart from all others", () => {
   const keys = ([null, "hidden", "late"] as const).map((veil) => toPageKey(site, paris, "/", veil));
   expect(new Set(keys).size).toBe(3);

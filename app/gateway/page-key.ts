@@ -54,4 +54,5 @@ function toPolicyKey({
 
 export const toStaticKey = (site: Site, page: StaticPage): string => `${toSiteKey(site)}|static|${page}`;
 
-const toSiteKey = ({ version, variant }: Site): string => `${version}|${variant.id}|${variant.lang}`;
+const toSiteKey = ({ version, variant }: Site): string =>
+  `${version}|${variant.id}|${variant.lang}|${variant.clock} ${variant.dateOrder}`;

@@ -23,6 +23,9 @@ export const storedKeys = {
 /** The odds format is kept per language, for a year. */
 export const toOddsFormatKey = (lang: string): StoredKey<string> => toTextKey(`fs_of_${lang}`, 365 * daySeconds);
 
+/** The hours of clocks and the order of dates that a visitor chose (C9.06). */
+export const dateCookies = ["tribune_clock", "tribune_dates"] as const;
+
 /** Holds a bare "1" or "0": whether notifications sound (C4.37). */
 export const soundFlagName = "fsdc_sound";
 

@@ -3,20 +3,20 @@ import { addressWords } from "../../shared/addresses/words.ts";
 import { dayNumber, zoneOffsetHours } from "../../shared/time/day.ts";
 import type { EventContext } from "../features/match-row/event-context.tsx";
 import { toHref } from "../features/page/page-context.tsx";
-import { siteTexts } from "../i18n/site-texts.ts";
+import { variantTexts } from "../features/page/own-texts.ts";
 
 export const zoneOf = ({ visitor, variant }: AppLoadContext): string => visitor.place.timeZone ?? variant.timeZone;
 
 /** What the texts of a widget's events depend on; they say the day where it is not today. */
 export function toEventContext(context: AppLoadContext, sportId: number, nowSeconds: number): EventContext {
-  const { lang, clock } = context.variant;
+  const { lang } = context.variant;
   const timeZone = zoneOf(context);
   return {
     lang,
     timeZone,
     sportId,
     href: toHref(addressWords[lang]),
-    t: { ...siteTexts(lang), ...(clock === 12 ? { clock } : {}) },
+    t: variantTexts(context.variant),
     todayEpochDay: dayNumber(nowSeconds, zoneOffsetHours(timeZone, nowSeconds)),
   };
 }

@@ -6,6 +6,8 @@ import type { VariantFolders } from "./folders.ts";
 
 /** Countries whose clocks have 12 hours for most of their people (C9.06). */
 const twelveHours = new Set(["US", "CA", "AU", "NZ", "PH", "IN", "PK", "EG", "SA", "CO"]);
+/** Countries that write the month before the day (C9.06). */
+const monthFirst = new Set(["US", "PH"]);
 /** Numbers below are those of the first variants and of other services. */
 const firstProject = 21;
 
@@ -37,6 +39,7 @@ export function newVariant(
       defaultSport: "soccer",
       timeZone: zone,
       clock: twelveHours.has(country) ? 12 : 24,
+      dateOrder: monthFirst.has(country) ? "month-first" : "day-first",
       markets: [],
       bookmakerLinkBase: null,
       publisher: null,

@@ -11,13 +11,19 @@ export function toCalendarWords(lang: string) {
     new Intl.DateTimeFormat(lang, { ...options, timeZone: "UTC" });
   const short = format({ weekday: "short" });
   const long = format({ weekday: "long" });
-  const date = format({ day: "numeric", month: "long" });
-  const monthOf = (time: number) => date.formatToParts(time).find(({ type }) => type === "month")?.value ?? "";
+  const monthsOf = (month: "short" | "long") => {
+    const date = format({ day: "numeric", month });
+    return Array.from({ length: 12 }, (_, index) => {
+      const parts = date.formatToParts(Date.UTC(1970, index, 15));
+      return parts.find(({ type }) => type === "month")?.value ?? "";
+    });
+  };
   const days = Array.from({ length: 7 }, (_, index) => (firstSunday + index) * dayMs);
   return {
     weekdays: days.map((day) => capitalise(short.format(day), lang)),
     longWeekdays: days.map((day) => long.format(day)),
-    months: Array.from({ length: 12 }, (_, index) => monthOf(Date.UTC(1970, index, 15))),
+    months: monthsOf("long"),
+    shortMonths: monthsOf("short"),
   };
 }
 

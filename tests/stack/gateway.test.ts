@@ -113,7 +113,7 @@ describe("what leaves the site", () => {
 
   it("shows the page for a missing address in the site's look, without a script that would load it again", async () => {
     const { text } = await ask(stack, "/nothing");
-    expect(text).toContain("Page introuvable");
+    expect(text).toContain("<title>Page introuvable · Tribune</title>");
     expect(text).toMatch(/<link rel="stylesheet"/);
     expect(text).not.toMatch(/__remixContext|modulepreload/);
   });

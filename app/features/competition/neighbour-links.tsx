@@ -1,6 +1,5 @@
 import type { NeighbourEntry } from "../../../shared/addresses/directory.ts";
-import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
-import { dateParts } from "../day/day-words.ts";
+import { localDay, shortDate } from "../day/day-words.ts";
 import { toLocalTime } from "../day/local-time.ts";
 import { usePage } from "../page/page-context.tsx";
 import type { BlockName } from "../page/block-names.ts";
@@ -18,10 +17,6 @@ export function NeighbourLinks({ name, title, neighbours }: NeighbourLinksProps)
   const { href, t, timeZone } = usePage();
   const { sportId, country } = useCompetition();
   if (neighbours.length === 0) return null;
-  const dayOf = (startSeconds: number) => {
-    const { dayOfMonth, month } = dateParts(dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds)));
-    return t.shortDate(dayOfMonth, month);
-  };
   return (
     <Block name={name} title={title}>
       <ul className="events">
@@ -38,7 +33,8 @@ export function NeighbourLinks({ name, title, neighbours }: NeighbourLinksProps)
               })}
             >
               <span>
-                {dayOf(startSeconds)} <small>{toLocalTime(startSeconds, timeZone, t.clock)}</small>
+                {shortDate(localDay(startSeconds, timeZone), t)}{" "}
+                <small>{toLocalTime(startSeconds, timeZone, t.clock)}</small>
               </span>
               <bdi>{event}</bdi>
             </a>

@@ -1,12 +1,15 @@
 import { useConnection } from "../../live/hooks.tsx";
+import type { DateTexts } from "../day/date-texts.ts";
 import { toLocalMoment, toLocalTime } from "../day/local-time.ts";
 import { usePage } from "../page/page-context.tsx";
 
 /** A page that is older names the day as well. */
 const sameDaySeconds = 12 * 3600;
 
-const toPastTime = (atSeconds: number, timeZone: string, clock?: 12): string =>
-  (Date.now() / 1000 - atSeconds > sameDaySeconds ? toLocalMoment : toLocalTime)(atSeconds, timeZone, clock);
+const toPastTime = (atSeconds: number, timeZone: string, t: DateTexts): string =>
+  Date.now() / 1000 - atSeconds > sameDaySeconds
+    ? toLocalMoment(atSeconds, timeZone, t)
+    : toLocalTime(atSeconds, timeZone, t.clock);
 
 /**
  * How old the page's data is. It names the time rather than the age: a text that changes would be spoken again and again. Before
@@ -16,7 +19,7 @@ export function ConnectionLine() {
   const { t, timeZone } = usePage();
   const { state, lastSyncSeconds } = useConnection();
   const isLost = state === "lost" || state === "offline";
-  const time = (isLost ? toPastTime : toLocalTime)(lastSyncSeconds, timeZone, t.clock);
+  const time = isLost ? toPastTime(lastSyncSeconds, timeZone, t) : toLocalTime(lastSyncSeconds, timeZone, t.clock);
   return (
     <output className={isLost ? `connection lost ${state}` : `connection ${state}`}>
       {state === "live" || state === "polling" ? t.fresh : `${isLost ? `${t[state]} · ` : ""}${t.dataAt(time)}`}

@@ -1,8 +1,13 @@
 import { expect, it } from "vitest";
 import { fr } from "../../i18n/site/fr.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
-import { dayLabel, longDate, toDayChoice } from "./day-words.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
+import { loadAllTexts } from "../../i18n/texts.ts";
+import { languages } from "../../../shared/texts/languages.ts";
+import { dateWithYear, dayLabel, dayName, longDate, shortDate, toDayChoice } from "./day-words.ts";
 
+await loadAllTexts();
+const monthFirst = { dateOrder: "month-first" } as const;
 const today = parseIsoDay("2026-11-20") ?? 0;
 
 it("names the days around today, and any other by its weekday", () => {
@@ -28,4 +33,29 @@ it("leaves out this year, and no other", () => {
 it("gives today no date in its address, and any other day its own", () => {
   expect(toDayChoice(today, today)).toEqual({ kind: "offset", offset: 0 });
   expect(toDayChoice(today - 1, today)).toEqual({ kind: "date", epochDay: today - 1 });
+});
+
+it.each(languages)("[C9.06] writes d.m. and d.m.Y in %s", (lang) => {
+  const day = parseIsoDay("2026-08-06") ?? 0;
+  expect([shortDate(day, siteTexts(lang)), dateWithYear(day, siteTexts(lang))]).toEqual(["06.08.", "06.08.2026"]);
+});
+
+it("[C9.06] writes the month by its short name and before the day where a variant or its visitor wants it so", () => {
+  const american = { ...siteTexts("en"), ...monthFirst };
+  const day = parseIsoDay("2026-11-05") ?? 0;
+  expect(shortDate(day, american)).toBe("Nov 05");
+  expect(dateWithYear(day, american)).toBe("Nov 05, 2026");
+  expect(dayName(day, today, american)).toBe("Thu Nov 05");
+  expect([longDate(day, american), longDate(day, american, today)]).toEqual([
+    "Thursday, November 5, 2026",
+    "Thursday, November 5",
+  ]);
+  expect(longDate(day, siteTexts("en"))).toBe("Thursday, 5 November 2026");
+});
+
+it("[C9.06] has the months of each language, and leaves a date in words as the language writes it", () => {
+  const day = parseIsoDay("2026-08-06") ?? 0;
+  const texts = { ...fr, ...monthFirst };
+  expect([shortDate(day, texts), dateWithYear(day, texts)]).toEqual(["août 06", "août 06, 2026"]);
+  expect(longDate(day, texts)).toBe("jeudi 6 août 2026");
 });

@@ -1,14 +1,25 @@
 import type { Messages } from "../../i18n/site/fr.ts";
 import { today, type DayChoice } from "../../../shared/addresses/list-query.ts";
+import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
+import type { DateTexts } from "./date-texts.ts";
 
 const dayMs = 86_400_000;
 const dateOf = (epochDay: number) => new Date(epochDay * dayMs);
+export const yearOf = (epochDay: number) => dateOf(epochDay).getUTCFullYear();
 
-/** Two digits each: "16" and "08". */
-export function dateParts(epochDay: number): { readonly dayOfMonth: string; readonly month: string } {
-  const iso = dateOf(epochDay).toISOString();
-  return { dayOfMonth: iso.slice(8, 10), month: iso.slice(5, 7) };
+/** The calendar day of an instant in a zone. */
+export const localDay = (atSeconds: number, timeZone: string): number =>
+  dayNumber(atSeconds, zoneOffsetHours(timeZone, atSeconds));
+
+/** "16.08.", the same in every language, or "Aug 16" where months come first (C9.06). */
+export function shortDate(epochDay: number, t: DateTexts): string {
+  const [, month = "", day = ""] = dateOf(epochDay).toISOString().slice(0, 10).split("-");
+  return t.dateOrder === "month-first" ? `${t.shortMonths[+month - 1] ?? ""} ${day}` : `${day}.${month}.`;
 }
+
+/** "16.08.2025" or "Aug 16, 2025". */
+export const dateWithYear = (epochDay: number, t: DateTexts): string =>
+  `${shortDate(epochDay, t)}${t.dateOrder === "month-first" ? ", " : ""}${yearOf(epochDay)}`;
 
 /** "Aujourd’hui" and its neighbours by name, any other by its weekday. */
 export function dayLabel(epochDay: number, todayEpochDay: number, t: Messages): string {
@@ -16,14 +27,20 @@ export function dayLabel(epochDay: number, todayEpochDay: number, t: Messages): 
   return around[epochDay - todayEpochDay] ?? t.weekdays[dateOf(epochDay).getUTCDay()] ?? "";
 }
 
-/** "samedi 16 août 2025"; without the year, where that is today's. */
-export function longDate(epochDay: number, t: Messages, todayEpochDay?: number): string {
+/** The same with the date behind all but the neighbours of today: "Hier", "Sam. 22.11.". */
+export function dayName(epochDay: number, todayEpochDay: number, t: DateTexts & Messages): string {
+  const name = dayLabel(epochDay, todayEpochDay, t);
+  return Math.abs(epochDay - todayEpochDay) <= 1 ? name : `${name} ${shortDate(epochDay, t)}`;
+}
+
+/** "samedi 16 août 2025", "Saturday, August 16, 2025"; without the year, where that is today's. */
+export function longDate(epochDay: number, t: DateTexts, todayEpochDay?: number): string {
   const date = dateOf(epochDay);
-  const year = date.getUTCFullYear();
-  const isThisYear = todayEpochDay !== undefined && dateOf(todayEpochDay).getUTCFullYear() === year;
   const weekday = t.longWeekdays[date.getUTCDay()] ?? "";
   const month = t.months[date.getUTCMonth()] ?? "";
-  return t.longDate(weekday, date.getUTCDate(), month) + (isThisYear ? "" : ` ${year}`);
+  const day = t.longDate(weekday, date.getUTCDate(), month, t.dateOrder === "month-first");
+  if (todayEpochDay !== undefined && yearOf(todayEpochDay) === yearOf(epochDay)) return day;
+  return `${day}${/\d$/.test(day) ? "," : ""} ${yearOf(epochDay)}`;
 }
 
 /** Today has the plain address, any other day its date: such a link means the same tomorrow. */

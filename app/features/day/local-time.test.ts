@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { toLocalTime } from "./local-time.ts";
+import { en } from "../../i18n/site/en.ts";
+import { toLocalMoment, toLocalTime } from "./local-time.ts";
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
@@ -19,4 +20,16 @@ it.each([
   ["2026-11-20T10:59:00Z", "11:59 AM"],
 ])("[C9.06] says of %s in Paris %s by a clock of 12 hours", (iso, time) => {
   expect(toLocalTime(at(iso), "Europe/Paris", 12)).toBe(time);
+});
+
+it("[C9.06] says the day and the hour, in the zone", () => {
+  const seconds = at("2026-11-22T23:30:00Z");
+  expect(toLocalMoment(seconds, "Europe/Paris", en)).toBe("23.11. 00:30");
+  const american = { ...en, clock: 12, dateOrder: "month-first" } as const;
+  expect(toLocalMoment(seconds, "America/New_York", american)).toBe("Nov 22 06:30 PM");
+});
+
+it("[C9.06] writes both hours of the autumn night and none of the lost hour of spring", () => {
+  const times = ["2026-10-25T00:30:00Z", "2026-10-25T01:30:00Z", "2026-03-29T01:00:00Z"];
+  expect(times.map((iso) => toLocalTime(at(iso), "Europe/Paris"))).toEqual(["02:30", "02:30", "03:00"]);
 });

@@ -1,4 +1,6 @@
 import { zoneOffsetHours } from "../../../shared/time/day.ts";
+import type { DateTexts } from "./date-texts.ts";
+import { localDay, shortDate } from "./day-words.ts";
 
 const hourSeconds = 3600;
 /** Few starts differ in zone and hour, and asking Intl for an offset is slow compared with arithmetic. */
@@ -26,8 +28,6 @@ export function toLocalTime(atSeconds: number, timeZone: string, clock?: 12 | 24
   return clock === 12 ? `${`0${((hour + 11) % 12) + 1}`.slice(-2) + text.slice(2)} ${hour < 12 ? "A" : "P"}M` : text;
 }
 
-/** "22.11. 20:45" in the zone: the same in every language (C9.06). */
-export function toLocalMoment(atSeconds: number, timeZone: string): string {
-  const text = toLocalText(atSeconds, timeZone);
-  return `${text.slice(8, 10)}.${text.slice(5, 7)}. ${text.slice(11, 16)}`;
-}
+/** "22.11. 20:45" in the zone, or "Nov 22 08:45 PM" (C9.06). */
+export const toLocalMoment = (atSeconds: number, timeZone: string, t: DateTexts): string =>
+  `${shortDate(localDay(atSeconds, timeZone), t)} ${toLocalTime(atSeconds, timeZone, t.clock)}`;

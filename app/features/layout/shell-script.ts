@@ -41,11 +41,11 @@ const askAgeScript =
   `dispatchEvent(new CustomEvent("shortcut",{detail:n}));setTimeout(f,300)};f()});`;
 
 /**
- * A page is made for what its visitor had answered about betting: one that comes back from the browser's memory, or is looked at
+ * A page is made for what its visitor had answered about betting, and for the hours and dates that they chose: one that comes back from the browser's memory, or is looked at
  * again after an answer in another tab, loads itself again.
  */
 const answersScript =
-  `(function(){var r=function(){return(document.cookie.match(/tribune_(age|odds)[^;]*/g)||[]).sort().join()},a=r(),` +
+  `(function(){var r=function(){return(document.cookie.match(/tribune_(age|odds|clock|dates)[^;]*/g)||[]).sort().join()},a=r(),` +
   `f=function(){if(r()!==a&&!document.hidden)location.reload()};addEventListener("pageshow",f);` +
   `document.addEventListener("visibilitychange",f)})();`;
 

@@ -1,7 +1,7 @@
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { toCalendar } from "../../navigation/calendar.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { dateParts, dayLabel, toDayChoice } from "../day/day-words.ts";
+import { dayLabel, shortDate, toDayChoice } from "../day/day-words.ts";
 import { usePage } from "../page/page-context.tsx";
 
 type DayBarProps = {
@@ -24,7 +24,6 @@ export function DayBar({ sportId, epochDay, todayEpochDay, category }: DayBarPro
       </a>
       {days.map(({ day: offset, isChosen, isToday }) => {
         const day = todayEpochDay + offset;
-        const { dayOfMonth, month } = dateParts(day);
         return (
           <a
             key={day}
@@ -35,7 +34,7 @@ export function DayBar({ sportId, epochDay, todayEpochDay, category }: DayBarPro
             aria-current={isChosen ? "date" : undefined}
           >
             <b>{dayLabel(day, todayEpochDay, t)}</b>
-            <span>{t.shortDate(dayOfMonth, month)}</span>
+            <span>{shortDate(day, t)}</span>
           </a>
         );
       })}

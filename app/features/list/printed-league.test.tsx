@@ -8,6 +8,7 @@ import { loadAllTexts } from "../../i18n/texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { LiveList, LiveProvider, useLeagues } from "../../live/hooks.tsx";
 import { createPrinter, type Sheet } from "../../rendering/create-printer.server.ts";
+import type { DateStyle } from "../day/date-texts.ts";
 import { PrinterContext } from "../../rendering/printer.ts";
 import { LeagueBlock } from "./league-block.tsx";
 import { LeagueMenu } from "./league-menu.tsx";
@@ -59,6 +60,7 @@ type Options = {
   readonly prices?: readonly OddsRow[];
   readonly timeZone?: string;
   readonly atSeconds?: number;
+  readonly style?: DateStyle;
 };
 
 function print(
@@ -71,6 +73,7 @@ function print(
     prices = odds,
     timeZone = "Europe/Paris",
     atSeconds = nowSeconds,
+    style = {},
   }: Options = {},
 ): string {
   const list = {
@@ -90,7 +93,7 @@ function print(
     lang: "fr",
     timeZone,
     betting: null,
-    t: siteTexts("fr"),
+    t: { ...siteTexts("fr"), ...style },
     href: toHref(addressWords.fr),
   } as const;
   const sheet = printer?.() ?? null;
@@ -149,6 +152,7 @@ it.each<[string, Options]>([
   ["a price", { prices: odds.slice(1) }],
   ["a minute", { atSeconds: nowSeconds + 60 }],
   ["another zone", { timeZone: "Europe/Istanbul" }],
+  ["another clock", { style: { clock: 12 } }],
   ["another tab", { category: "live" }],
   ["another sport", { sportId: 2 }],
   ["another name of the league", { title: "M" }],

@@ -3,7 +3,7 @@ import { isUpdatedDay } from "../../navigation/calendar.ts";
 import { LiveList, useLeagues, useLiveClient } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
 import type { LoadedFeed } from "../../live/live-world.ts";
-import { dateParts, dayLabel, toDayChoice } from "../day/day-words.ts";
+import { dayLabel, shortDate, toDayChoice } from "../day/day-words.ts";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { toSavedDays } from "../favourites/saved-days.ts";
 import { seldomTexts } from "../../i18n/seldom-texts.ts";
@@ -68,12 +68,11 @@ type DayHeadingProps = Omit<SavedDaysProps, "className">;
 
 function DayHeading({ sportId, epochDay, todayEpochDay }: DayHeadingProps) {
   const { t, href } = usePage();
-  const { dayOfMonth, month } = dateParts(epochDay);
   const day = toDayChoice(epochDay, todayEpochDay);
   return (
     <h2 className="other-day">
       <a href={href({ kind: "list", sportId, day, category: "all" })}>
-        {dayLabel(epochDay, todayEpochDay, t)} {t.shortDate(dayOfMonth, month)}
+        {dayLabel(epochDay, todayEpochDay, t)} {shortDate(epochDay, t)}
       </a>
     </h2>
   );

@@ -1,10 +1,11 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import type { Messages } from "../../i18n/site/fr.ts";
-import { usePage, type OwnTexts, type PageContext } from "../page/page-context.tsx";
+import type { DateStyle } from "../day/date-texts.ts";
+import { usePage, type PageContext } from "../page/page-context.tsx";
 
 /** What the texts of an event depend on besides the event itself. */
 export type EventContext = Pick<PageContext, "lang" | "timeZone" | "href"> & {
-  readonly t: Messages & Pick<OwnTexts, "clock">;
+  readonly t: Messages & DateStyle;
   readonly sportId: number;
   /** Where a list shows several days: today in the visitor's zone, so that rows name every other day. Days count from 1970-01-01. */
   readonly todayEpochDay?: number;

@@ -19,15 +19,26 @@ const epochDay = Date.UTC(2025, 9, 9) / 86_400_000;
 const when = (event: object, todayEpochDay?: number) =>
   whenOf({ startSeconds, status: 1, ...event }, todayEpochDay === undefined ? context : { ...context, todayEpochDay });
 
-it("says the time alone in a list of one day, and of today's games in a list of several", () => {
+it("[A9.03] says the time alone in a list of one day, and of today's games in a list of several", () => {
   expect(when({})).toBe("23:30");
   expect(when({}, epochDay)).toBe("23:30");
   expect(when({ status: 3 }, epochDay)).toBe("Terminé");
 });
 
-it("says the day of any other game, in the visitor's zone, and not that it is over", () => {
+it("[A9.03] says the day of any other game, in the visitor's zone, and not that it is over", () => {
   expect(when({}, epochDay + 1)).toBe("09.10.\n23:30");
   expect(when({ startSeconds: startSeconds + 3600 }, epochDay)).toBe("10.10.\n00:30");
   expect(when({ status: 3 }, epochDay + 1)).toBe("09.10.");
   expect(when({ status: 4 }, epochDay + 1)).toMatch(/^09\.10\.\n./);
+});
+
+it("[C9.06] [A9.03] says the month first, and AM or PM, where the American setting is on", () => {
+  const american = { ...context, t: { ...context.t, clock: 12, dateOrder: "month-first" } } as const;
+  const event = { startSeconds, status: 1 };
+  expect(whenOf(event, american)).toBe("11:30 PM");
+  expect(whenOf(event, { ...american, todayEpochDay: epochDay + 1 })).toBe("oct. 09\n11:30 PM");
+});
+
+it("[A9.03] does not take the same day of another year for today", () => {
+  expect(when({}, Date.UTC(2024, 9, 9) / 86_400_000)).toBe("09.10.\n23:30");
 });

@@ -2,8 +2,7 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { statusLabel } from "../../../shared/sports/status-label.ts";
 import { statusTexts } from "../../i18n/status-texts.ts";
-import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
-import { dateParts } from "../day/day-words.ts";
+import { localDay, shortDate } from "../day/day-words.ts";
 import { toLocalTime } from "../day/local-time.ts";
 import type { EventContext } from "./event-context.tsx";
 import { scoreOf } from "./result.ts";
@@ -15,13 +14,11 @@ export const awayOf = (event: EventFields): string => event.awayName ?? "";
 export const startOf = (event: EventFields, { timeZone, t }: EventContext): string =>
   event.timeKnown === 0 ? t.timeUnknown : toLocalTime(event.startSeconds ?? 0, timeZone, t.clock);
 
-/** "21/11" where a list of several days shows an event of another day than today; "" elsewhere. */
+/** "21.11." where a list of several days shows an event of another day than today; "" elsewhere. */
 export function otherDayOf(event: EventFields, { timeZone, t, todayEpochDay }: EventContext): string {
   if (todayEpochDay === undefined) return "";
-  const epochDay = dayNumber(event.startSeconds ?? 0, zoneOffsetHours(timeZone, event.startSeconds ?? 0));
-  if (epochDay === todayEpochDay) return "";
-  const { dayOfMonth, month } = dateParts(epochDay);
-  return t.shortDate(dayOfMonth, month);
+  const epochDay = localDay(event.startSeconds ?? 0, timeZone);
+  return epochDay === todayEpochDay ? "" : shortDate(epochDay, t);
 }
 
 /**

@@ -24,7 +24,7 @@ export function toStaticRows({ ids, category, bookmakerId, store, context, nowSe
   readonly drawnFrom: readonly Drawn[];
   readonly toRows: () => readonly ReactElement[];
 } {
-  const { sportId, lang, timeZone, todayEpochDay = null } = context;
+  const { sportId, lang, timeZone, t, todayEpochDay = null } = context;
   const rows = ids.flatMap((id) => {
     const event = store.getEvent(id);
     const isLive = event !== null && viewOf(event) === "live";
@@ -37,6 +37,8 @@ export function toStaticRows({ ids, category, bookmakerId, store, context, nowSe
       sportId,
       lang,
       timeZone,
+      t.clock ?? null,
+      t.dateOrder ?? null,
       todayEpochDay,
       ...rows.flatMap(({ event, clock, odds }) => [event, clock, odds]),
     ],

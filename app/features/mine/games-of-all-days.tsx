@@ -4,7 +4,7 @@ import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { dateParts, dayLabel, toDayChoice } from "../day/day-words.ts";
+import { dayLabel, shortDate, toDayChoice } from "../day/day-words.ts";
 import { LeagueBlock } from "../list/league-block.tsx";
 import { EventsOf } from "../match-row/event-context.tsx";
 import { listClass } from "../match-row/list-class.ts";
@@ -65,13 +65,12 @@ type DayProps = {
 
 function Day({ epochDay, todayEpochDay, isByTime, leagues }: DayProps) {
   const { t, lang, href } = usePage();
-  const { dayOfMonth, month } = dateParts(epochDay);
   const day = toDayChoice(epochDay, todayEpochDay);
   const shown = isByTime ? leagues.toSorted((one, other) => one.startSeconds - other.startSeconds) : leagues;
   return (
     <>
       <h3 className="mine-day">
-        {dayLabel(epochDay, todayEpochDay, t)} {t.shortDate(dayOfMonth, month)}
+        {dayLabel(epochDay, todayEpochDay, t)} {shortDate(epochDay, t)}
       </h3>
       {shown.map(({ sportId, league }, index) => (
         <EventsOf key={`${sportId} ${league.league.stageId}`} sportId={sportId}>

@@ -4,10 +4,11 @@ import { spellAddress } from "../../../shared/addresses/spell-address.ts";
 import type { AddressWords } from "../../../shared/addresses/words.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { Messages } from "../../i18n/site/fr.ts";
+import type { DateStyle } from "../day/date-texts.ts";
 import type { BettingView } from "../legal/betting-view.ts";
 
-/** What a variant calls itself, and the hours of its clocks: 12, or 24 where it says nothing (C9.06). */
-export type OwnTexts = { readonly brand: string; readonly clock?: 12 };
+/** What a variant calls itself, and how it writes dates and hours. */
+export type OwnTexts = DateStyle & { readonly brand: string };
 export type PageTexts = Messages & OwnTexts;
 
 /** What every component of a page may need to know. It is the same for all pages of a visit. */

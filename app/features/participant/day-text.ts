@@ -1,23 +1,15 @@
-import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
-import { dateParts } from "../day/day-words.ts";
-import type { Messages } from "../../i18n/site/fr.ts";
+import { dayNumber } from "../../../shared/time/day.ts";
+import type { DateTexts } from "../day/date-texts.ts";
+import { dateWithYear, localDay } from "../day/day-words.ts";
 import type { PageContext } from "../page/page-context.tsx";
 
-/** "16.08.2026", "16/08/2026": a day in the visitor's zone, with its year. */
-export function toDayText(atSeconds: number, { timeZone, t }: Pick<PageContext, "timeZone" | "t">): string {
-  return writeDay(dayNumber(atSeconds, zoneOffsetHours(timeZone, atSeconds)), t);
-}
+/** "16.08.2026", "Aug 16, 2026": a day in the visitor's zone, with its year. */
+export const toDayText = (atSeconds: number, { timeZone, t }: Pick<PageContext, "timeZone" | "t">): string =>
+  dateWithYear(localDay(atSeconds, timeZone), t);
 
 /** The same of a day that is the same everywhere, by its midnight UTC. */
-export const toDateText = (daySeconds: number, { t }: { readonly t: Messages }): string =>
-  writeDay(dayNumber(daySeconds, 0), t);
-
-function writeDay(epochDay: number, t: Messages): string {
-  const { dayOfMonth, month } = dateParts(epochDay);
-  const day = t.shortDate(dayOfMonth, month);
-  const year = new Date(epochDay * 86_400_000).getUTCFullYear();
-  return `${day}${day.endsWith(".") ? "" : "/"}${year}`;
-}
+export const toDateText = (daySeconds: number, { t }: { readonly t: DateTexts }): string =>
+  dateWithYear(dayNumber(daySeconds, 0), t);
 
 /** Whole years between a day of birth and an instant. */
 export function ageAt(birthSeconds: number, nowSeconds: number): number {

@@ -4,11 +4,10 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
 import { useEvent, useHighlight, useLiveClient } from "../../live/hooks.tsx";
 import { PrinterContext } from "../../rendering/printer.ts";
 import { Flag } from "../../ui/flag.tsx";
-import { dateParts } from "../day/day-words.ts";
+import { dateWithYear, localDay, shortDate, yearOf } from "../day/day-words.ts";
 import { leagueName } from "../list/league-words.ts";
 import { useEventContext, type EventContext } from "../match-row/event-context.tsx";
 import { startOf, statusOf } from "../match-row/event-words.ts";
@@ -57,9 +56,11 @@ export function GameRows({ games, participantId, nowSeconds }: GameRowsProps) {
       "games",
       context.lang,
       context.timeZone,
+      context.t.clock ?? null,
+      context.t.dateOrder ?? null,
       context.sportId,
       participantId,
-      yearOf(nowSeconds, context),
+      yearOf(localDay(nowSeconds, context.timeZone)),
       ...drawn.flatMap(({ game, event, clock }) => [game.league, event, clock]),
     ],
     () => (
@@ -133,14 +134,8 @@ function toStart({ id, league }: Game, event: EventFields, context: EventContext
   );
 }
 
-const yearOf = (atSeconds: number, { timeZone }: Pick<EventContext, "timeZone">): number =>
-  new Date((atSeconds + zoneOffsetHours(timeZone, atSeconds) * 3600) * 1000).getUTCFullYear();
-
-/** "25/11", with the year where it is another than now. */
-function dayOf(event: EventFields, context: EventContext, nowSeconds: number): string {
-  const startSeconds = event.startSeconds ?? 0;
-  const { dayOfMonth, month } = dateParts(dayNumber(startSeconds, zoneOffsetHours(context.timeZone, startSeconds)));
-  const year = yearOf(startSeconds, context);
-  const day = context.t.shortDate(dayOfMonth, month);
-  return year === yearOf(nowSeconds, context) ? day : `${day}${day.endsWith(".") ? "" : "/"}${String(year).slice(2)}`;
+/** "25.11.", with the year where it is another than now. */
+function dayOf(event: EventFields, { timeZone, t }: EventContext, nowSeconds: number): string {
+  const day = localDay(event.startSeconds ?? 0, timeZone);
+  return yearOf(day) === yearOf(localDay(nowSeconds, timeZone)) ? shortDate(day, t) : dateWithYear(day, t);
 }

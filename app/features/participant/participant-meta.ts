@@ -12,8 +12,7 @@ type Location = { readonly pathname: string; readonly search: string };
 const noParams = { get: () => null };
 
 /** Title, description and what search engines read of a team's or a player's page. */
-export function toParticipantMeta(page: ParticipantPage | undefined, { pathname, search }: Location): MetaDescriptor[] {
-  if (page === undefined) return [{ title: "Tribune" }];
+export function toParticipantMeta(page: ParticipantPage, { pathname, search }: Location): MetaDescriptor[] {
   const { lang, kind, profile, team, sportId, links } = page;
   const texts = peopleTexts(lang);
   const name = nameOf(profile);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
+import { DateSetting } from "../day/date-setting.tsx";
 import { chooseKeys, readKeysOn, subscribeKeys } from "../keyboard/key-choice.ts";
 import { OddsSetting } from "../legal/odds-setting.tsx";
 import { NotificationSetting } from "../notifications/notification-setting.tsx";
@@ -46,6 +47,7 @@ export function SettingsForm() {
           ))}
         </div>
       </fieldset>
+      <DateSetting />
       <NotificationSetting />
       <VeilSetting />
       <OddsSetting />

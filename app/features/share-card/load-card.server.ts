@@ -1,15 +1,15 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Variant } from "../../../variants/variant.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
 import { findEvent } from "../../feeds/find-event.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
-import { siteTexts } from "../../i18n/site-texts.ts";
-import { longDate } from "../day/day-words.ts";
+import { localDay, longDate } from "../day/day-words.ts";
 import { toLocalTime } from "../day/local-time.ts";
 import { leagueName } from "../list/league-words.ts";
 import { eventFeedName } from "../match/section/section-feeds.ts";
 import { awayOf, homeOf, statusOf } from "../match-row/event-words.ts";
 import { scoreOf, viewOf } from "../match-row/result.ts";
+import { variantTexts } from "../page/own-texts.ts";
 import { toMatchCard } from "./match-card.ts";
 
 /** A match's picture (SVG); "missing" for an unknown event, null where it cannot be had. */
@@ -33,12 +33,13 @@ export async function loadCard(context: AppLoadContext, eventId: string): Promis
 }
 
 /** The score and the state, or the start: everybody sees the same picture, so its zone is the site's own. */
-function toFigure(event: EventFields, sportId: number, { lang, timeZone, clock }: AppLoadContext["variant"]) {
+function toFigure(event: EventFields, sportId: number, variant: Variant) {
+  const { lang, timeZone, clock } = variant;
   const score = scoreOf(event);
   const status = statusOf(event, { sportId, lang }, "full").replaceAll("\n", " ");
   if (score !== null) return { figure: score.join(" – "), note: status };
   const startSeconds = event.startSeconds ?? 0;
-  const day = longDate(dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds)), siteTexts(lang));
+  const day = longDate(localDay(startSeconds, timeZone), variantTexts(variant));
   const isKnown = event.timeKnown !== 0;
   return {
     figure: isKnown ? toLocalTime(startSeconds, timeZone, clock) : "–",

@@ -1,5 +1,5 @@
 import { veilTexts } from "../../i18n/veil-texts.ts";
-import { soundFlagName, storedKeys } from "../../storage/storage-keys.ts";
+import { dateCookies, soundFlagName, storedKeys } from "../../storage/storage-keys.ts";
 import { keysStorageName } from "../keyboard/keys-storage.ts";
 import { usePage } from "../page/page-context.tsx";
 import { themeKey } from "../theme/theme.ts";
@@ -17,6 +17,7 @@ const settingNames = [
 
 function reset(): void {
   storeVeilChoice(parseVeilChoice(null));
+  for (const name of dateCookies) document.cookie = `${name}=; path=/; max-age=0`;
   try {
     for (const name of settingNames) localStorage.removeItem(name);
   } catch {

@@ -4,18 +4,9 @@ import { leaguesTexts } from "../../i18n/leagues-texts.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { usePage } from "../page/page-context.tsx";
+import { readAlternates } from "./alternates.ts";
 import type { WindowProps } from "./window-props.ts";
 import "./menu-window.css";
-
-type Alternate = { readonly tag: string; readonly href: string };
-
-/** The open page in other variants, as its head names them; a variant is a language and the country that it is for. */
-function readAlternates(): readonly Alternate[] {
-  const found = [...document.querySelectorAll<HTMLLinkElement>("head link[rel='alternate'][hreflang]")];
-  return found
-    .filter(({ hreflang }) => hreflang !== "x-default")
-    .map(({ hreflang, href }) => ({ tag: hreflang, href }));
-}
 
 /** Leads to the same page in another language. */
 export function LanguageWindow({ opener, onClose }: WindowProps) {

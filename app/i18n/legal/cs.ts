@@ -70,13 +70,14 @@ export const cs: Readonly<Record<LegalDocument, LegalText>> = {
   cookies: {
     title: "Soubory cookie",
     description:
-      "Tribune ukládá soubor cookie jen proto, aby si pamatovala, co vám server nemá posílat; ostatní slouží jen návštěvníkovi.",
+      "Tribune ukládá soubor cookie jen proto, aby si pamatovala, co server musí vědět o vašich volbách; ostatní slouží jen návštěvníkovi.",
     sections: [
       {
-        title: "Tři soubory cookie, a jen na vaše přání",
+        title: "Pět souborů cookie, a jen na vaše přání",
         texts: [
           "„tribune_odds“ si rok pamatuje, že jste skryli kurzy; „tribune_age“ s místem si 90 dní pamatuje vaši odpověď o věku tam, kde se vyžaduje. Server je musí přečíst, aby kurzy neposílal; nic jiného neobsahují.",
           "„veil“ si pamatuje, že chcete výsledky skrýt nebo vidět později, aby je server neposílal.",
+          "„tribune_clock“ a „tribune_dates“ si rok pamatují, jak chcete číst časy a data.",
           "Jiné soubory cookie se neukládají, ani vlastní, ani cizí. Není tedy s čím souhlasit.",
         ],
       },
@@ -84,6 +85,7 @@ export const cs: Readonly<Record<LegalDocument, LegalText>> = {
         title: "Úložiště prohlížeče",
         texts: [
           "Web si v prohlížeči pamatuje, co jste zvolili: sledované zápasy (dva dny), připnuté soutěže, rozbalené a sbalené soutěže, vzhled, oznámení, klávesové zkratky, poslední hledání. Tyto volby odesílá, jen když máte účet, pro vaše další zařízení.",
+          "Počítá tam také vaše návštěvy, do čtyř, aby jednou nabídl váš jazyk.",
           "Prohlížeč je může kdykoli smazat; web funguje i bez nich.",
         ],
       },

@@ -70,13 +70,14 @@ export const de: Readonly<Record<LegalDocument, LegalText>> = {
   cookies: {
     title: "Cookies",
     description:
-      "Tribune setzt ein Cookie nur, um sich zu merken, was der Server Ihnen nicht senden soll; alles andere dient allein dem Besucher.",
+      "Tribune setzt ein Cookie nur, um sich zu merken, was der Server von Ihrer Wahl wissen muss; alles andere dient allein dem Besucher.",
     sections: [
       {
-        title: "Drei Cookies, und nur auf Ihren Wunsch",
+        title: "Fünf Cookies, und nur auf Ihren Wunsch",
         texts: [
           "„tribune_odds“ merkt sich ein Jahr lang, dass Sie Quoten ausgeblendet haben; „tribune_age“ mit dem Ort merkt sich 90 Tage lang Ihre Altersangabe, wo sie verlangt wird. Der Server muss sie lesen, um keine Quoten zu senden; mehr steht nicht darin.",
           "„veil“ merkt sich, dass Sie Ergebnisse verbergen oder später sehen wollen, damit der Server sie nicht sendet.",
+          "„tribune_clock“ und „tribune_dates“ merken sich ein Jahr lang, wie Sie Uhrzeiten und Daten lesen möchten.",
           "Sonst wird kein Cookie gesetzt, weder ein eigenes noch ein fremdes. Es gibt also nichts zuzustimmen.",
         ],
       },
@@ -84,6 +85,7 @@ export const de: Readonly<Record<LegalDocument, LegalText>> = {
         title: "Der Speicher des Browsers",
         texts: [
           "Die Seite behält im Browser, was Sie gewählt haben: verfolgte Spiele (zwei Tage), angeheftete Ligen, auf- oder zugeklappte Ligen, Farbschema, Benachrichtigungen, Tastenkürzel, letzte Suchen. Diese Auswahl wird nur gesendet, wenn Sie ein Konto haben, für Ihre anderen Geräte.",
+          "Sie zählt dort auch Ihre Besuche, bis vier, um einmal Ihre Sprache anzubieten.",
           "Ihr Browser kann sie jederzeit löschen; die Seite geht auch ohne sie.",
         ],
       },

@@ -70,13 +70,14 @@ export const en: Readonly<Record<LegalDocument, LegalText>> = {
   cookies: {
     title: "Cookies",
     description:
-      "Tribune sets a cookie only to remember what the server must not send you; the rest serves the visitor alone.",
+      "Tribune sets a cookie only to remember what the server must know of your choices; the rest serves the visitor alone.",
     sections: [
       {
-        title: "Three cookies, and only when you ask for them",
+        title: "Five cookies, and only when you ask for them",
         texts: [
           "“tribune_odds” remembers for a year that you have hidden odds; “tribune_age” with the place remembers for 90 days your answer about your age, where it is asked for. The server has to read them so that it sends no odds; they contain nothing else.",
           "“veil” remembers that you have asked to hide results or to see them later, so that the server does not send them.",
+          "“tribune_clock” and “tribune_dates” remember for a year how you want to read times and dates.",
           "No other cookie is set, of the site or of anybody else. There is nothing to accept.",
         ],
       },
@@ -84,6 +85,7 @@ export const en: Readonly<Record<LegalDocument, LegalText>> = {
         title: "The browser's storage",
         texts: [
           "The site keeps in the browser what you have chosen: followed games (two days), pinned leagues, leagues opened or closed, theme, notifications, keyboard shortcuts, recent searches. These choices are sent only if you have an account, for your other devices.",
+          "It also counts your visits there, up to four, to offer your language once.",
           "Your browser can delete them at any time; the site works without them as well.",
         ],
       },

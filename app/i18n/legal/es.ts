@@ -70,13 +70,14 @@ export const es: Readonly<Record<LegalDocument, LegalText>> = {
   cookies: {
     title: "Cookies",
     description:
-      "Tribune solo instala una cookie para recordar lo que el servidor no debe enviarte; lo demás sirve solo a quien lo usa.",
+      "Tribune solo instala una cookie para recordar lo que el servidor debe saber de tus elecciones; lo demás sirve solo a quien lo usa.",
     sections: [
       {
-        title: "Tres cookies, y solo si las pides",
+        title: "Cinco cookies, y solo si las pides",
         texts: [
           "«tribune_odds» recuerda durante un año que has ocultado las cuotas; «tribune_age», seguida del lugar, recuerda durante 90 días tu respuesta sobre la edad, allí donde se pregunta. El servidor tiene que leerlas para no enviar cuotas; no contienen nada más.",
           "«veil» recuerda que has pedido ocultar los resultados o verlos más tarde, para que el servidor no los envíe.",
+          "«tribune_clock» y «tribune_dates» recuerdan durante un año cómo quieres leer las horas y las fechas.",
           "No se instala ninguna otra cookie, ni propia ni de terceros. Por eso no hay nada que aceptar.",
         ],
       },
@@ -84,6 +85,7 @@ export const es: Readonly<Record<LegalDocument, LegalText>> = {
         title: "El almacenamiento del navegador",
         texts: [
           "El sitio guarda en el navegador lo que has elegido: partidos seguidos (dos días), ligas fijadas, ligas abiertas o cerradas, tema, notificaciones, atajos de teclado y búsquedas recientes. Esa información solo se envía si tienes una cuenta, para tus otros dispositivos.",
+          "También cuenta ahí tus visitas, hasta cuatro, para ofrecerte una vez tu idioma.",
           "Tu navegador permite borrarla en cualquier momento; el sitio también funciona sin ella.",
         ],
       },

@@ -77,13 +77,14 @@ export const fr: Readonly<Record<LegalDocument, LegalText>> = {
   cookies: {
     title: "Cookies",
     description:
-      "Tribune ne pose un cookie que pour retenir ce que le serveur ne doit pas vous envoyer ; le reste sert au visiteur seul.",
+      "Tribune ne pose un cookie que pour retenir ce que le serveur doit savoir de vos choix ; le reste sert au visiteur seul.",
     sections: [
       {
-        title: "Trois cookies, et seulement à votre demande",
+        title: "Cinq cookies, et seulement à votre demande",
         texts: [
           "« tribune_odds » retient pendant un an que vous avez masqué les cotes ; « tribune_age » suivi du lieu retient pendant 90 jours votre réponse sur l’âge, là où elle est demandée. Le serveur doit les lire pour ne pas envoyer de cotes ; ils ne contiennent rien d’autre.",
           "« veil » retient que vous avez demandé de cacher les résultats ou de les montrer plus tard, pour que le serveur ne les envoie pas.",
+          "« tribune_clock » et « tribune_dates » retiennent pendant un an comment vous voulez lire les heures et les dates.",
           "Aucun autre cookie n’est posé, ni le sien ni celui d’un tiers. Il n’y a donc rien à accepter.",
         ],
       },
@@ -91,6 +92,7 @@ export const fr: Readonly<Record<LegalDocument, LegalText>> = {
         title: "Le stockage du navigateur",
         texts: [
           "Le site garde dans le navigateur ce que vous avez choisi : matchs suivis (deux jours), ligues épinglées, ligues ouvertes ou fermées, thème, notifications, raccourcis, recherches récentes. Ces choix ne sont envoyés que si vous avez un compte, pour vos autres appareils.",
+          "Il y compte aussi vos visites, jusqu’à quatre, pour proposer une fois votre langue.",
           "Votre navigateur permet de les effacer à tout moment ; le site marche aussi sans eux.",
         ],
       },

@@ -70,13 +70,14 @@ export const it: Readonly<Record<LegalDocument, LegalText>> = {
   cookies: {
     title: "Cookie",
     description:
-      "Tribune usa un cookie solo per ricordare ciò che il server non deve inviarti; il resto serve soltanto al visitatore.",
+      "Tribune usa un cookie solo per ricordare ciò che il server deve sapere delle tue scelte; il resto serve soltanto al visitatore.",
     sections: [
       {
-        title: "Tre cookie, e solo se li chiedi",
+        title: "Cinque cookie, e solo se li chiedi",
         texts: [
           "«tribune_odds» ricorda per un anno che hai nascosto le quote; «tribune_age», seguito dal luogo, ricorda per 90 giorni la tua risposta sull’età, dove viene chiesta. Il server deve leggerli per non inviare quote; non contengono altro.",
           "«veil» ricorda che hai chiesto di nascondere i risultati o di vederli più tardi, perché il server non li invii.",
+          "«tribune_clock» e «tribune_dates» ricordano per un anno come vuoi leggere orari e date.",
           "Nessun altro cookie viene usato, né proprio né di terzi. Non c’è quindi nulla da accettare.",
         ],
       },
@@ -84,6 +85,7 @@ export const it: Readonly<Record<LegalDocument, LegalText>> = {
         title: "La memoria del browser",
         texts: [
           "Il sito conserva nel browser ciò che hai scelto: partite seguite (due giorni), campionati fissati, campionati aperti o chiusi, tema, notifiche, scorciatoie da tastiera, ricerche recenti. Queste scelte vengono inviate solo se hai un account, per gli altri tuoi dispositivi.",
+          "Vi conta anche le tue visite, fino a quattro, per proporti una volta la tua lingua.",
           "Il browser permette di cancellarle in ogni momento; il sito funziona anche senza.",
         ],
       },

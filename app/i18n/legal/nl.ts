@@ -70,13 +70,14 @@ export const nl: Readonly<Record<LegalDocument, LegalText>> = {
   cookies: {
     title: "Cookies",
     description:
-      "Tribune plaatst alleen een cookie om te onthouden wat de server je niet moet sturen; de rest dient alleen de bezoeker.",
+      "Tribune plaatst alleen een cookie om te onthouden wat de server van je keuzes moet weten; de rest dient alleen de bezoeker.",
     sections: [
       {
-        title: "Drie cookies, en alleen als jij dat wilt",
+        title: "Vijf cookies, en alleen als jij dat wilt",
         texts: [
           "‘tribune_odds’ onthoudt een jaar dat je de odds hebt verborgen; ‘tribune_age’ met de locatie onthoudt 90 dagen je antwoord over je leeftijd, waar dat wordt gevraagd. De server moet ze lezen om geen odds te sturen; er staat niets anders in.",
           "‘veil’ onthoudt dat je uitslagen wilt verbergen of later wilt zien, zodat de server ze niet stuurt.",
+          "‘tribune_clock’ en ‘tribune_dates’ onthouden een jaar hoe je tijden en datums wilt lezen.",
           "Verder worden er geen cookies geplaatst, niet van de site en niet van anderen. Er valt dus niets te accepteren.",
         ],
       },
@@ -84,6 +85,7 @@ export const nl: Readonly<Record<LegalDocument, LegalText>> = {
         title: "De opslag van de browser",
         texts: [
           "De site bewaart in de browser wat je hebt gekozen: gevolgde wedstrijden (twee dagen), vastgezette competities, open- en dichtgeklapte competities, thema, meldingen, sneltoetsen, laatste zoekopdrachten. Deze keuzes worden alleen verzonden als je een account hebt, voor je andere apparaten.",
+          "Ook telt ze daar je bezoeken, tot vier, om je één keer je taal aan te bieden.",
           "Je browser kan ze op elk moment wissen; de site werkt ook zonder.",
         ],
       },

@@ -70,13 +70,14 @@ export const pl: Readonly<Record<LegalDocument, LegalText>> = {
   cookies: {
     title: "Pliki cookie",
     description:
-      "Tribune zapisuje plik cookie tylko po to, by zapamiętać, czego serwer ma Ci nie wysyłać; reszta służy tylko odwiedzającemu.",
+      "Tribune zapisuje plik cookie tylko po to, by zapamiętać to, co serwer musi wiedzieć o Twoim wyborze; reszta służy tylko odwiedzającemu.",
     sections: [
       {
-        title: "Trzy pliki cookie, i tylko na Twoje życzenie",
+        title: "Pięć plików cookie, i tylko na Twoje życzenie",
         texts: [
           "„tribune_odds” pamięta przez rok, że kursy są ukryte; „tribune_age” z nazwą miejsca pamięta przez 90 dni odpowiedź o wieku tam, gdzie jest wymagana. Serwer musi je odczytać, by nie wysyłać kursów; nie zawierają niczego więcej.",
           "„veil” pamięta, że wyniki mają być ukryte lub pokazane później, aby serwer ich nie wysyłał.",
+          "„tribune_clock” i „tribune_dates” pamiętają przez rok, jak chcesz czytać godziny i daty.",
           "Innych plików cookie nie ma, ani własnych, ani cudzych. Nie ma więc na co się zgadzać.",
         ],
       },
@@ -84,6 +85,7 @@ export const pl: Readonly<Record<LegalDocument, LegalText>> = {
         title: "Pamięć przeglądarki",
         texts: [
           "Serwis zachowuje w przeglądarce Twój wybór: obserwowane mecze (dwa dni), przypięte ligi, ligi rozwinięte lub zwinięte, motyw, powiadomienia, skróty klawiszowe, ostatnie wyszukiwania. Dane te wysyła tylko wtedy, gdy masz konto, na Twoje inne urządzenia.",
+          "Liczy tam też Twoje wizyty, do czterech, by raz zaproponować Twój język.",
           "Przeglądarka może je usunąć w każdej chwili; serwis działa także bez nich.",
         ],
       },

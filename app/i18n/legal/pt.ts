@@ -70,13 +70,14 @@ export const pt: Readonly<Record<LegalDocument, LegalText>> = {
   cookies: {
     title: "Cookies",
     description:
-      "A Tribune só usa um cookie para recordar o que o servidor não deve enviar-lhe; o resto serve apenas quem o usa.",
+      "A Tribune só usa um cookie para recordar o que o servidor tem de saber das suas escolhas; o resto serve apenas quem o usa.",
     sections: [
       {
-        title: "Três cookies, e só a seu pedido",
+        title: "Cinco cookies, e só a seu pedido",
         texts: [
           "“tribune_odds” recorda durante um ano que ocultou as odds; “tribune_age”, seguido do local, recorda durante 90 dias a sua resposta sobre a idade, onde ela é pedida. O servidor tem de os ler para não enviar odds; não contêm mais nada.",
           "“veil” recorda que pediu para ocultar os resultados ou para os ver mais tarde, para que o servidor não os envie.",
+          "“tribune_clock” e “tribune_dates” recordam durante um ano como quer ler as horas e as datas.",
           "Não é usado mais nenhum cookie, nem próprio nem de terceiros. Por isso, não há nada a aceitar.",
         ],
       },
@@ -84,6 +85,7 @@ export const pt: Readonly<Record<LegalDocument, LegalText>> = {
         title: "O armazenamento do navegador",
         texts: [
           "O site guarda no navegador o que escolheu: jogos seguidos (dois dias), ligas afixadas, ligas abertas ou fechadas, tema, notificações, atalhos de teclado, pesquisas recentes. Estas escolhas só são enviadas se tiver uma conta, para os seus outros dispositivos.",
+          "Conta também aí as suas visitas, até quatro, para lhe propor uma vez a sua língua.",
           "O seu navegador permite apagá-las em qualquer altura; o site também funciona sem elas.",
         ],
       },

@@ -7,6 +7,7 @@ export const cs: SettingsTexts = {
   needsScripts: "Tato nastavení potřebují JavaScript. Bez něj je vzhled světlý.",
   theme: "Vzhled",
   themeHint: "„Podle systému“ se řídí nastavením vašeho zařízení.",
+  dates: { title: "Datum a čas", hint: "Jak seznamy a zápasy píší časy a dny.", hours: "Časy", order: "Pořadí v datu" },
   keys: "Klávesové zkratky",
   keysHint: "Stačí jedna klávesa, mimo textová pole.",
   keysOn: "Používat zkratky",

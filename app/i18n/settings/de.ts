@@ -8,6 +8,12 @@ export const de: SettingsTexts = {
   needsScripts: "Diese Einstellungen brauchen JavaScript. Ohne JavaScript ist das Farbschema hell.",
   theme: "Farbschema",
   themeHint: "„System“ folgt der Einstellung Ihres Geräts.",
+  dates: {
+    title: "Datum und Uhrzeit",
+    hint: "Wie Listen und Spiele Uhrzeiten und Tage schreiben.",
+    hours: "Uhrzeit",
+    order: "Reihenfolge des Datums",
+  },
   keys: "Tastenkürzel",
   keysHint: "Eine Taste genügt, außerhalb von Textfeldern.",
   keysOn: "Tastenkürzel verwenden",

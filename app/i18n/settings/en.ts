@@ -7,6 +7,12 @@ export const en: SettingsTexts = {
   needsScripts: "These settings need JavaScript. Without it the theme is light.",
   theme: "Theme",
   themeHint: "“System” follows the setting of your device.",
+  dates: {
+    title: "Dates and times",
+    hint: "How lists and matches write times and days.",
+    hours: "Times",
+    order: "Order of dates",
+  },
   keys: "Keyboard shortcuts",
   keysHint: "One key is enough, outside of text fields.",
   keysOn: "Use shortcuts",

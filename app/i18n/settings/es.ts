@@ -7,6 +7,12 @@ export const es: SettingsTexts = {
   needsScripts: "Estos ajustes necesitan JavaScript. Sin él, el tema es claro.",
   theme: "Tema",
   themeHint: "«Sistema» sigue el ajuste de tu dispositivo.",
+  dates: {
+    title: "Fechas y horas",
+    hint: "Cómo se escriben las horas y los días en las listas y los partidos.",
+    hours: "Horas",
+    order: "Orden de las fechas",
+  },
   keys: "Atajos de teclado",
   keysHint: "Basta una tecla, fuera de los campos de texto.",
   keysOn: "Usar los atajos de teclado",

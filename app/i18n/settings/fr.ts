@@ -6,6 +6,12 @@ export const fr = {
   needsScripts: "Ces réglages demandent JavaScript. Sans lui, le thème est clair.",
   theme: "Thème",
   themeHint: "« Système » suit le réglage de votre appareil.",
+  dates: {
+    title: "Dates et heures",
+    hint: "Comment les listes et les matchs écrivent les heures et les jours.",
+    hours: "Heures",
+    order: "Ordre des dates",
+  },
   keys: "Raccourcis clavier",
   keysHint: "Une touche suffit, hors des champs de saisie.",
   keysOn: "Activer les raccourcis",

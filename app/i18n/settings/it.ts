@@ -7,6 +7,12 @@ export const it: SettingsTexts = {
   needsScripts: "Queste impostazioni richiedono JavaScript. Senza, il tema è chiaro.",
   theme: "Tema",
   themeHint: "«Sistema» segue l’impostazione del tuo dispositivo.",
+  dates: {
+    title: "Date e orari",
+    hint: "Come elenchi e partite scrivono orari e giorni.",
+    hours: "Orari",
+    order: "Ordine delle date",
+  },
   keys: "Scorciatoie da tastiera",
   keysHint: "Basta un tasto, fuori dai campi di testo.",
   keysOn: "Usa le scorciatoie da tastiera",

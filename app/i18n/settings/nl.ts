@@ -7,6 +7,12 @@ export const nl: SettingsTexts = {
   needsScripts: "Deze instellingen hebben JavaScript nodig. Zonder JavaScript is het thema licht.",
   theme: "Thema",
   themeHint: "‘Systeem’ volgt de instelling van je apparaat.",
+  dates: {
+    title: "Datum en tijd",
+    hint: "Hoe lijsten en wedstrijden tijden en dagen schrijven.",
+    hours: "Tijden",
+    order: "Volgorde van de datum",
+  },
   keys: "Sneltoetsen",
   keysHint: "Eén toets is genoeg, buiten tekstvelden.",
   keysOn: "Sneltoetsen gebruiken",

@@ -7,6 +7,12 @@ export const pl: SettingsTexts = {
   needsScripts: "Te ustawienia wymagają JavaScriptu. Bez niego motyw jest jasny.",
   theme: "Motyw",
   themeHint: "„Systemowy” to ustawienie Twojego urządzenia.",
+  dates: {
+    title: "Daty i godziny",
+    hint: "Jak listy i mecze zapisują godziny i dni.",
+    hours: "Godziny",
+    order: "Kolejność w dacie",
+  },
   keys: "Skróty klawiszowe",
   keysHint: "Wystarczy jeden klawisz, poza polami tekstowymi.",
   keysOn: "Używaj skrótów",

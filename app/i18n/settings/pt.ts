@@ -7,6 +7,12 @@ export const pt: SettingsTexts = {
   needsScripts: "Estas definições precisam de JavaScript. Sem ele, o tema é claro.",
   theme: "Tema",
   themeHint: "“Sistema” segue a definição do seu dispositivo.",
+  dates: {
+    title: "Datas e horas",
+    hint: "Como as listas e os jogos escrevem as horas e os dias.",
+    hours: "Horas",
+    order: "Ordem das datas",
+  },
   keys: "Atalhos de teclado",
   keysHint: "Basta uma tecla, fora dos campos de texto.",
   keysOn: "Usar os atalhos de teclado",

@@ -20,7 +20,6 @@ export const cs: Messages = {
   tomorrow: "Zítra",
   ...toCalendarWords("cs"),
   longDate: (weekday, day, month) => `${weekday} ${day}. ${month}`,
-  shortDate: (day, month) => `${day}.${month}.`,
   simulated: "Tyto zápasy jsou simulované, pro ukázku.",
   filters: "Filtrovat zápasy",
   tabs: { all: "Vše", live: "Živě", finished: "Odehrané", scheduled: "Nadcházející", myGames: "Moje zápasy" },

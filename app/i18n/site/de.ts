@@ -20,7 +20,6 @@ export const de: Messages = {
   tomorrow: "Morgen",
   ...toCalendarWords("de"),
   longDate: (weekday, day, month) => `${weekday}, ${day}. ${month}`,
-  shortDate: (day, month) => `${day}.${month}.`,
   simulated: "Diese Spiele sind simuliert, zur Vorführung.",
   filters: "Spiele filtern",
   tabs: { all: "Alle", live: "Live", finished: "Beendet", scheduled: "Anstehend", myGames: "Meine Spiele" },

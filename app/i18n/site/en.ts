@@ -18,8 +18,8 @@ export const en: Messages = {
   yesterday: "Yesterday",
   tomorrow: "Tomorrow",
   ...toCalendarWords("en"),
-  longDate: (weekday, day, month) => `${weekday}, ${day} ${month}`,
-  shortDate: (day, month) => `${day}.${month}.`,
+  longDate: (weekday, day, month, isMonthFirst) =>
+    isMonthFirst ? `${weekday}, ${month} ${day}` : `${weekday}, ${day} ${month}`,
   simulated: "These games are simulated, for demonstration.",
   filters: "Filter games",
   tabs: { all: "All", live: "Live", finished: "Finished", scheduled: "Scheduled", myGames: "My games" },

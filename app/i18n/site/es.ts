@@ -20,7 +20,6 @@ export const es: Messages = {
   tomorrow: "Mañana",
   ...toCalendarWords("es"),
   longDate: (weekday, day, month) => `${weekday}, ${day} de ${month}`,
-  shortDate: (day, month) => `${day}.${month}.`,
   simulated: "Estos partidos son simulados, como demostración.",
   filters: "Filtrar los partidos",
   tabs: { all: "Todos", live: "Directo", finished: "Finalizados", scheduled: "Próximos", myGames: "Mis partidos" },

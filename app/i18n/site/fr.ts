@@ -3,6 +3,10 @@ import { createPlural } from "../../../shared/texts/plural.ts";
 
 const plural = createPlural("fr");
 
+/** Only English has a way to write a date in words with the month first (C9.06). */
+type LongDate = (weekday: string, day: number, month: string, isMonthFirst: boolean) => string;
+const longDate: LongDate = (weekday, day, month) => `${weekday} ${day === 1 ? "1er" : day} ${month}`;
+
 /** French: no-break spaces before high punctuation, the typographic apostrophe. Keys are the same in each catalogue. */
 export const fr = {
   tagline: "Scores en direct",
@@ -18,9 +22,7 @@ export const fr = {
   yesterday: "Hier",
   tomorrow: "Demain",
   ...toCalendarWords("fr"),
-  longDate: (weekday: string, day: number, month: string) => `${weekday} ${day === 1 ? "1er" : day} ${month}`,
-  /** The same in every language (C9.06, A9.03). */
-  shortDate: (day: string, month: string) => `${day}.${month}.`,
+  longDate,
   simulated: "Ces matchs sont simulés, pour la démonstration.",
   filters: "Filtrer les matchs",
   tabs: { all: "Tous", live: "En direct", finished: "Terminés", scheduled: "À venir", myGames: "Mes matchs" },

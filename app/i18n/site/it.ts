@@ -20,7 +20,6 @@ export const it: Messages = {
   tomorrow: "Domani",
   ...toCalendarWords("it"),
   longDate: (weekday, day, month) => `${weekday} ${day === 1 ? "1º" : day} ${month}`,
-  shortDate: (day, month) => `${day}.${month}.`,
   simulated: "Queste partite sono simulate, a scopo dimostrativo.",
   filters: "Filtra le partite",
   tabs: { all: "Tutte", live: "In diretta", finished: "Finite", scheduled: "Prossime", myGames: "Le mie partite" },

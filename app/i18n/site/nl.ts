@@ -20,7 +20,6 @@ export const nl: Messages = {
   tomorrow: "Morgen",
   ...toCalendarWords("nl"),
   longDate: (weekday, day, month) => `${weekday} ${day} ${month}`,
-  shortDate: (day, month) => `${day}.${month}.`,
   simulated: "Deze wedstrijden zijn gesimuleerd, ter demonstratie.",
   filters: "Wedstrijden filteren",
   tabs: {

@@ -20,7 +20,6 @@ export const pl: Messages = {
   tomorrow: "Jutro",
   ...toCalendarWords("pl"),
   longDate: (weekday, day, month) => `${weekday}, ${day} ${month}`,
-  shortDate: (day, month) => `${day}.${month}.`,
   simulated: "Te mecze są symulowane, dla demonstracji.",
   filters: "Filtruj mecze",
   tabs: { all: "Wszystkie", live: "Na żywo", finished: "Zakończone", scheduled: "Zaplanowane", myGames: "Moje mecze" },

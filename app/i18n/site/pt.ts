@@ -20,7 +20,6 @@ export const pt: Messages = {
   tomorrow: "Amanhã",
   ...toCalendarWords("pt"),
   longDate: (weekday, day, month) => `${weekday}, ${day} de ${month}`,
-  shortDate: (day, month) => `${day}.${month}.`,
   simulated: "Estes jogos são simulados, para demonstração.",
   filters: "Filtrar os jogos",
   tabs: { all: "Todos", live: "Direto", finished: "Terminados", scheduled: "Próximos", myGames: "Os meus jogos" },

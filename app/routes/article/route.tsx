@@ -10,6 +10,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PageError } from "../../features/layout/page-error.tsx";
 import rowStyles from "../../features/match-row/rows.css?url";
 import styles from "../../features/news/sheet.css?url";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { readingTexts } from "../../i18n/reading-texts.ts";
@@ -23,8 +24,8 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, location }) => {
-  if (page === undefined) return [{ title: "Tribune" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page, location, ...shown }) => {
+  if (page === undefined) return toFailedMeta(shown);
   const { article, lang, links: own, newsPath } = page;
   const title = article.title ?? "";
   return toPageMeta({

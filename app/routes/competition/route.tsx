@@ -13,6 +13,7 @@ import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { PageError } from "../../features/layout/page-error.tsx";
 import rowStyles from "../../features/match-row/rows.css?url";
 import { CompetitionHead } from "./competition-head.tsx";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import pageStyles from "./page.css?url";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
@@ -22,8 +23,8 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: pageStyles },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  page === undefined ? [{ title: "Tribune" }] : toSectionMeta(page.competition, page.lang);
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) =>
+  page === undefined ? toFailedMeta(shown) : toSectionMeta(page.competition, page.lang);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { competition } = await loadCompetition(args);

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PageError } from "../../features/layout/page-error.tsx";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { leaguesTexts } from "../../i18n/leagues-texts.ts";
@@ -19,8 +20,8 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  if (page === undefined) return [{ title: "Tribune" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
+  if (page === undefined) return toFailedMeta(shown);
   const { lang, sportId, sportPath, countries, links: found } = page;
   const texts = leaguesTexts(lang);
   const sport = sportLabel(sportId, lang);

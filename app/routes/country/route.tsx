@@ -11,6 +11,7 @@ import { spellAddress } from "../../../shared/addresses/spell-address.ts";
 import { competitionLifetime } from "../../features/competition/competition-lifetime.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
 import rowStyles from "../../features/match-row/rows.css?url";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { addressTexts } from "../../i18n/address-texts.ts";
@@ -27,8 +28,8 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  if (page === undefined) return [{ title: "Tribune" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
+  if (page === undefined) return toFailedMeta(shown);
   const { lang, sportId, name, competitions, links: found } = page;
   const texts = competitionTexts(lang);
   const sport = sportLabel(sportId, lang);

@@ -5,9 +5,9 @@ import { allTexts } from "../../../shared/texts/all-texts.ts";
 import { longDate } from "../../features/day/day-words.ts";
 import type { TargetDay } from "../../features/day/target-day.ts";
 import { toAlternateTags } from "../../features/page/page-links.ts";
+import { variantTexts } from "../../features/page/own-texts.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import { serverTexts } from "../../i18n/server-texts.ts";
-import { siteTexts } from "../../i18n/site-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function toListHead(
 ): Promise<MetaDescriptor[]> {
   await loadAllTexts();
   const { lang, brand } = context.variant;
-  const t = siteTexts(lang);
+  const t = variantTexts(context.variant);
   const { name } = sportById(sportId) ?? { name: "soccer" };
   const sport = allTexts[lang].sports[name];
   const date = longDate(epochDay, t);

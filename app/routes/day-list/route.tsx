@@ -31,6 +31,7 @@ import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
 import { CarriedTextsContext } from "../../rendering/carried-texts.ts";
 import { toListHead } from "./list-head.server.ts";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { loadDayList, todayLifetime, toListDay } from "./queries.server.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
@@ -41,7 +42,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** Written by the server: the list's scripts are the ones that everybody loads. */
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => page?.head ?? [{ title: "Tribune" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => page?.head ?? toFailedMeta(shown);
 
 const fieldSheet = { tagName: "link", rel: "stylesheet", href: fieldStyles } as const;
 

@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { countryOf } from "../../../shared/geo/countries.ts";
 import { ownNameOf } from "../../../shared/texts/own-name.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toPlainLinks } from "../../features/page/page-links.server.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import styles from "../../features/settings/sheet.css?url";
@@ -20,8 +21,8 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  if (page === undefined) return [{ title: "Tribune" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
+  if (page === undefined) return toFailedMeta(shown);
   const texts = leaguesTexts(page.lang);
   return toRoomMeta({ title: texts.languages, description: texts.languagesDescription, links: page.links });
 };

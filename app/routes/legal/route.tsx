@@ -8,6 +8,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { parsePlainPage, plainWords } from "../../../shared/addresses/plain-pages.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toPlainLinks } from "../../features/page/page-links.server.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
@@ -22,9 +23,9 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) =>
   page === undefined
-    ? [{ title: "Tribune" }]
+    ? toFailedMeta(shown)
     : toRoomMeta({ title: page.text.title, description: page.text.description, links: page.links });
 
 export function loader({ params, context }: LoaderFunctionArgs) {

@@ -22,10 +22,10 @@ type Shown = { readonly tab: MatchTab; readonly pathname: string };
 /** The head of a match's page: title, its address and those in other languages, and the match as search engines read it. */
 export function toMatchMeta(page: Page, { tab, pathname }: Shown): MetaDescriptor[] {
   const found = findEvent(page.list.feed, page.eventId);
-  if (found === null) return [{ title: "Tribune" }];
   const { lang, links, list } = page;
+  if (found === null) return [{ title: links.brand }];
   const { league, event } = found;
-  const title = matchTitle(event, league.title ?? "", tabName(tab, matchTexts(lang).tabs)).replace(/ · Tribune$/, "");
+  const title = matchTitle(event, league.title ?? "", tabName(tab, matchTexts(lang).tabs), "");
   const description = describe(event, league.title ?? "", page);
   const listPath = spellAddress(
     { kind: "list", sportId: list.sportId, day: { kind: "offset", offset: 0 }, category: "all" },

@@ -47,7 +47,7 @@ function Match({
 }: {
   readonly match: MatchData;
 }) {
-  const { href, lang } = usePage();
+  const { href, lang, t } = usePage();
   const current = useCurrentTab();
   const event = useEvent(eventId);
   const league = useLeagues()[0]?.league;
@@ -56,7 +56,8 @@ function Match({
     () => ({ eventId, list, game, series, epochDay, todayEpochDay }),
     [eventId, list, game, series, epochDay, todayEpochDay],
   );
-  const title = event === null ? "" : matchTitle(event, league?.title ?? "", tabName(current, matchTexts(lang).tabs));
+  const title =
+    event === null ? "" : matchTitle(event, league?.title ?? "", tabName(current, matchTexts(lang).tabs), t.brand);
   // The score moves, and the title with it; a tab's own comes with the document and is of its time.
   useEffect(() => {
     if (title !== "") document.title = title;

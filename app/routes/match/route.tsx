@@ -21,6 +21,7 @@ import { Late } from "../../rendering/late.tsx";
 import { defineUsedParts } from "../../rendering/used-parts.ts";
 import { toMatchMeta } from "./match-meta.server.ts";
 import pageStyles from "./page.css?url";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { loadMatch, type MatchData } from "./queries.server.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
@@ -31,7 +32,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** Written by the server; the title follows the score afterwards. */
-export const meta: MetaFunction<typeof loader> = ({ data: match }) => match?.head ?? [{ title: "Tribune" }];
+export const meta: MetaFunction<typeof loader> = ({ data: match, ...shown }) => match?.head ?? toFailedMeta(shown);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [loaded] = await Promise.all([

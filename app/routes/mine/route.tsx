@@ -11,6 +11,7 @@ import fieldStyles from "../../features/field/sheet.css?url";
 import { PageError } from "../../features/layout/page-error.tsx";
 import rowStyles from "../../features/match-row/rows.css?url";
 import styles from "../../features/mine/sheet.css?url";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toPlainLinks } from "../../features/page/page-links.server.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
@@ -24,8 +25,8 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export const links: LinksFunction = () => [rowStyles, fieldStyles, styles].map((href) => ({ rel: "stylesheet", href }));
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  if (page === undefined) return [{ title: "Tribune" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
+  if (page === undefined) return toFailedMeta(shown);
   const t = mineTexts(page.lang);
   return toRoomMeta({ title: t.title, description: t.description, links: page.links });
 };

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { dateParts, dayLabel, longDate } from "../../features/day/day-words.ts";
+import { dayName, longDate } from "../../features/day/day-words.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import type { SportsOfDay } from "../../features/several-sports/load-sports-of-day.server.ts";
@@ -29,7 +29,7 @@ export function MixedPage({ day }: { readonly day: SportsOfDay }) {
                 href={href({ kind: "mixed", epochDay: each === todayEpochDay ? null : each })}
                 aria-current={each === epochDay ? "page" : undefined}
               >
-                {nameOfDay(each, todayEpochDay, t)}
+                {dayName(each, todayEpochDay, t)}
               </a>
             ))}
           </nav>
@@ -53,11 +53,4 @@ function useReloads(isMoving: boolean): void {
     }, reloadSeconds * 1000);
     return () => clearInterval(timer);
   }, [isMoving, revalidate]);
-}
-
-function nameOfDay(epochDay: number, todayEpochDay: number, t: Parameters<typeof dayLabel>[2]): string {
-  const name = dayLabel(epochDay, todayEpochDay, t);
-  if (Math.abs(epochDay - todayEpochDay) <= 1) return name;
-  const { dayOfMonth, month } = dateParts(epochDay);
-  return `${name} ${t.shortDate(dayOfMonth, month)}`;
 }

@@ -10,7 +10,9 @@ import { today } from "../../../shared/addresses/list-query.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import { longDate } from "../../features/day/day-words.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
+import { ownTexts } from "../../features/page/own-texts.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import { loadSportsOfDay } from "../../features/several-sports/load-sports-of-day.server.ts";
 import { sportsOfDayHeaders, sportsOfDayLinks } from "../../features/several-sports/sports-of-day.ts";
@@ -22,11 +24,11 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export const links: LinksFunction = () => sportsOfDayLinks;
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  if (page === undefined) return [{ title: "Tribune" }];
-  const { lang, day, links: found } = page;
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
+  if (page === undefined) return toFailedMeta(shown);
+  const { lang, day, own, links: found } = page;
   const t = mixedTexts(lang);
-  const date = longDate(day.epochDay, siteTexts(lang));
+  const date = longDate(day.epochDay, { ...siteTexts(lang), ...own });
   return toRoomMeta({
     title: t.titleOf(date),
     description: t.description(date),
@@ -41,7 +43,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const day = await loadSportsOfDay(context, null, asked === null ? today : { kind: "date", epochDay: asked });
   const epochDay = day.epochDay === day.todayEpochDay ? null : day.epochDay;
   return data(
-    { lang: context.variant.lang, day, links: toPageLinks(context, () => ({ kind: "mixed", epochDay })) },
+    {
+      lang: context.variant.lang,
+      own: ownTexts(context.variant),
+      day,
+      links: toPageLinks(context, () => ({ kind: "mixed", epochDay })),
+    },
     { headers: sportsOfDayHeaders },
   );
 }

@@ -10,6 +10,7 @@ import { sportByPath } from "../../../shared/addresses/sport-path.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
 import { parseNewsCount } from "../../features/news/news-count.ts";
 import styles from "../../features/news/sheet.css?url";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
@@ -22,8 +23,8 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, location }) => {
-  if (page === undefined) return [{ title: "Tribune" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page, location, ...shown }) => {
+  if (page === undefined) return toFailedMeta(shown);
   const texts = readingTexts(page.lang);
   const title = page.sportId === null ? texts.news : texts.newsOf(sportLabel(page.sportId, page.lang));
   return toRoomMeta({

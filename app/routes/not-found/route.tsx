@@ -10,6 +10,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
   throw data({ lostHint, seeToday, seeLive }, { status: 404 });
 };
 
+export { toFailedMeta as meta } from "../../features/page/failed-meta.ts";
+
 /** Never shown: the loader always throws to the error boundary. */
 export default function NotFoundRoute() {
   return null;

@@ -8,13 +8,13 @@ import { keptListMark } from "../../offline/kept-markup.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.notKept ?? ""} · Tribune` },
+  { title: `${data?.notKept ?? ""} · ${data?.brand ?? ""}` },
   { name: "robots", content: "noindex" },
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { notKept, notKeptHint, seeToday } = serverTexts[context.variant.lang];
-  return { notKept, notKeptHint, seeToday };
+  return { notKept, notKeptHint, seeToday, brand: context.variant.brand };
 }
 
 /**

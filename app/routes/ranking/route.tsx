@@ -14,6 +14,7 @@ import { rankingById } from "../../../shared/sports/rankings/rankings.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { PageError } from "../../features/layout/page-error.tsx";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import { toRankingAddress } from "../../features/rankings/ranking-address.server.ts";
@@ -29,8 +30,8 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, location }) => {
-  if (page === undefined) return [{ title: "Tribune" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page, location, ...shown }) => {
+  if (page === undefined) return toFailedMeta(shown);
   const { lang, ranking, number, sportId, allPath } = page;
   const texts = readingTexts(lang);
   const title = `${ranking.name} · ${sportLabel(sportId, lang)}`;

@@ -8,6 +8,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { PageError } from "../../features/layout/page-error.tsx";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import styles from "../../features/rankings/sheet.css?url";
@@ -20,8 +21,8 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, location }) => {
-  if (page === undefined) return [{ title: "Tribune" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page, location, ...shown }) => {
+  if (page === undefined) return toFailedMeta(shown);
   const texts = readingTexts(page.lang);
   return toRoomMeta({
     title: texts.rankings,

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PageError } from "../../features/layout/page-error.tsx";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toPlainLinks } from "../../features/page/page-links.server.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
@@ -18,9 +19,9 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) =>
   page === undefined
-    ? [{ title: "Tribune" }]
+    ? toFailedMeta(shown)
     : [
         ...toRoomMeta({ title: page.title, description: page.description, links: page.links }),
         // It says something else in each place, and to a crawler the rules of the crawler's own.

@@ -7,6 +7,7 @@ import { countryOf } from "../../../shared/geo/countries.ts";
 import { placeKeys } from "../../../shared/geo/place-keys.ts";
 import type { Place } from "../../../shared/geo/place.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
+import type { Variant } from "../../../variants/variant.ts";
 import { toHelpLinks } from "../../features/legal/betting-view.ts";
 import { rulesTexts } from "../../i18n/rules-texts.server.ts";
 import type { RulesTexts } from "../../i18n/rules/fr.ts";
@@ -14,10 +15,8 @@ import { serverTexts } from "../../i18n/server-texts.ts";
 import type { AnswerForm, RuleRow } from "./rules-page.tsx";
 
 /** The rules of a visitor's own place, in the words of the page. */
-export function toRulesOfPlace({
-  visitor: { place, policy },
-  variant: { lang },
-}: Pick<AppLoadContext, "visitor" | "variant">) {
+export function toRulesOfPlace({ visitor: { place, policy }, variant }: Pick<AppLoadContext, "visitor" | "variant">) {
+  const { lang } = variant;
   const { row } = findRow(place);
   const texts = rulesTexts[lang];
   const { minimumAge, age } = policy;
@@ -42,11 +41,11 @@ export function toRulesOfPlace({
             })),
     },
     ...(row.helpline === null ? [] : [{ name: texts.help, lines: toHelpLinks(row.helpline) }]),
-    ...(row.since === null ? [] : [{ name: texts.since, lines: [{ text: toDate(row.since, lang) }] }]),
+    ...(row.since === null ? [] : [{ name: texts.since, lines: [{ text: toDate(row.since, variant) }] }]),
     { name: texts.source, lines: [{ text: row.source, ...(isAddress ? { href: row.source } : {}) }] },
     {
       name: texts.reviewed,
-      lines: [{ text: `${toDate(row.checkedOn, lang)} · ${texts.confidences[row.confidence]}` }],
+      lines: [{ text: `${toDate(row.checkedOn, variant)} · ${texts.confidences[row.confidence]}` }],
     },
   ];
   return {
@@ -95,5 +94,8 @@ function toForms({ age, oddsSwitch, minimumAge }: BettingPolicy, lang: Language)
   ];
 }
 
-const toDate = (isoDay: string, lang: Language): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(isoDay));
+/** "20 novembre 2026"; in English as the variant orders its dates. */
+function toDate(isoDay: string, { lang, dateOrder }: Variant): string {
+  const locale = lang === "en" && dateOrder === "day-first" ? "en-GB" : lang;
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(isoDay));
+}

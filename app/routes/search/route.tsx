@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import styles from "../../features/search/sheet.css?url";
@@ -21,8 +22,8 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  if (page === undefined) return [{ title: "Tribune" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
+  if (page === undefined) return toFailedMeta(shown);
   const { query, links: found, lang } = page;
   const t = searchTexts(lang);
   return [

@@ -5,9 +5,11 @@ import { sportOfAddress } from "../../../shared/addresses/sport-of-address.ts";
 import { MyGamesSync } from "../../features/favourites/my-games-hooks.ts";
 import { Frame } from "../../features/layout/frame.tsx";
 import { creditParts } from "../../features/layout/simulated-line.tsx";
+import { LaterLanguageOffer } from "../../features/language-offer/later-language-offer.tsx";
 import { useLinkNavigation } from "../../features/layout/link-navigation.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import { LaterNotifications } from "../../features/notifications/later-notifications.tsx";
+import { ownTexts } from "../../features/page/own-texts.ts";
 import { PageProvider, toHref, type PageContext } from "../../features/page/page-context.tsx";
 import { feedBase } from "../../feeds/load-feed.server.ts";
 import { addressTexts } from "../../i18n/address-texts.ts";
@@ -21,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const nowSeconds = Math.floor(Date.now() / 1000);
   return {
     lang: variant.lang,
-    own: { brand: variant.brand, ...(variant.clock === 12 ? { clock: 12 as const } : {}) },
+    own: ownTexts(variant),
     timeZone: visitor.place.timeZone ?? variant.timeZone,
     betting: toBettingView(visitor.policy, variant, nowSeconds),
     oddsSwitch: visitor.policy.oddsSwitch,
@@ -59,6 +61,7 @@ export default function SiteLayout() {
           <Outlet />
         </Frame>
         <LaterNotifications />
+        <LaterLanguageOffer />
         {shown === null ? null : <shown.Host asked={shown.asked} onClosed={onClosed} />}
       </LiveProvider>
     </PageProvider>

@@ -10,7 +10,9 @@ import { parseListQuery } from "../../../shared/addresses/list-query.ts";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
 import { longDate, toDayChoice } from "../../features/day/day-words.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
+import { ownTexts } from "../../features/page/own-texts.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import { loadSportsOfDay } from "../../features/several-sports/load-sports-of-day.server.ts";
 import { sportsOfDayHeaders, sportsOfDayLinks } from "../../features/several-sports/sports-of-day.ts";
@@ -23,11 +25,11 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export const links: LinksFunction = () => sportsOfDayLinks;
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  if (page === undefined) return [{ title: "Tribune" }];
-  const { lang, day, sportId, links: found } = page;
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
+  if (page === undefined) return toFailedMeta(shown);
+  const { lang, day, sportId, own, links: found } = page;
   const sport = sportLabel(sportId, lang);
-  const date = longDate(day.epochDay, siteTexts(lang));
+  const date = longDate(day.epochDay, { ...siteTexts(lang), ...own });
   const sports = day.lists.map((list) => sportLabel(list.sportId, lang)).join(", ");
   return toRoomMeta({
     title: `${sport}, ${date}`,
@@ -46,9 +48,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = parseListQuery(searchParams);
   const day = await loadSportsOfDay(context, sport.id, query.day);
   const { epochDay, todayEpochDay } = day;
-  const own = { kind: "list", sportId: sport.id, day: toDayChoice(epochDay, todayEpochDay), category: "all" } as const;
+  const chosen = toDayChoice(epochDay, todayEpochDay);
+  const address = { kind: "list", sportId: sport.id, day: chosen, category: "all" } as const;
   return data(
-    { lang: variant.lang, sportId: sport.id, category: query.category, day, links: toPageLinks(context, () => own) },
+    {
+      lang: variant.lang,
+      own: ownTexts(variant),
+      sportId: sport.id,
+      category: query.category,
+      day,
+      links: toPageLinks(context, () => address),
+    },
     { headers: sportsOfDayHeaders },
   );
 }

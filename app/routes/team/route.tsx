@@ -13,6 +13,7 @@ import { participantLifetime } from "../../features/participant/participant-life
 import { toParticipantMeta } from "../../features/participant/participant-meta.ts";
 import { ParticipantPage } from "../../features/participant/participant-page.tsx";
 import pageStyles from "../../features/participant/sheet.css?url";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
@@ -22,7 +23,8 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: pageStyles },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, location }) => toParticipantMeta(page, location);
+export const meta: MetaFunction<typeof loader> = ({ data: page, location, ...shown }) =>
+  page === undefined ? toFailedMeta(shown) : toParticipantMeta(page, location);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = await loadParticipant(context, "team", new URL(request.url), params["id"] ?? "");

@@ -10,7 +10,9 @@ import { addressWords } from "../../../shared/addresses/words.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import { longDate } from "../../features/day/day-words.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
+import { ownTexts } from "../../features/page/own-texts.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import styles from "../../features/tv/sheet.css?url";
 import { parseTvFilter } from "../../features/tv/tv-filter.ts";
@@ -24,11 +26,11 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  if (page === undefined) return [{ title: "Tribune" }];
-  const { lang, day, links: found } = page;
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
+  if (page === undefined) return toFailedMeta(shown);
+  const { lang, day, own, links: found } = page;
   const t = tvTexts(lang);
-  const date = longDate(day.epochDay, siteTexts(lang));
+  const date = longDate(day.epochDay, { ...siteTexts(lang), ...own });
   return toRoomMeta({
     title: t.titleOf(date),
     description: t.description(date),
@@ -46,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const epochDay = day.epochDay === day.todayEpochDay ? null : day.epochDay;
   const links = toPageLinks(context, () => ({ kind: "tv", epochDay }));
   return data(
-    { lang, day, filter, links },
+    { lang, own: ownTexts(context.variant), day, filter, links },
     { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 60, staleSeconds: 600 }) } },
   );
 }

@@ -1,4 +1,4 @@
-import { dateParts, dayLabel, longDate } from "../../features/day/day-words.ts";
+import { dayName, longDate } from "../../features/day/day-words.ts";
 import { toLocalTime } from "../../features/day/local-time.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
@@ -35,7 +35,7 @@ export function TvPage({ day, filter }: TvPageProps) {
           <nav className="news-sports" aria-label={t.days}>
             {shownDays.map((each) => (
               <a key={each} href={toPath(each, filter)} aria-current={each === epochDay ? "page" : undefined}>
-                {toDayName(each, todayEpochDay, site)}
+                {dayName(each, todayEpochDay, site)}
               </a>
             ))}
           </nav>
@@ -78,13 +78,6 @@ export function TvPage({ day, filter }: TvPageProps) {
     </PageColumns>
   );
 }
-
-const toDayName = (epochDay: number, todayEpochDay: number, site: Parameters<typeof dayLabel>[2]) => {
-  const name = dayLabel(epochDay, todayEpochDay, site);
-  if (Math.abs(epochDay - todayEpochDay) <= 1) return name;
-  const { dayOfMonth, month } = dateParts(epochDay);
-  return `${name} ${site.shortDate(dayOfMonth, month)}`;
-};
 
 function Channel({ listing, path }: { readonly listing: TvListing; readonly path: string }) {
   const t = tvTexts(usePage().lang);

@@ -8,6 +8,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
+import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { toPlainLinks } from "../../features/page/page-links.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
@@ -21,8 +22,8 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  if (page === undefined) return [{ title: "Tribune" }];
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
+  if (page === undefined) return toFailedMeta(shown);
   const t = widgetTexts(page.lang);
   return [
     ...toRoomMeta({ title: t.title, description: t.description, links: page.links }),

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { DrawRound, DrawTie } from "../../../../shared/feed/sections/read-draw.ts";
-import { dayNumber, zoneOffsetHours } from "../../../../shared/time/day.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { crestOf } from "../../../../shared/identity/crest.ts";
 import { ScrollRegion } from "../../../ui/scroll-region.tsx";
-import { dateParts } from "../../day/day-words.ts";
+import { localDay, shortDate } from "../../day/day-words.ts";
 import { usePage } from "../../page/page-context.tsx";
 
 type BracketProps = {
@@ -119,10 +118,7 @@ function TieNote({ tie: { games } }: { readonly tie: DrawTie }) {
   if (shootOut !== undefined) return <small>{competitionTexts(lang).penalties(shootOut.replace(":", "–"))}</small>;
   const coming = games.filter(({ score }) => score === null);
   if (coming.length === 0) return null;
-  const days = coming.map(({ startSeconds }) => {
-    const { dayOfMonth, month } = dateParts(dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds)));
-    return t.shortDate(dayOfMonth, month);
-  });
+  const days = coming.map(({ startSeconds }) => shortDate(localDay(startSeconds, timeZone), t));
   return <small>{[...new Set(days)].join(" · ")}</small>;
 }
 

@@ -1,8 +1,7 @@
 import type { PastMatch } from "../../../../shared/feed/sections/read-head-to-head.ts";
-import { dayNumber, zoneOffsetHours } from "../../../../shared/time/day.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Sign } from "../../../ui/sign.tsx";
-import { dateParts } from "../../day/day-words.ts";
+import { localDay, shortDate } from "../../day/day-words.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 
 export function Result({ result: { letter, isLate } }: { readonly result: NonNullable<PastMatch["result"]> }) {
@@ -26,14 +25,13 @@ type PastRowProps = {
 export function PastRow({ match, isLit = false }: PastRowProps) {
   const { timeZone, href, t } = useEventContext();
   const { eventId, startSeconds, leagueName, leagueCode, homeName, awayName, score, shootOut, winner, result } = match;
-  const day = dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds));
-  const { dayOfMonth, month } = dateParts(day);
+  const day = localDay(startSeconds, timeZone);
   const year = new Date(day * dayMs).getUTCFullYear();
   return (
     <li className={isLit ? "of-match" : undefined}>
       <a href={href({ kind: "match", eventId, tab: "summary" })} aria-current={isLit ? "true" : undefined}>
         <span className="when">
-          {t.shortDate(dayOfMonth, month)}
+          {shortDate(day, t)}
           <small>{year}</small>
         </span>
         <Sign name={leagueName} className="league">

@@ -1,7 +1,6 @@
-import { dayNumber, zoneOffsetHours } from "../../../../shared/time/day.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Sign } from "../../../ui/sign.tsx";
-import { dateParts } from "../../day/day-words.ts";
+import { localDay, shortDate } from "../../day/day-words.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import type { Letter } from "../../participant/result-for.ts";
 import type { AroundGame, AroundSide } from "./load-around.server.ts";
@@ -56,12 +55,11 @@ function GameLine({ game, word }: { readonly game: AroundGame; readonly word: st
   const { eventId, startSeconds, home, away, score, result } = game;
   // A bout has no score: who of the two won is said by a letter.
   const ending = score?.join(" – ") ?? (result === null ? "" : matchTexts(lang).headToHead.letters[result]);
-  const { dayOfMonth, month } = dateParts(dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds)));
   return (
     <li>
       <a href={href({ kind: "match", eventId, tab: "summary" })}>
         <small>
-          {word} <time>{t.shortDate(dayOfMonth, month)}</time>
+          {word} <time>{shortDate(localDay(startSeconds, timeZone), t)}</time>
         </small>
         <span>
           <bdi>{home}</bdi> {score === null ? "–" : <b>{ending}</b>} <bdi>{away}</bdi>

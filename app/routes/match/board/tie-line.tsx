@@ -1,7 +1,6 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import type { SeriesGame } from "../../../../shared/feed/sections/read-match.ts";
-import { dayNumber, zoneOffsetHours } from "../../../../shared/time/day.ts";
-import { dateParts } from "../../../features/day/day-words.ts";
+import { localDay, shortDate } from "../../../features/day/day-words.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
 import { useMatch } from "../../../features/match/match-context.tsx";
@@ -17,10 +16,7 @@ export function TieLine({ event }: { readonly event: EventFields }) {
   const texts = matchTexts(lang).series;
   const { kind, score, number, count, others } = sum;
   const [other] = others;
-  const dayOf = ({ startSeconds }: SeriesGame) => {
-    const { dayOfMonth, month } = dateParts(dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds)));
-    return t.shortDate(dayOfMonth, month);
-  };
+  const dayOf = ({ startSeconds }: SeriesGame) => shortDate(localDay(startSeconds, timeZone), t);
   const total = score === null ? "" : `${score[0]} – ${score[1]}`;
   return (
     <p className="tie-line">

@@ -1,0 +1,13 @@
+import type { Variant } from "../../../variants/variant.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
+import type { OwnTexts, PageTexts } from "./page-context.tsx";
+
+/** What a variant says in its own way; what it says as most do is left out of every document. */
+export const ownTexts = ({ brand, clock, dateOrder }: Pick<Variant, "brand" | "clock" | "dateOrder">): OwnTexts => ({
+  brand,
+  ...(clock === 12 ? { clock } : {}),
+  ...(dateOrder === "month-first" ? { dateOrder } : {}),
+});
+
+/** The texts of a variant's pages, for what only the server says. */
+export const variantTexts = (variant: Variant): PageTexts => ({ ...siteTexts(variant.lang), ...ownTexts(variant) });
