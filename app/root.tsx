@@ -8,6 +8,7 @@ import { shellScript } from "./features/layout/shell-script.ts";
 import { toFailedMeta } from "./features/page/failed-meta.ts";
 import { firstLanguage, type Language } from "../shared/texts/languages.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
+import { loadTexts } from "./i18n/texts.ts";
 import styles from "./features/layout/site.css?url";
 import { PassContext } from "./rendering/pass-context.ts";
 
@@ -19,10 +20,13 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction = toFailedMeta;
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
-  lang: context.variant.lang,
-  brand: context.variant.brand,
-});
+/** The titles of pages that are none or fail are the server's: few are read. */
+export async function loader({ context: { variant } }: LoaderFunctionArgs) {
+  const { lang, brand } = variant;
+  await loadTexts(lang);
+  const { notFound, unexpected } = siteTexts(lang);
+  return { lang, missing: `${notFound} · ${brand}`, failed: `${unexpected} · ${brand}` };
+}
 
 export const shouldRevalidate = () => false;
 

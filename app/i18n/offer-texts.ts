@@ -1,6 +1,6 @@
 import type { Language } from "../../shared/texts/languages.ts";
 
-type OfferTexts = { readonly text: (brand: string) => string; readonly close: string };
+export type OfferTexts = { readonly text: (brand: string) => string; readonly close: string };
 
 /** The offer of a language, in that language and not in the page's: so they are together, and loaded when it is due (C9.04). */
 export const offerTexts: Readonly<Record<Language, OfferTexts>> = {

@@ -76,8 +76,12 @@ describe("the first load", () => {
       const script = readFileSync(join(assets, file), "utf8");
       return languages.every((lang) => new RegExp(`[{,]${lang}:|"${lang}"|/${lang}[.-]`).test(script));
     };
-    // A notification is understood in any language (C4.40); what shows them is no part of the first load.
-    expect(scripts.filter(inAll)).toEqual([expect.stringMatching(/^notification-center-/)]);
+    // A notification is understood in any language (C4.40), and a language is offered in its own (C9.04); neither is part of the
+    // first load.
+    expect(scripts.filter(inAll)).toEqual([
+      expect.stringMatching(/^language-offer-/),
+      expect.stringMatching(/^notification-center-/),
+    ]);
   });
 
   it("has no page of primitives outside of development", async () => {

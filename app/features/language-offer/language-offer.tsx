@@ -1,21 +1,23 @@
 import { useState } from "react";
 import { ownNameOf } from "../../../shared/texts/own-name.ts";
-import { languages } from "../../../shared/texts/languages.ts";
-import { offerTexts } from "../../i18n/offer-texts.ts";
+import { offerTexts, type OfferTexts } from "../../i18n/offer-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { readAlternates } from "../windows/alternates.ts";
 import { findOffer } from "./find-offer.ts";
 import { closeOffer } from "./visits.ts";
 import "./language-offer.css";
 
+const textsByTag: Readonly<Partial<Record<string, OfferTexts>>> = offerTexts;
+
 /** A box above the page's corner that leads to the same page in the browser's language, in that language's words. It moves nothing. */
 export function LanguageOffer() {
   const { lang, t } = usePage();
   const find = () => findOffer(lang, navigator.languages, readAlternates());
   const [offer, setOffer] = useState(find);
-  const offered = languages.find((each) => offer?.tag.startsWith(each));
-  if (offer === null || offered === undefined) return null;
-  const { text, close } = offerTexts[offered];
+  const offered = offer?.tag.split("-")[0] ?? "";
+  const texts = textsByTag[offered];
+  if (offer === null || texts === undefined) return null;
+  const { text, close } = texts;
   return (
     <aside className="language-offer" lang={offered} aria-label={text(t.brand)}>
       <p>{text(t.brand)}</p>

@@ -1,7 +1,7 @@
 /** Visits after which another language is offered (C9.04). */
 const visitsBefore = 3;
+/** Holds the number of visits, and this once the offer is answered. */
 const visitsName = "tribune_visits";
-const visitMark = "tribune_visit";
 const closed = "closed";
 
 /**
@@ -12,11 +12,11 @@ export function countVisit(): boolean {
   try {
     const stored = localStorage.getItem(visitsName);
     if (stored === closed) return false;
-    const before = Math.min(Number(stored) || 0, visitsBefore + 1);
-    if (sessionStorage.getItem(visitMark) !== null) return before > visitsBefore;
-    sessionStorage.setItem(visitMark, "1");
-    if (before <= visitsBefore) localStorage.setItem(visitsName, `${before + 1}`);
-    return before >= visitsBefore;
+    const isCounted = sessionStorage.getItem(visitsName);
+    const visits = Math.min(Number(stored) + (isCounted ? 0 : 1), visitsBefore + 1);
+    sessionStorage.setItem(visitsName, "1");
+    localStorage.setItem(visitsName, `${visits}`);
+    return visits > visitsBefore;
   } catch {
     return false;
   }
