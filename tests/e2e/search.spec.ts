@@ -52,7 +52,7 @@ test.describe("the window of the search", () => {
     await openByKey(page);
     await page.keyboard.press("Escape");
     await expect(window(page)).toHaveCount(0);
-    await expect(page.locator(".bar [data-window]")).toBeFocused();
+    await expect(page.locator(".bar > [data-window]")).toBeFocused();
   });
 
   test("asks for the last text only, and says when there is no answer", async ({ page }) => {

@@ -224,7 +224,8 @@ describe("with a provider", () => {
     await page.locator("[type='submit']").click();
     await page.locator("[name='prompt'][value='consent']").waitFor({ state: "attached" });
     await page.locator("[type='submit']").click();
-    await page.locator("html.logged-in").waitFor({ state: "attached" });
+    // The way there and back is six pages, which a busy machine takes its time for.
+    await page.locator("html.logged-in").waitFor({ state: "attached", timeout: 90_000 });
     expect(page.url()).toBe(began);
     await page.close();
 

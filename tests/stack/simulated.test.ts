@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bundleFolder, root } from "../../scripts/workers.ts";
 import type { Stack } from "../../scripts/stack.ts";
@@ -36,13 +36,16 @@ describe("games of the built-in world", () => {
   });
 });
 
-/** A bundle names each file that it was made of. */
+/** The files that a bundle was made of, as its source maps name them, from the project's folder. */
 function filesOf(of: "deployment" | "local"): readonly string[] {
   const folder = join(root, bundleFolder("tribune-origin", of));
-  const scripts = readdirSync(folder).filter((file) => file.endsWith(".js"));
-  return scripts.flatMap((file) => readFileSync(join(folder, file), "utf8").match(/^\/\/ \S+\.ts$/gm) ?? []);
+  const maps = readdirSync(folder).filter((file) => file.endsWith(".js.map"));
+  return maps.flatMap((file) => {
+    const { sources } = JSON.parse(readFileSync(join(folder, file), "utf8")) as { readonly sources: readonly string[] };
+    return sources.filter((source) => source.endsWith(".ts")).map((source) => relative(root, resolve(folder, source)));
+  });
 }
-const isOfWorld = (file: string) => file.startsWith("// world/");
+const isOfWorld = (file: string) => file.startsWith("world/");
 
 describe("the bundle of the origin", () => {
   it("contains no part of the built-in world unless it is built with it", () => {

@@ -4,7 +4,7 @@ import { eventStatus } from "../../shared/sports/statuses.ts";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import type { Stack } from "../../scripts/stack.ts";
 import { goal, toMatchday } from "./matchday.ts";
-import { postIngest } from "./requests.ts";
+import { getPage, postIngest } from "./requests.ts";
 
 /** A script of a first load: its path, and the bytes of its body by gzip. */
 export type LoadedScript = { readonly path: string; readonly bytes: number };
@@ -61,6 +61,11 @@ export async function watchFinishedMatch(stack: Stack) {
   const eventId = await kickOff(stack, "Fini");
   const ended = [{ eventId, kind: "status", status: eventStatus.finished }];
   await postIngest(stack, "incidents", { sportId: 1, incidents: ended });
+  // A page that was written before the end is that of a live match.
+  const isOver = async () => (await (await getPage(stack, `/match/${eventId}`)).text()).includes("Terminé");
+  for (const deadlineMs = Date.now() + 60_000; !(await isOver());) {
+    if (Date.now() > deadlineMs) throw new Error("the match does not end");
+  }
   let first: readonly LoadedScript[] = [];
   let later: readonly LoadedScript[] = [];
   await openPage(stack, `/match/${eventId}`, async (page, toScripts) => {

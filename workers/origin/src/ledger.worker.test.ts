@@ -145,6 +145,7 @@ describe("the ledger", () => {
 
   // In football something is due at any moment.
   it("continues when its clock is set back: due changes come, the hub gets them, and the alarm is near", async () => {
+    await push.forget(updateSubject(1));
     await setClock(saturday);
     await ringAt(saturday);
     const before = (await readFeed("u_1_1")).seq;
