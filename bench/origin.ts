@@ -1,6 +1,7 @@
 import { cpus, loadavg } from "node:os";
 import { isBuilt } from "../scripts/stack.ts";
 import { isReached, printFigure, type Figure } from "./figures.ts";
+import { measureColdStart } from "./origin/cold-start.ts";
 import { measureFeed } from "./origin/feed.ts";
 import { measureImport } from "./origin/import.ts";
 import { measureIngest } from "./origin/ingest.ts";
@@ -9,6 +10,7 @@ import { measureSearch } from "./origin/search.ts";
 /** `npm run bench:origin`: the data side's figures. A name picks one; paths behind `import` are what it imports. */
 const measurements: Readonly<Record<string, (paths: readonly string[]) => Promise<readonly Figure[]>>> = {
   feed: async () => [measureFeed()],
+  "cold-start": measureColdStart,
   ingest: measureIngest,
   import: measureImport,
   search: measureSearch,
