@@ -53,7 +53,7 @@ import { migrate } from "./ledger/migrations.ts";
 import { createOutbox } from "./ledger/outbox.ts";
 import { createSteadyClock } from "./ledger/steady-clock.ts";
 
-/** So that whoever's question has filled a ledger is answered before all its names are written. */
+/** How long names wait, so that the request that filled a new ledger is answered before they are written to the catalogue. */
 const catalogueWaitMs = 250;
 
 /** `asOfSeq` asks for the feed as it was at a number of the update subject; null for now. */
