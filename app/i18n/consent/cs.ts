@@ -5,7 +5,6 @@ export const cs: ConsentTexts = {
   text: (brand) =>
     `S vaším souhlasem, a ne dříve, používá ${brand} následující služby. Web funguje stejně dobře i bez nich. Vaše odpověď zůstává v tomto prohlížeči uložena 180 dní; změnit ji můžete na konci každé stránky.`,
   refuse: "Vše odmítnout",
-  choose: "Vybrat",
   accept: "Vše přijmout",
   save: "Uložit moje volby",
   byPurpose: "Přijmout podle účelu",

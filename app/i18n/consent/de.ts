@@ -5,7 +5,6 @@ export const de: ConsentTexts = {
   text: (brand) =>
     `Mit Ihrer Einwilligung, und nicht vorher, nutzt ${brand} die folgenden Dienste. Ohne sie funktioniert die Seite genauso gut. Ihre Antwort bleibt 180 Tage in diesem Browser gespeichert; am Ende jeder Seite können Sie sie ändern.`,
   refuse: "Alle ablehnen",
-  choose: "Auswählen",
   accept: "Alle akzeptieren",
   save: "Auswahl speichern",
   byPurpose: "Nach Zweck akzeptieren",

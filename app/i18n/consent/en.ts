@@ -5,7 +5,6 @@ export const en: ConsentTexts = {
   text: (brand) =>
     `With your consent, and not before, ${brand} uses the services below. The site works just as well without them. Your answer is kept in this browser for 180 days; you can change it at the bottom of every page.`,
   refuse: "Refuse all",
-  choose: "Choose",
   accept: "Accept all",
   save: "Save my choices",
   byPurpose: "Accept by purpose",

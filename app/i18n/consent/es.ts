@@ -5,7 +5,6 @@ export const es: ConsentTexts = {
   text: (brand) =>
     `Con tu consentimiento, y no antes, ${brand} usa los servicios siguientes. El sitio funciona igual de bien sin ellos. Tu respuesta se guarda 180 días en este navegador; puedes cambiarla al pie de cada página.`,
   refuse: "Rechazar todo",
-  choose: "Elegir",
   accept: "Aceptar todo",
   save: "Guardar mis preferencias",
   byPurpose: "Aceptar por finalidad",

@@ -4,7 +4,6 @@ export const fr = {
   text: (brand: string) =>
     `Avec votre accord, et pas avant, ${brand} utilise les services ci-dessous. Le site marche aussi bien sans. Votre réponse est gardée 180 jours dans ce navigateur ; vous pouvez la changer au bas de chaque page.`,
   refuse: "Tout refuser",
-  choose: "Choisir",
   accept: "Tout accepter",
   save: "Enregistrer mes choix",
   byPurpose: "Accepter par usage",

@@ -5,7 +5,6 @@ export const it: ConsentTexts = {
   text: (brand) =>
     `Con il tuo consenso, e non prima, ${brand} usa i servizi qui sotto. Il sito funziona altrettanto bene senza. La tua risposta resta 180 giorni in questo browser; puoi cambiarla in fondo a ogni pagina.`,
   refuse: "Rifiuta tutto",
-  choose: "Scegli",
   accept: "Accetta tutto",
   save: "Salva le mie scelte",
   byPurpose: "Accetta per finalità",

@@ -5,7 +5,6 @@ export const nl: ConsentTexts = {
   text: (brand) =>
     `Met jouw toestemming, en niet eerder, gebruikt ${brand} de diensten hieronder. De site werkt er net zo goed zonder. Je antwoord blijft 180 dagen in deze browser bewaard; onderaan elke pagina kun je het wijzigen.`,
   refuse: "Alles weigeren",
-  choose: "Kiezen",
   accept: "Alles accepteren",
   save: "Mijn keuzes opslaan",
   byPurpose: "Accepteren per doel",

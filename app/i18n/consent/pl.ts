@@ -5,7 +5,6 @@ export const pl: ConsentTexts = {
   text: (brand) =>
     `Za Twoją zgodą, i nie wcześniej, ${brand} korzysta z poniższych usług. Bez nich strona działa równie dobrze. Odpowiedź jest przechowywana w tej przeglądarce przez 180 dni; można ją zmienić na dole każdej strony.`,
   refuse: "Odrzuć wszystko",
-  choose: "Wybierz",
   accept: "Zaakceptuj wszystko",
   save: "Zapisz moje wybory",
   byPurpose: "Zgody według celu",

@@ -5,7 +5,6 @@ export const pt: ConsentTexts = {
   text: (brand) =>
     `Com o seu consentimento, e não antes, ${brand} usa os serviços abaixo. O site funciona igualmente bem sem eles. A sua resposta fica guardada 180 dias neste navegador; pode alterá-la no fundo de cada página.`,
   refuse: "Recusar tudo",
-  choose: "Escolher",
   accept: "Aceitar tudo",
   save: "Guardar as minhas escolhas",
   byPurpose: "Aceitar por finalidade",
