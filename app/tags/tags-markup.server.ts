@@ -12,10 +12,7 @@ import { configId, consentId, type TagsConfig } from "./tags-config.ts";
 
 /** What decides about tags and banners; a page's key holds all of it. */
 export type TagsOf = {
-  readonly variant: Pick<
-    Variant,
-    "id" | "lang" | "brand" | "tags" | "banners" | "offers" | "bookmakerLinkBase" | "footer"
-  >;
+  readonly variant: Pick<Variant, "id" | "lang" | "brand" | "tags" | "banners" | "bookmakerLinkBase">;
   readonly visitor: Visitor;
   readonly nowSeconds: number;
   readonly nonce: string;
@@ -75,6 +72,7 @@ function toConfig({ variant, visitor, nowSeconds }: TagsOf, tags: Tags): TagsCon
     screens: {
       [spellPlainPage({ kind: "mine" }, lang)]: "my_games",
       [spellPlainPage({ kind: "languages" }, lang)]: "language_dialog",
+      [spellPlainPage({ kind: "bonuses" }, lang)]: "bonus_comparison_tab",
     },
     bookmakers: bookmakers.flatMap(({ id, href }) => (href === null ? [] : [{ id, href }])),
   };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { rulesFor } from "../../shared/betting/policy-for.ts";
-import { unknownVisitor } from "../../shared/geo/visitor.ts";
+import { unknownVisitor, type Visitor } from "../../shared/geo/visitor.ts";
 import { languages } from "../../shared/texts/languages.ts";
 import type { Banner } from "../../variants/banners.ts";
 import { variantOf } from "../../variants/variant-of.ts";
@@ -14,7 +14,7 @@ const visitorIn = (country: string, isSilent = false) => {
   const { open, silent } = rulesFor(place(country), nowSeconds, "fr");
   return { ...unknownVisitor, place: place(country), policy: isSilent ? silent : open };
 };
-const markupOf = (changes: Partial<Variant>, visitor = visitorIn("FR")) =>
+const markupOf = (changes: Partial<Variant>, visitor: Visitor = visitorIn("FR")) =>
   toTagsMarkup({ variant: { ...variantOf("fr"), ...changes }, visitor, nowSeconds, nonce: "nonce" });
 
 const tags = {

@@ -10,10 +10,12 @@ import type { Variant } from "../../../variants/variant.ts";
 import { waitingTextId } from "../../loading/patient-fetch.ts";
 import { toXmlText } from "../documents/xml.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
+import { toShownOffers } from "../bonuses/shown-offers.server.ts";
+import { bonusTexts } from "../../i18n/bonus-texts.server.ts";
 import { ageFormId, ageWindow } from "../legal/age-window-names.ts";
 import { answerPath } from "../legal/answer-path.ts";
 import { toBettingView } from "../legal/betting-view.ts";
-import { toNoticeMarkup } from "../legal/notice-markup.server.ts";
+import { toLink, toNoticeMarkup } from "../legal/notice-markup.server.ts";
 import type { WindowName } from "../../navigation/windows.ts";
 import { serverTexts } from "../../i18n/server-texts.ts";
 
@@ -64,7 +66,7 @@ const windows: Readonly<Partial<Record<FooterPage, WindowName>>> = {
 
 /** What decides about the footer besides the language; the page's key holds all of it. */
 type FooterOf = {
-  readonly variant: Pick<Variant, "lang" | "footer" | "bookmakerLinkBase" | "without">;
+  readonly variant: Pick<Variant, "lang" | "footer" | "bookmakerLinkBase" | "without" | "offers">;
   readonly visitor: Visitor;
   readonly nowSeconds: number;
   readonly tags: Pick<TagsMarkup, "below" | "link">;
@@ -88,6 +90,8 @@ export function toFooterMarkup({ variant, visitor, nowSeconds, tags }: FooterOf)
       return `<a href="${path}"${opens}>${footerLinks[name]}</a>`;
     });
   links.push(`<a href="${accountPages.signIn}" data-window="logginClient" rel="nofollow">${footerLinks.account}</a>`);
+  if (toShownOffers({ variant, visitor, nowSeconds }).length > 0)
+    links.push(toLink(spellPlainPage({ kind: "bonuses" }, variant.lang), bonusTexts[variant.lang].link));
   links.push(tags.link);
   const nav = `<nav id="menu" aria-label="${footer}">${links.join("")}</nav>`;
   const waiting = `<template id="${waitingTextId}">${serverTexts[variant.lang].opensOnline}</template>`;

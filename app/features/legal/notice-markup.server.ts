@@ -3,7 +3,7 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import { serverTexts } from "../../i18n/server-texts.ts";
 import { toXmlText } from "../documents/xml.ts";
 
-const toLink = (href: string, text: string): string => `<a href="${toXmlText(href)}">${toXmlText(text)}</a>`;
+export const toLink = (href: string, text: string): string => `<a href="${toXmlText(href)}">${toXmlText(text)}</a>`;
 
 /**
  * The age, the notice that the place wants beside bookmakers, and where help is found, as the server alone writes them.
