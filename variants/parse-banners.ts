@@ -34,10 +34,11 @@ export const toBanner: Parse<Banner> = (value) =>
     target: readTarget(value, read),
   }));
 
+const isTarget = (href: string) => isSecure(href) || pathPattern.test(href);
+
 function readTarget(value: unknown, read: Settings["read"]): Banner["target"] {
   if (isRecord(value) && Object.hasOwn(value, "bookmakerId"))
     return { bookmakerId: read("bookmakerId", wholeFromOne, 0) };
-  const isTarget = (href: string) => isSecure(href) || pathPattern.test(href);
   return { href: read("href", text(isTarget, "https address or path of the site"), "/") };
 }
 

@@ -56,7 +56,6 @@ function toPolicyParts({ pushOrigin, captchaSiteKey, tags }: PageSources): reado
   const captcha = captchaSiteKey === null ? [] : [captchaOrigin];
   const push = pushOrigin === null ? [] : [pushOrigin.replace(/^http/, "ws")];
   const { scripts, affiliates } = tags ?? noTags;
-  const list = (...sources: readonly string[]) => [...new Set(sources)].join(" ");
   const script = list("'strict-dynamic'", ...captcha, ...scripts.map(({ src }) => new URL(src).origin));
   const frames = [...scripts.flatMap((tag) => tag.frames), ...affiliates.map(({ origin }) => origin)];
   const images = list("'self' data:", ...scripts.flatMap((tag) => tag.images));
@@ -68,5 +67,7 @@ function toPolicyParts({ pushOrigin, captchaSiteKey, tags }: PageSources): reado
       `frame-ancestors 'none'; report-uri ${reportPath}; report-to ${reportGroup}`,
   ];
 }
+
+const list = (...sources: readonly string[]): string => [...new Set(sources)].join(" ");
 
 const noTags = { scripts: [], affiliates: [] } as const;

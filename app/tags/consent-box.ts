@@ -21,7 +21,6 @@ export function createConsentBox(box: HTMLElement, onAnswer: OnAnswer): ConsentB
     opener?.focus();
     opener = null;
   };
-  const purposesIn = (chosen: readonly HTMLInputElement[]) => chosen.map(({ name }) => name as Purpose); // the server's own names
   box.addEventListener("click", ({ target }) => {
     const answer = target instanceof HTMLElement ? target.dataset["answer"] : undefined;
     if (answer === undefined) return;
@@ -42,3 +41,6 @@ export function createConsentBox(box: HTMLElement, onAnswer: OnAnswer): ConsentB
     close,
   };
 }
+
+/** The names of the boxes are the server's own. */
+const purposesIn = (chosen: readonly HTMLInputElement[]) => chosen.map(({ name }) => name as Purpose);

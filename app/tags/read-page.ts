@@ -16,13 +16,6 @@ export function readPage(): SeenPage {
 
 /** The visitor as tracking names them: by the id of their account alone, where they are signed in. */
 export function readViewer(): Viewer {
-  const stored = (name: string): string | null => {
-    try {
-      return localStorage.getItem(name);
-    } catch {
-      return null;
-    }
-  };
   const userId = stored(sessionKeys.hash) === null ? null : stored(sessionKeys.id);
   const chosen = stored(themeKey);
   return {
@@ -31,4 +24,12 @@ export function readViewer(): Viewer {
     ...(chosen === "dark" ? { userTheme: "dark" } : chosen === "light" ? { userTheme: "default" } : {}),
     ...(userId === null || userId === "" ? {} : { userId }),
   };
+}
+
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
 }

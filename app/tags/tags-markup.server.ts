@@ -47,16 +47,17 @@ function toQuestion({ lang, brand }: TagsOf["variant"], tags: Tags): string {
     const who = receivers === "" ? "" : ` ${t.receivers(receivers)}.`;
     return `<label><input type="checkbox" name="${purpose}"><b>${toXmlText(name)}</b><small>${toXmlText(hint + who)}</small></label>`;
   };
-  const button = (answer: string, text: string) =>
-    `<button type="button" class="button" data-answer="${answer}">${toXmlText(text)}</button>`;
   const cookies = spellPlainPage({ kind: "legal", document: "cookies" }, lang);
   return (
     `<section id="${consentId}" class="consent" aria-labelledby="consent-title" tabindex="-1" hidden><h2 id="consent-title">${toXmlText(t.title)}</h2>` +
     `<p>${toXmlText(t.text(brand))} <a href="${cookies}">${toXmlText(t.more)}</a></p>` +
     `<fieldset><legend class="sr-only">${toXmlText(t.byPurpose)}</legend>${purposesOf(tags).map(toPurpose).join("")}</fieldset>` +
-    `<div>${button("refuse", t.refuse)}${button("save", t.save)}${button("accept", t.accept)}</div></section>`
+    `<div>${toButton("refuse", t.refuse)}${toButton("save", t.save)}${toButton("accept", t.accept)}</div></section>`
   );
 }
+
+const toButton = (answer: string, text: string): string =>
+  `<button type="button" class="button" data-answer="${answer}">${toXmlText(text)}</button>`;
 
 function toConfig({ variant, visitor, nowSeconds }: TagsOf, tags: Tags): TagsConfig {
   const { lang } = variant;

@@ -14,6 +14,7 @@ import { turnBanners } from "./turn-banners.ts";
  * sends and loads nothing.
  */
 for (const zone of document.querySelectorAll<HTMLElement>("[data-zone]")) turnBanners(zone);
+const nowSeconds = () => Math.floor(Date.now() / 1000);
 const config = document.getElementById(configId)?.textContent;
 const box = document.getElementById(consentId);
 // The document is the server's own, and so is its JSON.
@@ -22,7 +23,6 @@ if (config && box) ask(JSON.parse(config) as TagsConfig, box);
 function ask(tags: TagsConfig, element: HTMLElement): void {
   const store = createBrowserStorage(() => localStorage);
   const key = toConsentKey(tags);
-  const nowSeconds = () => Math.floor(Date.now() / 1000);
   const granted = () => loadValue(store, key, nowSeconds())?.purposes ?? null;
   const running = new Set<Purpose>();
 
