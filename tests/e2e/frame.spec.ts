@@ -291,10 +291,8 @@ test("[A6.03] [A7.03] no page asks another site for anything or has a data layer
     if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(`${baseURL}/`))
       elsewhere.push(request.url());
   });
-  for (const path of ["/", `/match/${nextGame().eventId}`, "/news/"]) {
-    await page.goto(path, { waitUntil: "load" });
-    await isAlive(page);
-  }
+  for (const path of ["/", `/match/${nextGame().eventId}`, "/news/"])
+    await page.goto(path, { waitUntil: "networkidle" });
   expect(elsewhere).toEqual([]);
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
 });
