@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { PageFailed } from "./features/layout/page-error.tsx";
-import { FooterContext, ThumbContext, ToolsContext } from "./features/layout/footer-context.ts";
+import { AboveContext, FooterContext, ThumbContext, ToolsContext } from "./features/layout/footer-context.ts";
 import { toFooterMarkup } from "./features/layout/footer-markup.server.ts";
 import { toThumbMarkup } from "./features/layout/thumb-markup.server.ts";
 import { toToolsMarkup } from "./features/layout/tools-markup.server.ts";
@@ -17,6 +17,7 @@ import { PassContext, type Pass } from "./rendering/pass-context.ts";
 import { CarriedTextsContext } from "./rendering/carried-texts.ts";
 import { createPrinter } from "./rendering/create-printer.server.ts";
 import { PrinterContext } from "./rendering/printer.ts";
+import { toTagsMarkup } from "./tags/tags-markup.server.ts";
 
 /** Remix gives up data that takes longer; the feeds have limits of their own, which are shorter. */
 export const streamTimeout = 20_000;
@@ -47,7 +48,9 @@ export default async function handleRequest(
   const { serverHandoffStream, ...documentContext } = remixContext;
   const thumb = toThumbMarkup(new URL(request.url), context.variant.lang);
   const tools = toToolsMarkup(context.variant);
-  const footer = toFooterMarkup({ ...context, nowSeconds: Math.floor(Date.now() / 1000) });
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const tags = toTagsMarkup({ ...context, nowSeconds });
+  const footer = toFooterMarkup({ ...context, nowSeconds, tags });
   const render = (pass: Pass) =>
     renderToString(
       <NonceContext.Provider value={nonce}>
@@ -58,7 +61,9 @@ export default async function handleRequest(
                 <FooterContext.Provider value={footer}>
                   <ThumbContext.Provider value={thumb}>
                     <ToolsContext.Provider value={tools}>
-                      <RemixServer context={documentContext} url={request.url} nonce={nonce} />
+                      <AboveContext.Provider value={tags.above}>
+                        <RemixServer context={documentContext} url={request.url} nonce={nonce} />
+                      </AboveContext.Provider>
                     </ToolsContext.Provider>
                   </ThumbContext.Provider>
                 </FooterContext.Provider>

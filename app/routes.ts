@@ -90,6 +90,7 @@ const plainPages: RouteConfigEntry[] = [
     path: `${word}/:document`,
     file: "routes/legal/route.tsx",
   })),
+  ...plainRooms("bonuses").map((word) => ({ id: `bonuses-${word}`, path: word, file: "routes/bonuses/route.tsx" })),
   ...plainRooms("rules").map((word) => ({ id: `rules-${word}`, path: word, file: "routes/rules/route.tsx" })),
   ...plainRooms("countries").map((word) => ({
     id: `countries-${word}`,

@@ -26,6 +26,7 @@ export function buildFor(changedFiles: readonly string[]): Promise<Problem> {
 /** Scripts beside those of the pages. */
 const ownScripts = {
   "The service worker": "vite.service-worker.config.ts",
+  "The script of tags": "vite.tags.config.ts",
   "The script of widgets": "vite.widget.config.ts",
 };
 

@@ -4,7 +4,22 @@ import { sportIds, type SportName } from "../shared/sports/sport-ids.ts";
 import { OriginConfigError, onlyEmbedded, parseOriginConfig } from "../shared/origins/parse-origin-config.ts";
 import type { AgeConfirmationConfig } from "../shared/account/age-confirmation.ts";
 import { languages, type Language } from "../shared/texts/languages.ts";
-import { listOf, oneOf, openSettings, orNull, SettingFault, text, type Parse } from "./read-settings.ts";
+import { toBanner, toOffer } from "./parse-banners.ts";
+import { toTags } from "./parse-tags.ts";
+import {
+  isOrigin,
+  isSecure,
+  listOf,
+  name,
+  oneOf,
+  openSettings,
+  orNull,
+  SettingFault,
+  text,
+  wholeFromOne,
+  within,
+  type Parse,
+} from "./read-settings.ts";
 import { dateOrders, rooms, type DateOrder, type Publisher, type Variant } from "./variant.ts";
 
 /** `faults`: what is wrong, a sentence each. A variant with a fault still has pages, and shows no bookmaker. */
@@ -13,7 +28,6 @@ export type ParsedVariants = { readonly variants: readonly Variant[]; readonly f
 const placePattern = /^[A-Z]{2}(?::[A-Z0-9]{1,3})?$/;
 const hostPattern = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 const folderPattern = /^[a-z][a-z0-9]{1,11}$/;
-const mostProjects = 999_999_999;
 
 /**
  * The variants of the files `variants/{folder}/variant.json`, by folder. It never throws: a Worker that starts with a wrong file
@@ -71,6 +85,9 @@ function parseFolder(
     captchaSiteKey: isGiven(file, "captchaSiteKey")
       ? read("captchaSiteKey", orNull(text(isSiteKey, "site key of Turnstile")), null)
       : null,
+    tags: isGiven(file, "tags") ? read("tags", orNull(toTags), null) : null,
+    banners: isGiven(file, "banners") ? read("banners", listOf(toBanner), []) : [],
+    offers: isGiven(file, "offers") ? read("offers", listOf(toOffer), []) : [],
     without: read("without", listOf(oneOf(rooms)), []),
     footer: {
       ageConfirmation: read("ageConfirmation", toAgeConfirmation, { isEnabled: false, places: [] }),
@@ -99,25 +116,18 @@ function parseSite(value: unknown, where: string, faults: string[], once: Once):
   const settings = openSettings(value, where, faults);
   const lang = settings.read<Language | null>("language", oneOf(languages), null);
   const hosts = settings.read("hosts", listOf(text(isHost, "name of a host, such as scores.example")), []);
-  const projectId = settings.read("projectId", toProjectId, 0);
+  const projectId = settings.read("projectId", wholeFromOne, 0);
   settings.end();
   if (lang === null || projectId === 0 || !once("projectId", projectId, where)) return [];
   return [{ lang, hosts: hosts.filter((host) => once("host", host, where)), projectId }];
 }
 
 const list: Parse<readonly unknown[]> = (value) => (Array.isArray(value) ? value : new SettingFault("is no list"));
-const name = (longest: number) =>
-  text(
-    (value) => value.trim() === value && value !== "" && value.length <= longest,
-    `name of 1 to ${longest} characters`,
-  );
 const place = text((value) => placePattern.test(value), "place, such as FR or CA:ON");
 
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code);
 const isHost = (host: string): boolean => hostPattern.test(host);
-const isSecure = (address: string): boolean => /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[^\s\\]*)?$/i.test(address);
 const isSiteKey = (key: string): boolean => /^[0-9A-Za-z_-]{10,64}$/.test(key);
-const isOrigin = (address: string): boolean => /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/.test(address);
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -126,11 +136,6 @@ function isTimeZone(zone: string): boolean {
     return false;
   }
 }
-
-const toProjectId: Parse<number> = (value) =>
-  typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= mostProjects
-    ? value
-    : new SettingFault("is no whole number from 1");
 
 const toMarkets =
   (known: readonly string[]): Parse<Variant["markets"]> =>
@@ -145,15 +150,6 @@ const toOrigins: Parse<Variant["origins"]> = (value) => {
     return new SettingFault(`do not serve: ${error.message.replace("origins: ", "")}`);
   }
 };
-
-/** A part of the file that is an object of its own; its faults count as the setting's. */
-function within<T>(value: unknown, readParts: (settings: ReturnType<typeof openSettings>) => T): T | SettingFault {
-  const faults: string[] = [];
-  const settings = openSettings(value, "it", faults);
-  const read = readParts(settings);
-  settings.end();
-  return faults.length === 0 ? read : new SettingFault(`is wrong: ${faults.join(", ")}`);
-}
 
 /** A setting that most operators have no need of. */
 const isGiven = (file: unknown, setting: string): boolean => isRecord(file) && Object.hasOwn(file, setting);
@@ -172,7 +168,7 @@ const toGroups: Parse<GeoGroups> = (value) =>
 
 const toGroup: Parse<GeoGroup> = (value) =>
   within(value, ({ read }) => ({
-    bookmakerIds: read("bookmakerIds", listOf(toProjectId), []),
+    bookmakerIds: read("bookmakerIds", listOf(wholeFromOne), []),
     ...Object.fromEntries(
       geoFlags.flatMap((flag) =>
         isGiven(value, flag)

@@ -66,3 +66,29 @@ export const listOf =
       return new SettingFault(`has ${JSON.stringify(value[wrong])}, which ${fault.text}`);
     return items.filter((item): item is T => !(item instanceof SettingFault));
   };
+
+/** A part of the file that is an object of its own; its faults count as the setting's. */
+export function within<T>(value: unknown, readParts: (settings: Settings) => T): T | SettingFault {
+  const faults: string[] = [];
+  const settings = openSettings(value, "it", faults);
+  const read = readParts(settings);
+  settings.end();
+  return faults.length === 0 ? read : new SettingFault(`is wrong: ${faults.join(", ")}`);
+}
+
+export const name = (longest: number): Parse<string> =>
+  text(
+    (value) => value.trim() === value && value !== "" && value.length <= longest,
+    `name of 1 to ${longest} characters`,
+  );
+
+export const isSecure = (address: string): boolean =>
+  /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[^\s\\]*)?$/i.test(address);
+export const isOrigin = (address: string): boolean => /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/.test(address);
+
+const mostWhole = 999_999_999;
+
+export const wholeFromOne: Parse<number> = (value) =>
+  typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= mostWhole
+    ? value
+    : new SettingFault("is no whole number from 1");

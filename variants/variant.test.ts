@@ -143,3 +143,47 @@ describe("the groups of bookmakers", () => {
     expect(read[0]?.markets).toEqual([]);
   });
 });
+
+describe("what a variant tracks and shows of its own", () => {
+  const tags = {
+    version: 1,
+    dataLayer: true,
+    affiliates: [{ name: "Partner", origin: "https://frames.example" }],
+    scripts: [
+      { name: "Count", src: "https://cdn.example/a.js", purpose: "measurement", connects: [], images: [], frames: [] },
+    ],
+  };
+  const banners = [
+    { place: "background", id: "b-1", text: "Read us", image: "/banners/a.webp", href: "/news/" },
+    { place: "my_leagues", id: "b-2", text: "Bet", image: null, bookmakerId: 1 },
+  ];
+  const offers = [{ bookmakerId: 1, title: "10 €", terms: "18+", until: "2030-06-06" }];
+
+  it("[A6.03] [A9.04] is nothing by default, and what its file says", () => {
+    expect(parse().variants[0]).toMatchObject({ tags: null, banners: [], offers: [] });
+    const { variants: read, faults } = parse({ tags, banners, offers });
+    expect(faults).toEqual([]);
+    expect(read[0]).toMatchObject({
+      tags,
+      offers,
+      banners: [{ target: { href: "/news/" } }, { target: { bookmakerId: 1 } }],
+    });
+  });
+
+  it.each([
+    [{ tags: { ...tags, version: 0 } }, "version is no whole number from 1"],
+    [{ tags: { ...tags, scripts: [{ ...tags.scripts[0], src: "http://cdn.example/a.js" }] } }, "src is no https"],
+    [{ tags: { ...tags, scripts: [{ ...tags.scripts[0], connects: ["https://a.example/x"] }] } }, "without a path"],
+    [{ tags: { ...tags, scripts: [{ ...tags.scripts[0], connects: ["*"] }] } }, "without a path"],
+    [{ tags: { ...tags, affiliates: [{ name: "", origin: "https://a.example" }] } }, "name is no name"],
+    [{ tags: { version: 1, dataLayer: false, affiliates: [], scripts: [] } }, "switch nothing on"],
+    [{ banners: [{ ...banners[0], place: "header" }] }, "place is none of detail_content"],
+    [{ banners: [{ ...banners[0], image: "https://ads.example/a.png" }] }, "no picture of the site"],
+    [{ banners: [{ ...banners[0], href: "javascript:alert(1)" }] }, "href is no https address or path"],
+    [{ offers: [{ ...offers[0], until: "soon" }] }, "until is no date"],
+  ])("[A6.03] with the fault of %j is left out", (changes, fault) => {
+    const { variants: read, faults } = parse(changes);
+    expect(faults).toEqual([expect.stringContaining(fault)]);
+    expect(read[0]).toMatchObject({ tags: null, banners: [], offers: [] });
+  });
+});

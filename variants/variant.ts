@@ -2,6 +2,8 @@ import type { GeoGroups } from "../shared/betting/geo-groups.ts";
 import type { FooterConfig } from "../shared/betting/footer.ts";
 import type { OriginConfig } from "../shared/origins/origin-choice.ts";
 import type { Language } from "../shared/texts/languages.ts";
+import type { Banner, Offer } from "./banners.ts";
+import type { Tags } from "./tags.ts";
 
 /** Pages that a variant may do without: the address is none there, and no link leads to it. */
 export const rooms = ["mixed", "tv", "rankings", "mobile"] as const;
@@ -55,6 +57,11 @@ export type Variant = {
   readonly pushOrigin: string | null;
   /** Turnstile's public key of the site, which forms of accounts show where the service asks for a captcha; null for none. */
   readonly captchaSiteKey: string | null;
+  /** What is tracked and loaded from elsewhere, after consent alone; null for nothing, and then nobody is asked. */
+  readonly tags: Tags | null;
+  readonly banners: readonly Banner[];
+  /** Of bookmakers, for the page that compares them; it is there where the place allows one of them. */
+  readonly offers: readonly Offer[];
   readonly without: readonly Room[];
   /** Where the links below the pages differ (A6.02). */
   readonly footer: FooterConfig;

@@ -77,3 +77,33 @@ it("[A2.02] lets pages load Turnstile's widget where the variant has a key for i
   );
   expect(await policyOf(setUp({ sportId: 5 }))).not.toContain("cloudflare");
 });
+
+const tags = {
+  version: 1,
+  dataLayer: true,
+  affiliates: [{ name: "Partner", origin: "https://frames.example" }],
+  scripts: [
+    {
+      name: "Count & Co",
+      src: "https://cdn.count.example/tag.js",
+      purpose: "measurement",
+      connects: ["https://in.count.example"],
+      images: ["https://in.count.example"],
+      frames: [],
+    },
+  ],
+} as const;
+
+it("[A6.03] allows pages what the variant's tags need and nothing more, and without tags nothing from elsewhere", async () => {
+  const policyOf = async (gateway: ReturnType<typeof setUp>) =>
+    ((await gateway.get("/", from("FR"))).headers.get("content-security-policy") ?? "")
+      .split("; ")
+      .filter((directive) => directive.includes("https:"));
+  expect(await policyOf(setUp({ tags }))).toEqual([
+    expect.stringMatching(/^script-src 'nonce-[\w-]{22}' 'strict-dynamic' https:\/\/cdn\.count\.example$/),
+    "frame-src 'self' https://frames.example",
+    "img-src 'self' data: https://in.count.example",
+    "connect-src 'self' https://in.count.example",
+  ]);
+  expect(await policyOf(setUp())).toEqual([]);
+});

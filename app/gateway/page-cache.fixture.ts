@@ -33,7 +33,7 @@ export function setUp(options: Options = {}) {
     createPageCache({
       memory: createPageMemory(memoryBytes),
       store,
-      toHeaders: createPageHeaders({ pushOrigin: null, captchaSiteKey: null }),
+      toHeaders: createPageHeaders({ pushOrigin: null, captchaSiteKey: null, tags: null }),
       nowMs: () => state.nowMs,
       wait: () => new Promise((resolve) => setImmediate(resolve)),
     });

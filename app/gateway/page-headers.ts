@@ -27,16 +27,17 @@ export type ToPageHeaders = (nonce: string, state: CacheState, status?: number) 
 /** Where Turnstile's widget comes from. */
 const captchaOrigin = "https://challenges.cloudflare.com";
 
-type PageSources = Pick<Variant, "pushOrigin" | "captchaSiteKey">;
+type PageSources = Pick<Variant, "pushOrigin" | "captchaSiteKey" | "tags">;
 
 /** @param sources what pages load from elsewhere, so that their policy allows it */
-export const createPageHeaders =
-  (sources: PageSources): ToPageHeaders =>
-  (nonce, state, status = 200) => ({
+export function createPageHeaders(sources: PageSources): ToPageHeaders {
+  const [before, after] = toPolicyParts(sources);
+  return (nonce, state, status = 200) => ({
     ...(status === 503 ? unavailableHeaders : fixedHeaders),
-    "content-security-policy": contentSecurityPolicy(nonce, sources),
+    "content-security-policy": before + nonce + after,
     "x-tribune-cache": state,
   });
+}
 
 /** Headers of a page that was just rendered: its own under the ones that every page has. */
 export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string, string>): Headers {
@@ -47,15 +48,26 @@ export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string,
 }
 
 /**
- * Scripts run by nonce only; nothing is loaded from elsewhere but a captcha where one is asked for, and no site may frame a page; a
- * page may frame a widget, which alone of this site may be framed. `'self'` covers the socket in every supported browser, so that
- * the policy names no host but that of sockets elsewhere and of the captcha.
+ * The policy of a page before and behind its nonce. Scripts run by nonce only; nothing is loaded from elsewhere but what the variant
+ * has switched on: a captcha, sockets, tags. No site may frame a page; a page may frame a widget, which alone of this site may be
+ * framed. `'self'` covers the socket in every supported browser.
  */
-function contentSecurityPolicy(nonce: string, { pushOrigin, captchaSiteKey }: PageSources): string {
-  const captcha = captchaSiteKey === null ? "" : ` ${captchaOrigin}`;
-  return (
-    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'${captcha}; frame-src 'self'${captcha}; style-src 'self'; img-src 'self' data:; media-src 'self'; ` +
-    `font-src 'self'; connect-src 'self'${pushOrigin === null ? "" : ` ${pushOrigin.replace(/^http/, "ws")}`}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
-    `frame-ancestors 'none'; report-uri ${reportPath}; report-to ${reportGroup}`
-  );
+function toPolicyParts({ pushOrigin, captchaSiteKey, tags }: PageSources): readonly [string, string] {
+  const captcha = captchaSiteKey === null ? [] : [captchaOrigin];
+  const push = pushOrigin === null ? [] : [pushOrigin.replace(/^http/, "ws")];
+  const { scripts, affiliates } = tags ?? noTags;
+  const script = list("'strict-dynamic'", ...captcha, ...scripts.map(({ src }) => new URL(src).origin));
+  const frames = [...scripts.flatMap((tag) => tag.frames), ...affiliates.map(({ origin }) => origin)];
+  const images = list("'self' data:", ...scripts.flatMap((tag) => tag.images));
+  const connects = list("'self'", ...push, ...scripts.flatMap((tag) => tag.connects));
+  return [
+    "default-src 'none'; script-src 'nonce-",
+    `' ${script}; frame-src ${list("'self'", ...captcha, ...frames)}; style-src 'self'; img-src ${images}; media-src 'self'; ` +
+      `font-src 'self'; connect-src ${connects}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
+      `frame-ancestors 'none'; report-uri ${reportPath}; report-to ${reportGroup}`,
+  ];
 }
+
+const list = (...sources: readonly string[]): string => [...new Set(sources)].join(" ");
+
+const noTags = { scripts: [], affiliates: [] } as const;

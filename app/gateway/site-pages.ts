@@ -123,6 +123,7 @@ export const sitePages: Readonly<Record<string, ReadPage>> = {
   },
   legal: (segments, _, lang) => readPlain("legal", segments, lang),
   rules: (segments, _, lang) => readPlain("rules", segments, lang),
+  bonuses: (segments, _, lang) => readPlain("bonuses", segments, lang),
   countries: (segments, _, lang) => readPlain("countries", segments, lang),
   country: (segments, query, lang) => toUnderSport("country", segments, query, lang),
   competition: (segments, query, lang) => toUnderSport("competition", segments, query, lang),

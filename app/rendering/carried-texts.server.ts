@@ -1,5 +1,5 @@
 import { createLru } from "../../shared/caching/lru.ts";
-import { toScriptText } from "./script-text.ts";
+import { toJsonText } from "./script-text.ts";
 import type { ReadCarried } from "./carried-texts.ts";
 
 /**
@@ -23,7 +23,7 @@ function toBytes(text: string): Uint8Array {
   const known = kept.get(text);
   if (known !== undefined) return known;
   // Once as JSON in the data, and once more because the script has the data as a string.
-  const bytes = encoder.encode(toScriptText(toInside(text)).slice(1, -1));
+  const bytes = encoder.encode(toJsonText(toInside(text)).slice(1, -1));
   kept.set(text, bytes);
   return bytes;
 }

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { createCarriedTexts } from "./carried-texts.server.ts";
-import { toScriptText } from "./script-text.ts";
+import { toJsonText } from "./script-text.ts";
 
 const decoder = new TextDecoder();
 const texts = ["AE÷Lêns¬~ \"quoted\" \\ \u2028 </script><!-- & 'co' \ud83c\uddeb\ud83c\uddf7", "", "AE÷$&$1¬~"];
 
 it("writes into a script what the script would say had it the text itself", () => {
   const carried = createCarriedTexts("abc");
-  const toScript = (values: readonly string[]) => toScriptText(`${JSON.stringify(["x", ...values])}\n`);
+  const toScript = (values: readonly string[]) => toJsonText(`${JSON.stringify(["x", ...values])}\n`);
   const names = texts.map(carried.add);
   const pieces: string[] = [];
   const filled = carried.fill(toScript(names), (bytes) => `${pieces.push(decoder.decode(bytes)) - 1}`);

@@ -7,6 +7,6 @@ const escapes: Readonly<Record<string, string>> = {
   "\u2029": "\\u2029",
 };
 
-/** A text as a string literal in a script of a document. */
-export const toScriptText = (text: string): string =>
-  JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? "");
+/** A value as JSON in a script of a document, and so a text as a string literal. */
+export const toJsonText = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? "");

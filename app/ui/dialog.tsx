@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from "react";
+import type { TrackedScreen } from "../../shared/account/tracking-names.ts";
 import { openBackEntry } from "./back-entry.ts";
 import { Icon } from "./icon.tsx";
 import "./dialog.css";
@@ -13,6 +14,8 @@ type DialogProps = {
   readonly onClose: () => void;
   /** A sheet comes from the bottom of a phone. A search has its field at its top in place of the title, which is heard only, and of the closing cross. */
   readonly kind?: "search" | "sheet";
+  /** The screen that tracking names it (A2.01). */
+  readonly screen?: TrackedScreen;
   readonly children: ReactNode;
 };
 
@@ -20,7 +23,7 @@ type DialogProps = {
  * An open dialog over the page; render none for a closed one. The overlay is ours: Radix's own writes a style element,
  * which the site's policy refuses; the sheet keeps the page from scrolling. Load this module when it is needed.
  */
-export function Dialog({ title, closeLabel, opener, onClose, kind, children }: DialogProps) {
+export function Dialog({ title, closeLabel, opener, onClose, kind, screen, children }: DialogProps) {
   const isLeaving = useRef(false);
   const close = useRef(onClose);
   useEffect(() => {
@@ -41,6 +44,7 @@ export function Dialog({ title, closeLabel, opener, onClose, kind, children }: D
         <div className="dialog-shade" />
         <Radix.Content
           className={kind === undefined ? "dialog" : `dialog ${kind}`}
+          data-screen={screen}
           aria-describedby={undefined}
           onClickCapture={onClickCapture}
           onCloseAutoFocus={(event) => {

@@ -23,11 +23,7 @@ export const waiting: Readonly<Record<string, Area>> = {
   "shared/account/client-configuration.ts#localDatabaseVersion": "accounts",
   "shared/betting/geo-groups.ts#mainBookmakerId": "places",
   "shared/betting/geo-groups.ts#prematchOddsTab": "places",
-  "shared/account/data-layer.ts": "accounts",
-  "shared/account/tracking-event.ts": "accounts",
-  "shared/account/tracking-names.ts": "accounts",
   "shared/account/value-change.ts": "accounts",
-  "shared/sports/page-kinds.ts": "accounts",
 
   "app/loading/answer-failure.ts": "live scale",
   "app/loading/retry.ts#defaultRetry": "live scale",

@@ -1,4 +1,4 @@
-import type { AffiliateClick, BannerZone, Theme, TrackedScreen } from "./tracking-names.ts";
+import type { AffiliateClick, Theme, TrackedScreen } from "./tracking-names.ts";
 
 // Wire names of a tracking event's fields, in order (A3.08).
 const eventFields = {
@@ -37,7 +37,8 @@ export type TrackingEvent = {
   readonly theme?: Theme;
   readonly userTheme?: Theme;
   readonly userId?: string;
-  readonly bannerZoneId?: BannerZone;
+  /** A zone (A9.04), or another place of the page. */
+  readonly bannerZoneId?: string;
   readonly bannerPosition?: string;
   readonly bannerId?: string;
 };

@@ -27,6 +27,8 @@ export type PlainPage =
   | { readonly kind: "mine" }
   /** What makes a widget for another site. */
   | { readonly kind: "widgets" }
+  /** What bookmakers offer to who begins there. */
+  | { readonly kind: "bonuses" }
   /** Every country of a sport with its competitions. */
   | { readonly kind: "countries"; readonly sportId: number };
 
@@ -48,6 +50,7 @@ export function spellPlainPage(page: PlainPage, lang: Language): string {
   switch (page.kind) {
     case "legal":
       return spellLegalPage(plainWords[lang], page.document);
+    case "bonuses":
     case "languages":
     case "mine":
     case "rules":
@@ -63,6 +66,7 @@ export function parsePlainPage(segments: readonly string[], lang: Language): Pla
   const { rooms, documents } = plainWords[lang];
   const [room = "", part, ...rest] = segments;
   if (rest.length > 0) return null;
+  if (room === rooms.bonuses) return part === undefined ? { kind: "bonuses" } : null;
   if (room === rooms.languages) return part === undefined ? { kind: "languages" } : null;
   if (room === rooms.mine) return part === undefined ? { kind: "mine" } : null;
   if (room === rooms.rules) return part === undefined ? { kind: "rules" } : null;

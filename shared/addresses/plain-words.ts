@@ -3,7 +3,9 @@ export type LegalDocument = (typeof legalDocuments)[number];
 
 /** The words of one language's addresses of plain pages: first segments, and the legal pages behind theirs. */
 export type PlainWords = {
-  readonly rooms: Readonly<Record<"legal" | "rules" | "languages" | "mine" | "countries" | "widgets", string>>;
+  readonly rooms: Readonly<
+    Record<"legal" | "rules" | "languages" | "mine" | "countries" | "widgets" | "bonuses", string>
+  >;
   readonly documents: Readonly<Record<LegalDocument, string>>;
 };
 

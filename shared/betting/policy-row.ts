@@ -18,6 +18,8 @@ type PlaceRow = {
   /** The most that the law lets a site show: links to licensed bookmakers, prices as text, or nothing. */
   readonly allows: Allowance;
   readonly noticeStands: NoticeRule;
+  /** Present where bonuses may not be offered in public. */
+  readonly bansBonuses?: true;
   readonly helpline: (Helpline & { readonly evidence: Evidence }) | null;
   /** ISO date from which the rule is in force; null where no source names it. */
   readonly since: string | null;

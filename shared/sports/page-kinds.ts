@@ -25,6 +25,3 @@ const isPage = (page: string): page is Page => Object.hasOwn(kinds, page);
 
 /** `unknown` for a page that the table does not hold. */
 export const pageKindOf = (page: string): PageKind => (isPage(page) ? kinds[page] : "unknown");
-
-/** Every kind there is. */
-export const pageKinds: readonly PageKind[] = [...new Set<PageKind>([...Object.values(kinds), "unknown"])];

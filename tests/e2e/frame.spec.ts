@@ -280,3 +280,19 @@ test("stars, the open tab, dots and arrows are seen in contrast themes", async (
   ] as const)
     expect([selector, await fill(selector, part)]).not.toEqual([selector, ground]);
 });
+
+test("[A6.03] [A7.03] no page asks another site for anything or has a data layer, where the variant has no tags", async ({
+  page,
+  nextGame,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(`${baseURL}/`))
+      elsewhere.push(request.url());
+  });
+  for (const path of ["/", `/match/${nextGame().eventId}`, "/news/"])
+    await page.goto(path, { waitUntil: "networkidle" });
+  expect(elsewhere).toEqual([]);
+  expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+});

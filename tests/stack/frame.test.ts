@@ -89,4 +89,18 @@ describe("the frame", () => {
     }
     expect(footerOf((await open("/parametres", { place: "FR:IDF" })).html)).toBe(france);
   });
+
+  it("[A6.03] allows no page to ask another site for anything, and asks for no consent, where the variant has no tags", async () => {
+    const list = (await open("/")).html;
+    const linked = [/href="(\/match\/[^"]+)"/, /href="(\/football\/[a-z]+\/[^"]+\/)"/].map(
+      (link) => link.exec(list)?.[1] ?? "none",
+    );
+    const rooms = ["news", "favoris", "langues", "infos-legales/cookies", "no-page"];
+    for (const path of ["/", ...linked, ...rooms.map((room) => `/${room}`)]) {
+      const { headers, html } = await open(path, { place: "FR:IDF" });
+      const policy = headers.get("content-security-policy") ?? "";
+      expect([path, policy.includes("default-src 'none'"), /[a-z]:\/\/|\*/.test(policy)]).toEqual([path, true, false]);
+      expect([path, /tags\.(?:js|css)|data-consent|id="consent"|data-zone/.exec(html)]).toEqual([path, null]);
+    }
+  });
 });

@@ -38,6 +38,7 @@ export const americanRows: readonly PolicyRow[] = [
     places: ["CA:ON"],
     minimumAge: 19,
     allows: "links",
+    bansBonuses: true,
     helpline: phoneToConfirm("1-866-531-2600"),
     show: { off: "no-bookmakers" },
     source: "https://www.dreamteamaffiliates.com/marketing-guidelines-ca-ontario.html",

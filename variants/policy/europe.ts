@@ -81,6 +81,7 @@ export const europeanRows: readonly PolicyRow[] = [
     minimumAge: 18,
     asksAge: false,
     allows: "text",
+    bansBonuses: true,
     notices: [],
     noticeStands: "with-betting",
     helpline: phoneToConfirm("800 558 822"),

@@ -18,6 +18,13 @@ import { useProviderReturn } from "./use-provider-return.ts";
 import "./account.css";
 
 type Panel = "signIn" | "register" | "forgotten" | "checkMail";
+/** As tracking names them (A2.01). */
+const screens = {
+  signIn: "login",
+  register: "registration",
+  forgotten: "password",
+  checkMail: "registration",
+} as const;
 
 const subscribe = (listener: () => void) => siteAccount().account.session.observe(listener);
 /** A text, so that it is the same value until something changes. */
@@ -43,8 +50,9 @@ export function AccountWindow({ opener, onClose, first = "signIn" }: WindowProps
     onClose();
   };
   const title = session === null ? titles[panel] : isPending ? t.consentTitle : t.account;
+  const screen = session === null ? screens[panel] : "profile";
   return (
-    <Dialog title={title} closeLabel={t.close} opener={opener} onClose={close}>
+    <Dialog title={title} closeLabel={t.close} opener={opener} onClose={close} screen={screen}>
       <p className="account-fault" role="alert">
         {fault === null ? null : t[fault]}
       </p>

@@ -19,7 +19,7 @@ export function LanguageOffer() {
   if (offer === null || texts === undefined) return null;
   const { text, close } = texts;
   return (
-    <aside className="language-offer" lang={offered} aria-label={text(t.brand)}>
+    <aside className="language-offer" data-screen="onboarding" lang={offered} aria-label={text(t.brand)}>
       <p>{text(t.brand)}</p>
       <a
         className="button"

@@ -4,14 +4,18 @@ import type { Address } from "../../../shared/addresses/address.ts";
 import { spellPlainPage, type PlainPage } from "../../../shared/addresses/plain-pages.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { footerLinks as shownFooterLinks } from "../../../shared/betting/footer.ts";
+import type { TagsMarkup } from "../../tags/tags-markup.server.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import type { Variant } from "../../../variants/variant.ts";
 import { waitingTextId } from "../../loading/patient-fetch.ts";
 import { toXmlText } from "../documents/xml.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
+import { toShownOffers } from "../bonuses/shown-offers.server.ts";
+import { bonusTexts } from "../../i18n/bonus-texts.server.ts";
 import { ageFormId, ageWindow } from "../legal/age-window-names.ts";
 import { answerPath } from "../legal/answer-path.ts";
 import { toBettingView } from "../legal/betting-view.ts";
+import { toLink, toNoticeMarkup } from "../legal/notice-markup.server.ts";
 import type { WindowName } from "../../navigation/windows.ts";
 import { serverTexts } from "../../i18n/server-texts.ts";
 
@@ -62,16 +66,17 @@ const windows: Readonly<Partial<Record<FooterPage, WindowName>>> = {
 
 /** What decides about the footer besides the language; the page's key holds all of it. */
 type FooterOf = {
-  readonly variant: Pick<Variant, "lang" | "footer" | "bookmakerLinkBase" | "without">;
+  readonly variant: Pick<Variant, "lang" | "footer" | "bookmakerLinkBase" | "without" | "offers">;
   readonly visitor: Visitor;
   readonly nowSeconds: number;
+  readonly tags: Pick<TagsMarkup, "below" | "link">;
 };
 
 /**
  * The links below every page, with what the place demands of a site that shows bookmakers. They never change while a page
  * lives, so the document has them and the browser's scripts have not: this is for the server alone.
  */
-export function toFooterMarkup({ variant, visitor, nowSeconds }: FooterOf): string {
+export function toFooterMarkup({ variant, visitor, nowSeconds, tags }: FooterOf): string {
   const { footer, footerLinks } = serverTexts[variant.lang];
   const shown = shownFooterLinks(variant.footer, visitor);
   const links = names
@@ -85,17 +90,19 @@ export function toFooterMarkup({ variant, visitor, nowSeconds }: FooterOf): stri
       return `<a href="${path}"${opens}>${footerLinks[name]}</a>`;
     });
   links.push(`<a href="${accountPages.signIn}" data-window="logginClient" rel="nofollow">${footerLinks.account}</a>`);
+  if (toShownOffers({ variant, visitor, nowSeconds }).length > 0)
+    links.push(toLink(spellPlainPage({ kind: "bonuses" }, variant.lang), bonusTexts[variant.lang].link));
+  links.push(tags.link);
   const nav = `<nav id="menu" aria-label="${footer}">${links.join("")}</nav>`;
   const waiting = `<template id="${waitingTextId}">${serverTexts[variant.lang].opensOnline}</template>`;
   return (
+    tags.below +
     nav +
     waiting +
     toAgeQuestion(variant.lang, visitor) +
     toResponsible(variant, visitor, shown.gambleResponsibly, nowSeconds)
   );
 }
-
-const toLink = (href: string, text: string): string => `<a href="${toXmlText(href)}">${toXmlText(text)}</a>`;
 
 const toAgeButton = (value: string, text: string): string =>
   `<button name="age" value="${value}" class="button">${toXmlText(text)}</button>`;
@@ -126,12 +133,5 @@ function toResponsible(
 ): string {
   const bookmakers = toBettingView(policy, variant, nowSeconds)?.odds?.bookmakers ?? [];
   if (!bookmakers.some(({ href }) => href !== null)) return "";
-  const { notice, helpline, minimumAge } = policy;
-  const wording =
-    notice === null
-      ? ""
-      : `<span lang="${notice.lang}">${toXmlText(notice.before)}${notice.link === null ? "" : toLink(notice.link.href, notice.link.text)}${toXmlText(notice.after)}</span>`;
-  const site = helpline?.site ?? notice?.link?.href ?? null;
-  const link = hasLink && site !== null ? toLink(site, serverTexts[variant.lang].gambleResponsibly) : "";
-  return `<p>${[`<strong>${minimumAge}+</strong>`, wording, link].join(" ")}</p>`;
+  return toNoticeMarkup(policy, variant.lang, hasLink);
 }

@@ -4,7 +4,7 @@ import { Announcer } from "../../ui/announcer.tsx";
 import { PassContext } from "../../rendering/pass-context.ts";
 import { Toast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
-import { FooterContext, ThumbContext } from "./footer-context.ts";
+import { AboveContext, FooterContext, ThumbContext } from "./footer-context.ts";
 import { SiteHeader } from "./site-header.tsx";
 import { useTitleAnnouncement } from "./title-announcement.ts";
 
@@ -17,6 +17,7 @@ type FrameProps = {
 /** The parts that stay while pages change: header, menu, progress, and the site's messages. */
 export function Frame({ sportId, children }: FrameProps) {
   const { t, href } = usePage();
+  const above = useContext(AboveContext);
   const footer = useContext(FooterContext);
   const thumb = useContext(ThumbContext);
   const pass = useContext(PassContext);
@@ -38,7 +39,12 @@ export function Frame({ sportId, children }: FrameProps) {
         {t.skipToContent}
       </a>
       <div className={isPending ? "progress pending" : "progress"} aria-hidden="true" />
-      {pass === "rest" ? null : <SiteHeader sportId={sportId} />}
+      {pass === "rest" ? null : (
+        <>
+          <SiteHeader sportId={sportId} />
+          <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: above }} />
+        </>
+      )}
       <div className="page" aria-busy={isPending}>
         {children}
       </div>

@@ -1,5 +1,6 @@
-import { toBookmakerLink, type PopupSize } from "../odds/bookmaker-link.ts";
-import { isInvented, type Bookmaker } from "../../../shared/betting/bookmaker.ts";
+import { toBookmakerHref } from "../odds/bookmaker-href.ts";
+import type { PopupSize } from "../odds/bookmaker-link.ts";
+import { isInvented } from "../../../shared/betting/bookmaker.ts";
 import { shownBookmakers } from "../../../shared/betting/bookmakers.ts";
 import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
 import type { BettingPolicy, Helpline, Notice } from "../../../shared/betting/policy.ts";
@@ -93,18 +94,9 @@ function toBookmakers(policy: BettingPolicy, market: string, linkBase: string | 
       id: bookmaker.id,
       name: policy.logos ? bookmaker.name : null,
       // A link names its bookmaker.
-      href: policy.logos && policy.links ? toHref(bookmaker, linkBase) : null,
+      href: policy.logos && policy.links ? toBookmakerHref(bookmaker.id, linkBase) : null,
       ...(policy.logos && bookmaker.logo !== undefined ? { logo: bookmaker.logo } : {}),
       ...(bookmaker.betslip === undefined ? {} : { popup: bookmaker.betslip }),
       isInvented: isInvented(bookmaker.id),
     }));
-}
-
-/** The operator's link, the bookmaker's own site without one; a bad link is logged and left out (C8.04). */
-function toHref({ id, site }: Bookmaker, linkBase: string | null): string | null {
-  if (linkBase === null || site === null) return site;
-  const link = toBookmakerLink({ base: linkBase, bookmakerId: id });
-  if (link.ok) return link.href;
-  console.error(`bookmaker link: ${link.reason}`);
-  return null;
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { leaguesTexts } from "../../i18n/leagues-texts.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { usePage } from "../page/page-context.tsx";
+import { LeaguesBanner } from "./leagues-banner.tsx";
 import { useMyLeagues } from "./my-leagues-hooks.ts";
 import type { PinnableLeague } from "./pinnable-league.ts";
 
@@ -15,6 +16,9 @@ type MyLeaguesListProps = {
   /** Where none is pinned. */
   readonly children?: ReactNode;
 };
+
+/** The place of the operator's banner among a visitor's leagues (C2.04). */
+const bannerPosition = 10;
 
 /** The visitor's leagues of a sport, in the order in which they were pinned (C4.02). */
 export function MyLeaguesList({ sportId, level, defaults = [], children = null }: MyLeaguesListProps) {
@@ -29,11 +33,14 @@ export function MyLeaguesList({ sportId, level, defaults = [], children = null }
         <Icon name="star" />
         {texts.myLeagues}
       </Heading>
-      {leagues.map(({ key, flag, name, path }) => (
-        <a key={key} href={path}>
-          <Flag name={flag} />
-          <bdi>{name}</bdi>
-        </a>
+      {leagues.map(({ key, flag, name, path }, index) => (
+        <Fragment key={key}>
+          {index === bannerPosition - 1 ? <LeaguesBanner /> : null}
+          <a href={path}>
+            <Flag name={flag} />
+            <bdi>{name}</bdi>
+          </a>
+        </Fragment>
       ))}
     </div>
   );

@@ -10,7 +10,7 @@ export function SearchWindow({ opener, onClose }: WindowProps) {
   const { lang } = usePage();
   const t = searchTexts(lang);
   return (
-    <Dialog title={t.title} closeLabel={t.cancel} opener={opener} onClose={onClose} kind="search">
+    <Dialog title={t.title} closeLabel={t.cancel} opener={opener} onClose={onClose} kind="search" screen="search">
       <SearchPanel
         first={{ kind: "empty" }}
         popular={null}

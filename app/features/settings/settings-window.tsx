@@ -16,6 +16,7 @@ export function SettingsWindow({ opener, onClose }: WindowProps) {
       opener={opener}
       onClose={onClose}
       kind="sheet"
+      screen="settings"
     >
       <div className="settings-window">
         <SettingsForm />

@@ -22,6 +22,7 @@ export function LanguageWindow({ opener, onClose }: WindowProps) {
       opener={opener}
       onClose={onClose}
       kind="sheet"
+      screen="language_dialog"
     >
       <div className="menu-window">
         {others.length === 0 ? <p>{texts.only}</p> : null}

@@ -57,7 +57,8 @@ export const cs: Readonly<Record<LegalDocument, LegalText>> = {
       },
       {
         title: "Co tu není",
-        texts: ["Žádná cílená reklama, žádné měření návštěvnosti, žádný skript jiného webu."],
+        texts: [],
+        untracked: ["Žádná cílená reklama, žádné měření návštěvnosti, žádný skript jiného webu."],
       },
       {
         title: "Vaše práva",
@@ -78,8 +79,8 @@ export const cs: Readonly<Record<LegalDocument, LegalText>> = {
           "„tribune_odds“ si rok pamatuje, že jste skryli kurzy; „tribune_age“ s místem si 90 dní pamatuje vaši odpověď o věku tam, kde se vyžaduje. Server je musí přečíst, aby kurzy neposílal; nic jiného neobsahují.",
           "„veil“ si pamatuje, že chcete výsledky skrýt nebo vidět později, aby je server neposílal.",
           "„tribune_clock“ a „tribune_dates“ si rok pamatují, jak chcete číst časy a data.",
-          "Jiné soubory cookie se neukládají, ani vlastní, ani cizí. Není tedy s čím souhlasit.",
         ],
+        untracked: ["Jiné soubory cookie se neukládají, ani vlastní, ani cizí. Není tedy s čím souhlasit."],
       },
       {
         title: "Úložiště prohlížeče",

@@ -57,7 +57,8 @@ export const de: Readonly<Record<LegalDocument, LegalText>> = {
       },
       {
         title: "Was es nicht gibt",
-        texts: ["Keine gezielte Werbung, keine Reichweitenmessung, kein Skript einer anderen Seite."],
+        texts: [],
+        untracked: ["Keine gezielte Werbung, keine Reichweitenmessung, kein Skript einer anderen Seite."],
       },
       {
         title: "Ihre Rechte",
@@ -78,6 +79,8 @@ export const de: Readonly<Record<LegalDocument, LegalText>> = {
           "„tribune_odds“ merkt sich ein Jahr lang, dass Sie Quoten ausgeblendet haben; „tribune_age“ mit dem Ort merkt sich 90 Tage lang Ihre Altersangabe, wo sie verlangt wird. Der Server muss sie lesen, um keine Quoten zu senden; mehr steht nicht darin.",
           "„veil“ merkt sich, dass Sie Ergebnisse verbergen oder später sehen wollen, damit der Server sie nicht sendet.",
           "„tribune_clock“ und „tribune_dates“ merken sich ein Jahr lang, wie Sie Uhrzeiten und Daten lesen möchten.",
+        ],
+        untracked: [
           "Sonst wird kein Cookie gesetzt, weder ein eigenes noch ein fremdes. Es gibt also nichts zuzustimmen.",
         ],
       },

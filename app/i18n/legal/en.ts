@@ -57,7 +57,8 @@ export const en: Readonly<Record<LegalDocument, LegalText>> = {
       },
       {
         title: "What there is not",
-        texts: ["No targeted advertising, no audience measurement, no script of another site."],
+        texts: [],
+        untracked: ["No targeted advertising, no audience measurement, no script of another site."],
       },
       {
         title: "Your rights",
@@ -78,8 +79,8 @@ export const en: Readonly<Record<LegalDocument, LegalText>> = {
           "“tribune_odds” remembers for a year that you have hidden odds; “tribune_age” with the place remembers for 90 days your answer about your age, where it is asked for. The server has to read them so that it sends no odds; they contain nothing else.",
           "“veil” remembers that you have asked to hide results or to see them later, so that the server does not send them.",
           "“tribune_clock” and “tribune_dates” remember for a year how you want to read times and dates.",
-          "No other cookie is set, of the site or of anybody else. There is nothing to accept.",
         ],
+        untracked: ["No other cookie is set, of the site or of anybody else. There is nothing to accept."],
       },
       {
         title: "The browser's storage",

@@ -57,7 +57,8 @@ export const es: Readonly<Record<LegalDocument, LegalText>> = {
       },
       {
         title: "Qué no hay",
-        texts: ["Ni publicidad personalizada, ni medición de audiencia, ni scripts de otros sitios."],
+        texts: [],
+        untracked: ["Ni publicidad personalizada, ni medición de audiencia, ni scripts de otros sitios."],
       },
       {
         title: "Tus derechos",
@@ -78,8 +79,8 @@ export const es: Readonly<Record<LegalDocument, LegalText>> = {
           "«tribune_odds» recuerda durante un año que has ocultado las cuotas; «tribune_age», seguida del lugar, recuerda durante 90 días tu respuesta sobre la edad, allí donde se pregunta. El servidor tiene que leerlas para no enviar cuotas; no contienen nada más.",
           "«veil» recuerda que has pedido ocultar los resultados o verlos más tarde, para que el servidor no los envíe.",
           "«tribune_clock» y «tribune_dates» recuerdan durante un año cómo quieres leer las horas y las fechas.",
-          "No se instala ninguna otra cookie, ni propia ni de terceros. Por eso no hay nada que aceptar.",
         ],
+        untracked: ["No se instala ninguna otra cookie, ni propia ni de terceros. Por eso no hay nada que aceptar."],
       },
       {
         title: "El almacenamiento del navegador",

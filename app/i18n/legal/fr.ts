@@ -1,10 +1,15 @@
 import type { LegalDocument } from "../../../shared/addresses/plain-words.ts";
 
-/** Sections with a heading each; a text is a paragraph. */
+/** Sections with a heading each; a text is a paragraph. What is `untracked` is true of variants without tags alone. */
 export type LegalText = {
   readonly title: string;
   readonly description: string;
-  readonly sections: readonly { readonly title: string; readonly texts: readonly string[] }[];
+  readonly sections: readonly LegalSection[];
+};
+type LegalSection = {
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly untracked?: readonly string[];
 };
 
 /** The documents say what the code does; an operator adds who publishes the site and where to write. */
@@ -64,7 +69,8 @@ export const fr: Readonly<Record<LegalDocument, LegalText>> = {
       },
       {
         title: "Ce qui n’existe pas",
-        texts: ["Ni publicité ciblée, ni mesure d’audience, ni script d’un autre site."],
+        texts: [],
+        untracked: ["Ni publicité ciblée, ni mesure d’audience, ni script d’un autre site."],
       },
       {
         title: "Vos droits",
@@ -85,8 +91,8 @@ export const fr: Readonly<Record<LegalDocument, LegalText>> = {
           "« tribune_odds » retient pendant un an que vous avez masqué les cotes ; « tribune_age » suivi du lieu retient pendant 90 jours votre réponse sur l’âge, là où elle est demandée. Le serveur doit les lire pour ne pas envoyer de cotes ; ils ne contiennent rien d’autre.",
           "« veil » retient que vous avez demandé de cacher les résultats ou de les montrer plus tard, pour que le serveur ne les envoie pas.",
           "« tribune_clock » et « tribune_dates » retiennent pendant un an comment vous voulez lire les heures et les dates.",
-          "Aucun autre cookie n’est posé, ni le sien ni celui d’un tiers. Il n’y a donc rien à accepter.",
         ],
+        untracked: ["Aucun autre cookie n’est posé, ni le sien ni celui d’un tiers. Il n’y a donc rien à accepter."],
       },
       {
         title: "Le stockage du navigateur",

@@ -57,7 +57,8 @@ export const it: Readonly<Record<LegalDocument, LegalText>> = {
       },
       {
         title: "Che cosa non c’è",
-        texts: ["Nessuna pubblicità mirata, nessuna misurazione del pubblico, nessuno script di altri siti."],
+        texts: [],
+        untracked: ["Nessuna pubblicità mirata, nessuna misurazione del pubblico, nessuno script di altri siti."],
       },
       {
         title: "I tuoi diritti",
@@ -78,8 +79,8 @@ export const it: Readonly<Record<LegalDocument, LegalText>> = {
           "«tribune_odds» ricorda per un anno che hai nascosto le quote; «tribune_age», seguito dal luogo, ricorda per 90 giorni la tua risposta sull’età, dove viene chiesta. Il server deve leggerli per non inviare quote; non contengono altro.",
           "«veil» ricorda che hai chiesto di nascondere i risultati o di vederli più tardi, perché il server non li invii.",
           "«tribune_clock» e «tribune_dates» ricordano per un anno come vuoi leggere orari e date.",
-          "Nessun altro cookie viene usato, né proprio né di terzi. Non c’è quindi nulla da accettare.",
         ],
+        untracked: ["Nessun altro cookie viene usato, né proprio né di terzi. Non c’è quindi nulla da accettare."],
       },
       {
         title: "La memoria del browser",

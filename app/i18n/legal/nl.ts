@@ -57,7 +57,8 @@ export const nl: Readonly<Record<LegalDocument, LegalText>> = {
       },
       {
         title: "Wat er niet is",
-        texts: ["Geen gerichte reclame, geen bezoekmeting, geen script van een andere site."],
+        texts: [],
+        untracked: ["Geen gerichte reclame, geen bezoekmeting, geen script van een andere site."],
       },
       {
         title: "Je rechten",
@@ -78,6 +79,8 @@ export const nl: Readonly<Record<LegalDocument, LegalText>> = {
           "‘tribune_odds’ onthoudt een jaar dat je de odds hebt verborgen; ‘tribune_age’ met de locatie onthoudt 90 dagen je antwoord over je leeftijd, waar dat wordt gevraagd. De server moet ze lezen om geen odds te sturen; er staat niets anders in.",
           "‘veil’ onthoudt dat je uitslagen wilt verbergen of later wilt zien, zodat de server ze niet stuurt.",
           "‘tribune_clock’ en ‘tribune_dates’ onthouden een jaar hoe je tijden en datums wilt lezen.",
+        ],
+        untracked: [
           "Verder worden er geen cookies geplaatst, niet van de site en niet van anderen. Er valt dus niets te accepteren.",
         ],
       },

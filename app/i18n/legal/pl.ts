@@ -57,7 +57,8 @@ export const pl: Readonly<Record<LegalDocument, LegalText>> = {
       },
       {
         title: "Czego tu nie ma",
-        texts: ["Żadnej reklamy profilowanej, pomiaru oglądalności ani skryptu innego serwisu."],
+        texts: [],
+        untracked: ["Żadnej reklamy profilowanej, pomiaru oglądalności ani skryptu innego serwisu."],
       },
       {
         title: "Twoje prawa",
@@ -78,8 +79,8 @@ export const pl: Readonly<Record<LegalDocument, LegalText>> = {
           "„tribune_odds” pamięta przez rok, że kursy są ukryte; „tribune_age” z nazwą miejsca pamięta przez 90 dni odpowiedź o wieku tam, gdzie jest wymagana. Serwer musi je odczytać, by nie wysyłać kursów; nie zawierają niczego więcej.",
           "„veil” pamięta, że wyniki mają być ukryte lub pokazane później, aby serwer ich nie wysyłał.",
           "„tribune_clock” i „tribune_dates” pamiętają przez rok, jak chcesz czytać godziny i daty.",
-          "Innych plików cookie nie ma, ani własnych, ani cudzych. Nie ma więc na co się zgadzać.",
         ],
+        untracked: ["Innych plików cookie nie ma, ani własnych, ani cudzych. Nie ma więc na co się zgadzać."],
       },
       {
         title: "Pamięć przeglądarki",

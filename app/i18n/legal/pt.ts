@@ -57,7 +57,8 @@ export const pt: Readonly<Record<LegalDocument, LegalText>> = {
       },
       {
         title: "O que não existe",
-        texts: ["Nem publicidade dirigida, nem medição de audiências, nem scripts de outros sites."],
+        texts: [],
+        untracked: ["Nem publicidade dirigida, nem medição de audiências, nem scripts de outros sites."],
       },
       {
         title: "Os seus direitos",
@@ -78,8 +79,8 @@ export const pt: Readonly<Record<LegalDocument, LegalText>> = {
           "“tribune_odds” recorda durante um ano que ocultou as odds; “tribune_age”, seguido do local, recorda durante 90 dias a sua resposta sobre a idade, onde ela é pedida. O servidor tem de os ler para não enviar odds; não contêm mais nada.",
           "“veil” recorda que pediu para ocultar os resultados ou para os ver mais tarde, para que o servidor não os envie.",
           "“tribune_clock” e “tribune_dates” recordam durante um ano como quer ler as horas e as datas.",
-          "Não é usado mais nenhum cookie, nem próprio nem de terceiros. Por isso, não há nada a aceitar.",
         ],
+        untracked: ["Não é usado mais nenhum cookie, nem próprio nem de terceiros. Por isso, não há nada a aceitar."],
       },
       {
         title: "O armazenamento do navegador",

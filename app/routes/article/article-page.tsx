@@ -18,7 +18,7 @@ export function ArticlePage({ page }: { readonly page: ArticleData }) {
   const isOutside = /^https?:/.test(url ?? "");
   return (
     <PageColumns>
-      <div className="reading" data-page="common_page">
+      <div className="reading news-page" data-page="common_page">
         <article className="card">
           <div className="reading-head">
             <a className="up-link" href={newsPath}>

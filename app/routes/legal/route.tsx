@@ -12,12 +12,9 @@ import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toPlainLinks } from "../../features/page/page-links.server.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
-import type { LegalText } from "../../i18n/legal/fr.ts";
-import { serverTexts } from "../../i18n/server-texts.ts";
-import type { Variant } from "../../../variants/variant.ts";
-import { legalTexts } from "../../i18n/legal-texts.server.ts";
 import { LegalPage } from "./legal-page.tsx";
 import styles from "./page.css?url";
+import { toLegalText } from "./legal-text.server.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -35,21 +32,11 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const isShown = found?.kind === "legal" && (found.document !== "gambling" || context.visitor.policy.odds);
   if (!isShown) throw data(null, { status: 404 });
   const page = {
-    text: withPublisher(legalTexts[lang][found.document], context.variant),
+    text: toLegalText(found.document, context.variant),
     isGambling: found.document === "gambling",
     links: toPlainLinks(context, found),
   };
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 300, staleSeconds: 86_400 }) } });
-}
-
-/** The document's text, with the publisher's name and address at its end where the variant has one. */
-function withPublisher(text: LegalText, { lang, publisher }: Variant): LegalText {
-  if (publisher === null) return text;
-  const { name, address, email } = publisher;
-  return {
-    ...text,
-    sections: [...text.sections, { title: serverTexts[lang].publisher, texts: [name, ...address, email] }],
-  };
 }
 
 export default function LegalRoute() {

@@ -15,7 +15,7 @@ export function NewsPage({ sportId, count, news: { articles, sportIds } }: NewsP
   const texts = readingTexts(lang);
   return (
     <PageColumns>
-      <div className="reading" data-page="common_page">
+      <div className="reading news-page" data-page="common_page">
         <div className="card reading-head news-head">
           <h1 tabIndex={-1}>{sportId === null ? texts.news : texts.newsOf(sportLabel(sportId, lang))}</h1>
           <nav className="news-sports" aria-label={texts.chooseSport}>

@@ -8,6 +8,7 @@ export const plainAddresses: PlainWords = {
     countries: "zeme",
     mine: "oblibene",
     widgets: "widgety",
+    bonuses: "bonusy",
   },
   documents: { terms: "podminky", privacy: "soukromi", cookies: "cookies", gambling: "zodpovedne-hrani" },
 };

@@ -8,6 +8,7 @@ export const plainAddresses: PlainWords = {
     countries: "laender",
     mine: "favoriten",
     widgets: "widgets",
+    bonuses: "boni",
   },
   documents: { terms: "nutzung", privacy: "datenschutz", cookies: "cookies", gambling: "spielerschutz" },
 };

@@ -8,6 +8,7 @@ export const plainAddresses: PlainWords = {
     countries: "countries",
     mine: "favourites",
     widgets: "widgets",
+    bonuses: "bonuses",
   },
   documents: { terms: "terms", privacy: "privacy", cookies: "cookies", gambling: "responsible-gambling" },
 };

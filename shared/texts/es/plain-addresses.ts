@@ -8,6 +8,7 @@ export const plainAddresses: PlainWords = {
     countries: "paises",
     mine: "favoritos",
     widgets: "widgets",
+    bonuses: "bonos",
   },
   documents: { terms: "condiciones", privacy: "privacidad", cookies: "cookies", gambling: "juego-responsable" },
 };

@@ -8,6 +8,7 @@ export const plainAddresses: PlainWords = {
     countries: "pays",
     mine: "favoris",
     widgets: "widgets",
+    bonuses: "bonus",
   },
   documents: { terms: "conditions", privacy: "confidentialite", cookies: "cookies", gambling: "jeu-responsable" },
 };

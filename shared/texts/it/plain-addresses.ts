@@ -8,6 +8,7 @@ export const plainAddresses: PlainWords = {
     countries: "paesi",
     mine: "preferiti",
     widgets: "widget-per-siti",
+    bonuses: "bonus",
   },
   documents: { terms: "condizioni", privacy: "privacy", cookies: "cookie", gambling: "gioco-responsabile" },
 };

@@ -8,6 +8,7 @@ export const plainAddresses: PlainWords = {
     countries: "landen",
     mine: "favorieten",
     widgets: "widgets",
+    bonuses: "bonussen",
   },
   documents: { terms: "voorwaarden", privacy: "privacy", cookies: "cookies", gambling: "verantwoord-spelen" },
 };

@@ -8,6 +8,7 @@ export const plainAddresses: PlainWords = {
     countries: "kraje",
     mine: "ulubione",
     widgets: "widzety",
+    bonuses: "bonusy",
   },
   documents: { terms: "regulamin", privacy: "prywatnosc", cookies: "cookies", gambling: "odpowiedzialna-gra" },
 };

@@ -8,6 +8,7 @@ export const plainAddresses: PlainWords = {
     countries: "paises",
     mine: "favoritos",
     widgets: "widgets",
+    bonuses: "bonus",
   },
   documents: { terms: "condicoes", privacy: "privacidade", cookies: "cookies", gambling: "jogo-responsavel" },
 };

@@ -1,0 +1,40 @@
+import { findRow } from "../../../shared/betting/policy-for.ts";
+import type { Visitor } from "../../../shared/geo/visitor.ts";
+import type { Offer } from "../../../variants/banners.ts";
+import type { Variant } from "../../../variants/variant.ts";
+import { toBettingView } from "../legal/betting-view.ts";
+import { toBookmakerHref } from "../odds/bookmaker-href.ts";
+
+export type ShownOffer = Pick<Offer, "bookmakerId" | "title" | "terms" | "until"> & {
+  readonly name: string;
+  /** A picture of this site; null where the name is shown in letters. */
+  readonly logo: string | null;
+  readonly href: string;
+};
+
+type OffersOf = {
+  readonly variant: Pick<Variant, "lang" | "bookmakerLinkBase" | "offers">;
+  readonly visitor: Visitor;
+  readonly nowSeconds: number;
+};
+
+/**
+ * The offers that a visitor's place allows, of bookmakers to which it allows links: none where bonuses may not be advertised, none
+ * whose last day is over, and none before an age that is asked for is confirmed.
+ */
+export function toShownOffers({ variant, visitor, nowSeconds }: OffersOf): readonly ShownOffer[] {
+  const { offers, bookmakerLinkBase } = variant;
+  if (offers.length === 0 || findRow(visitor.place).row.bansBonuses === true) return [];
+  const { policy } = visitor;
+  const bookmakers = toBettingView(policy, variant, nowSeconds)?.odds?.bookmakers ?? [];
+  const today = new Date(nowSeconds * 1000).toISOString().slice(0, 10);
+  return offers
+    .filter(({ until }) => today <= until)
+    .flatMap((offer) => {
+      const bookmaker = bookmakers.find(({ id }) => id === offer.bookmakerId);
+      if (bookmaker === undefined || bookmaker.name === null || bookmaker.href === null) return [];
+      const href = toBookmakerHref(bookmaker.id, bookmakerLinkBase, { from: "bonus" });
+      const logo = policy.flags.logo_to_text_bonus ? null : (bookmaker.logo ?? null);
+      return href === null ? [] : [{ ...offer, name: bookmaker.name, logo, href }];
+    });
+}

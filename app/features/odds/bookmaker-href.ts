@@ -1,0 +1,19 @@
+import { bookmakerById } from "../../../shared/betting/bookmakers.ts";
+import { toBookmakerLink, type BookmakerLinkInput } from "./bookmaker-link.ts";
+
+/**
+ * Where a bookmaker's links lead: from the operator's base, with parameters that say where a visitor comes from, or to the bookmaker's
+ * own site without one. Null for a bookmaker without a site, and for a bad link, which is logged (C8.04).
+ */
+export function toBookmakerHref(
+  bookmakerId: number,
+  base: string | null,
+  parameters: BookmakerLinkInput["parameters"] = {},
+): string | null {
+  const site = bookmakerById(bookmakerId)?.site ?? null;
+  if (base === null || site === null) return site;
+  const link = toBookmakerLink({ base, bookmakerId, parameters });
+  if (link.ok) return link.href;
+  console.error(`bookmaker link: ${link.reason}`);
+  return null;
+}

@@ -1,0 +1,44 @@
+import type { LegalDocument } from "../../../shared/addresses/plain-words.ts";
+import { purposesOf, receiversOf, type Tags } from "../../../variants/tags.ts";
+import type { Variant } from "../../../variants/variant.ts";
+import { consentTexts } from "../../i18n/consent-texts.server.ts";
+import type { LegalText } from "../../i18n/legal/fr.ts";
+import { legalTexts } from "../../i18n/legal-texts.server.ts";
+import { serverTexts } from "../../i18n/server-texts.ts";
+
+type Section = { readonly title: string; readonly texts: readonly string[] };
+/** A document as a page shows it. */
+type ShownText = Pick<LegalText, "title" | "description"> & { readonly sections: readonly Section[] };
+
+/** A document as it is true of a variant: what its tags do after consent, and at its end who answers for it, where its file says so. */
+export function toLegalText(document: LegalDocument, { lang, tags, publisher }: Variant): ShownText {
+  const { title, description, sections } = legalTexts[lang][document];
+  const isTracked = tags !== null && (document === "privacy" || document === "cookies");
+  const own = sections.map(({ title, texts, untracked = [] }) => ({
+    title,
+    texts: isTracked ? texts : [...texts, ...untracked],
+  }));
+  const { privacyDescription } = consentTexts[lang];
+  return {
+    title,
+    description: isTracked && document === "privacy" ? privacyDescription : description,
+    sections: [
+      ...own.filter(({ texts }) => texts.length > 0),
+      ...(isTracked ? [toConsentSection(tags, lang)] : []),
+      ...(publisher === null
+        ? []
+        : [{ title: serverTexts[lang].publisher, texts: [publisher.name, ...publisher.address, publisher.email] }]),
+    ],
+  };
+}
+
+/** What visitors may agree to, and who receives what. */
+function toConsentSection(tags: Tags, lang: Variant["lang"]): Section {
+  const { legalTitle, legalTexts, purposes, receivers } = consentTexts[lang];
+  const named = purposesOf(tags).map((purpose) => {
+    const { name, hint } = purposes[purpose];
+    const who = receiversOf(tags, purpose).join(", ");
+    return `${name} – ${hint}${who === "" ? "" : ` ${receivers(who)}.`}`;
+  });
+  return { title: legalTitle, texts: [...legalTexts, ...named] };
+}

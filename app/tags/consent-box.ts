@@ -1,0 +1,46 @@
+import type { Purpose } from "../../variants/tags.ts";
+
+/** Hands over what the visitor agreed to: no purpose for a refusal. */
+type OnAnswer = (purposes: readonly Purpose[]) => void;
+
+export type ConsentBox = {
+  /** @param granted what is agreed to already; null where nobody answered yet */
+  readonly open: (granted: readonly Purpose[] | null, opener: HTMLElement | null) => void;
+  readonly close: () => void;
+};
+
+/**
+ * The question in the document (`tags-markup.server.ts`). It waits at the page's edge and takes no focus by itself; who opens it again
+ * from the footer finds the focus in it, and Escape leads back without an answer.
+ */
+export function createConsentBox(box: HTMLElement, onAnswer: OnAnswer): ConsentBox {
+  let opener: HTMLElement | null = null;
+  const boxes = [...box.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+  const close = () => {
+    box.hidden = true;
+    opener?.focus();
+    opener = null;
+  };
+  box.addEventListener("click", ({ target }) => {
+    const answer = target instanceof HTMLElement ? target.dataset["answer"] : undefined;
+    if (answer === undefined) return;
+    const chosen = boxes.filter(({ checked }) => answer === "accept" || (answer === "save" && checked));
+    close();
+    onAnswer(purposesIn(chosen));
+  });
+  box.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && opener !== null) close();
+  });
+  return {
+    open(granted, from) {
+      opener = from;
+      for (const each of boxes) each.checked = granted?.includes(each.name as Purpose) ?? false;
+      box.hidden = false;
+      if (from !== null) box.focus();
+    },
+    close,
+  };
+}
+
+/** The names of the boxes are the server's own. */
+const purposesIn = (chosen: readonly HTMLInputElement[]) => chosen.map(({ name }) => name as Purpose);

@@ -1,0 +1,25 @@
+import { isRecord } from "../../shared/json/record.ts";
+import { daySeconds } from "../../shared/time/day.ts";
+import { purposes, type Purpose } from "../../variants/tags.ts";
+import type { StoredKey } from "../storage/stored-value.ts";
+import type { TagsConfig } from "./tags-config.ts";
+
+/** What a visitor agreed to; no purpose where they refused all of them. */
+export type Consent = { readonly version: number; readonly purposes: readonly Purpose[] };
+
+/** An answer counts for this long, a refusal as well. */
+const consentSeconds = 180 * daySeconds;
+
+/** The answer to a variant's question; one to another version of it is none. */
+export const toConsentKey = ({
+  variantId,
+  version,
+}: Pick<TagsConfig, "variantId" | "version">): StoredKey<Consent> => ({
+  name: `tribune_consent_${variantId}`,
+  lifetimeSeconds: consentSeconds,
+  parse: (value) => {
+    if (!isRecord(value) || value["version"] !== version || !Array.isArray(value["purposes"])) return null;
+    const named: readonly unknown[] = value["purposes"];
+    return { version, purposes: purposes.filter((purpose) => named.includes(purpose)) };
+  },
+});

@@ -1,0 +1,6 @@
+import { pushToDataLayer, type TrackedPage } from "../../shared/account/data-layer.ts";
+import type { DataLayerEntry } from "../../shared/account/tracking-event.ts";
+
+/** Adds an entry to this page's data layer. Throws where there is no window (A7.03). */
+export const push = (entry: DataLayerEntry): void =>
+  pushToDataLayer((globalThis as { readonly window?: TrackedPage }).window, entry);

@@ -1,0 +1,77 @@
+import type { Purpose } from "../../variants/tags.ts";
+import { createBrowserStorage } from "../features/favourites/browser-storage.ts";
+import { loadValue, saveValue } from "../storage/stored-value.ts";
+import { trackClicks } from "./clicks.ts";
+import { createConsentBox } from "./consent-box.ts";
+import { toConsentKey } from "./consent.ts";
+import { forgetCookies } from "./forget-cookies.ts";
+import { configId, consentId, type TagsConfig } from "./tags-config.ts";
+import { trackViews } from "./track-views.ts";
+import { turnBanners } from "./turn-banners.ts";
+
+/**
+ * The script of variants that have tags or banners that take turns; no other document names it. Until the visitor has agreed it stores,
+ * sends and loads nothing.
+ */
+for (const zone of document.querySelectorAll<HTMLElement>("[data-zone]")) turnBanners(zone);
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+const config = document.getElementById(configId)?.textContent;
+const box = document.getElementById(consentId);
+// The document is the server's own, and so is its JSON.
+if (config && box) ask(JSON.parse(config) as TagsConfig, box);
+
+function ask(tags: TagsConfig, element: HTMLElement): void {
+  const store = createBrowserStorage(() => localStorage);
+  const key = toConsentKey(tags);
+  const granted = () => loadValue(store, key, nowSeconds())?.purposes ?? null;
+  const running = new Set<Purpose>();
+
+  /** What is agreed to is begun; what runs and is no longer agreed to ends with the page, and its cookies with it. */
+  const obey = () => {
+    const allowed = granted() ?? [];
+    if ([...running].some((purpose) => !allowed.includes(purpose))) {
+      forgetCookies();
+      location.reload();
+      return;
+    }
+    for (const purpose of allowed) {
+      if (running.has(purpose)) continue;
+      running.add(purpose);
+      begin(tags, purpose);
+    }
+  };
+  const consent = createConsentBox(element, (purposes) => {
+    saveValue(store, key, { version: tags.version, purposes }, nowSeconds());
+    obey();
+  });
+  for (const opener of document.querySelectorAll<HTMLElement>("[data-consent]")) {
+    opener.hidden = false;
+    opener.addEventListener("click", () => consent.open(granted() ?? [], opener));
+  }
+  // Another tab, or a page that comes back from the browser's memory.
+  const reread = () => {
+    if (granted() !== null) element.hidden = true;
+    obey();
+  };
+  addEventListener("storage", (event) => event.key === key.name && reread());
+  addEventListener("pageshow", ({ persisted }) => persisted && reread());
+  if (granted() === null) consent.open(null, null);
+  obey();
+}
+
+function begin(tags: TagsConfig, purpose: Purpose): void {
+  if (purpose === "measurement" && tags.dataLayer) trackViews(tags);
+  if (purpose === "advertising") trackClicks(tags);
+  const sources = tags.scripts.filter((script) => script.purpose === purpose).map(({ src }) => src);
+  // Scripts of others change the document as they like, which React must have taken over by then.
+  if (document.readyState === "complete") load(sources);
+  else addEventListener("load", () => setTimeout(() => load(sources)));
+}
+
+function load(sources: readonly string[]): void {
+  for (const src of sources) {
+    const script = document.createElement("script");
+    script.src = src;
+    document.getElementById(consentId)?.insertAdjacentElement("afterend", script);
+  }
+}

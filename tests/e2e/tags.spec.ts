@@ -1,0 +1,156 @@
+import { expect, type Page } from "@playwright/test";
+import type { Stack } from "../../scripts/stack.ts";
+import { startTestStack } from "../support/stack.ts";
+import { findViolations } from "./axe.ts";
+import { test as base } from "./stack-fixture.ts";
+
+const counter = "https://cdn.count.example/tag.js";
+const tags = {
+  version: 1,
+  dataLayer: true,
+  affiliates: [{ name: "Partner SA", origin: "https://frames.example" }],
+  scripts: [{ name: "Count SAS", src: counter, purpose: "measurement", connects: [], images: [], frames: [] }],
+};
+const banners = [
+  { place: "box_over_content", id: "quiz", text: "Le quiz", image: null, target: { href: "/favoris" } },
+  { place: "box_over_content", id: "guide", text: "Le guide", image: null, target: { href: "/favoris" } },
+];
+
+/** A stack whose variant has tags and banners, and a page that notes what is asked for from elsewhere. */
+const test = base.extend<{ readonly elsewhere: readonly string[] }, { readonly tagged: Stack }>({
+  tagged: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const stack = await startTestStack({
+        worldSeed: "",
+        vars: { VARIANT_CHANGES: JSON.stringify({ tags, banners }) },
+      });
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ tagged }, use) => use(tagged.url.origin),
+  elsewhere: async ({ page, baseURL }, use) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) asked.push(request.url());
+    });
+    await page.route(/^https:/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "document.cookie='_count=1;path=/';window.counts=true" }),
+    );
+    await use(asked);
+  },
+});
+
+const box = (page: Page) => page.getByRole("region", { name: "Vos choix" });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const layer = (page: Page): Promise<readonly Readonly<Record<string, unknown>>[] | null> =>
+  page.evaluate(() => (window as { dataLayer?: [] }).dataLayer ?? null);
+const names = async (page: Page) =>
+  ((await layer(page)) ?? []).map((entry) => `${entry["event"]} ${entry["event-name"]}`);
+const reload = async (page: Page) => {
+  await page.reload();
+  await expect(page.locator("[data-consent]")).toBeVisible();
+};
+
+test("[A6.03] [A7.03] loads and pushes nothing before an answer, nor after a refusal, which is kept", async ({
+  page,
+  elsewhere,
+}) => {
+  await page.goto("/");
+  await expect(box(page)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const sizes = await box(page)
+    .getByRole("button")
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  await press(page, "Tout refuser");
+  await expect(box(page)).toBeHidden();
+  await reload(page);
+  await expect(box(page)).toBeHidden();
+  expect([elsewhere, await layer(page), await page.evaluate(() => document.cookie)]).toEqual([[], null, ""]);
+});
+
+test("[A7.03] [A4.09] pushes pages and windows once measurement is agreed to, and no click without advertising", async ({
+  page,
+  elsewhere,
+}) => {
+  await page.goto("/");
+  await box(page)
+    .getByRole("checkbox", { name: /Mesure d’audience/ })
+    .check();
+  await press(page, "Enregistrer mes choix");
+  await expect.poll(() => elsewhere).toEqual([counter]);
+  await page.getByRole("link", { name: "Tennis", exact: true }).first().click();
+  await expect.poll(() => names(page)).toEqual(["page_view sport_page", "page_view sport_page"]);
+  await page.getByRole("link", { name: "Paramètres" }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect((await names(page)).slice(2)).toEqual(["screen_view settings"]);
+  await page.keyboard.press("Escape");
+  await page.locator("[data-banner=quiz]").evaluate((link: HTMLElement) => {
+    link.addEventListener("click", (event) => event.preventDefault());
+    link.click();
+  });
+  expect(await names(page)).toHaveLength(3);
+});
+
+test("[A7.03] [A3.08] pushes clicks on banners, and what frames of the partners report, of no other origin", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await box(page)
+    .getByRole("checkbox", { name: /Publicité/ })
+    .check();
+  await press(page, "Enregistrer mes choix");
+  await page.locator("[data-banner=quiz]").evaluate((link: HTMLElement) => {
+    link.addEventListener("click", (event) => event.preventDefault());
+    link.click();
+    const data = { type: "TrackEvent", params: { "event-name": "tv_icon", aff_id: "a", bookmaker_id: 1 } };
+    for (const origin of ["https://frames.example", "https://evil.example", location.origin])
+      dispatchEvent(new MessageEvent("message", { data, origin }));
+  });
+  expect(await layer(page)).toEqual([
+    expect.objectContaining({
+      event: "banner_click",
+      bannerZoneId: "box_over_content",
+      bannerPosition: "1",
+      bannerId: "quiz",
+    }),
+    { event: "affiliate_click", "event-name": "tv_icon", aff_id: "a", bookmaker_id: "1" },
+  ]);
+});
+
+test("[A6.03] is asked again from the footer by keyboard, and a withdrawal stops everything and clears its cookies", async ({
+  page,
+  elsewhere,
+}) => {
+  await page.goto("/");
+  await press(page, "Tout accepter");
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe("_count=1");
+  const opener = page.getByRole("button", { name: "Gérer mes choix" });
+  await opener.press("Enter");
+  await expect(box(page)).toBeFocused();
+  await expect(box(page).getByRole("checkbox", { name: /Mesure/ })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await opener.press("Enter");
+  await Promise.all([page.waitForEvent("load"), press(page, "Tout refuser")]);
+  await expect(page.locator("[data-consent]")).toBeVisible();
+  expect([elsewhere, await layer(page), await page.evaluate(() => document.cookie)]).toEqual([[counter], null, ""]);
+});
+
+test("[A9.04] [C9.04] a banner has its place before it comes, and gives way to the next after 45 seconds in view", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/");
+  const zone = page.locator("[data-zone=box_over_content]");
+  await expect(zone.getByRole("link", { name: "Le quiz" })).toBeVisible();
+  const before = await zone.boundingBox();
+  await page.clock.runFor(44_000);
+  await expect(zone.getByRole("link", { name: "Le quiz" })).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(zone.getByRole("link", { name: "Le guide" })).toBeVisible();
+  expect(await zone.boundingBox()).toEqual(before);
+});
