@@ -57,6 +57,7 @@ function openGateways(folders: string, { SITE_ORIGIN, VARIANT_CHANGES }: SiteEnv
         version: build.assets.version,
         openCache: () => caches.default,
         nowMs: Date.now,
+        random: Math.random,
         wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
         log: (line, ...error) => console.error(line, ...error),
       });

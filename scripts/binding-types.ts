@@ -16,6 +16,7 @@ const bindingTypes: readonly BindingTypes[] = [
       "workers/origin/wrangler.toml",
       "workers/share-image/wrangler.toml",
       "workers/account/wrangler.toml",
+      "workers/providers/wrangler.toml",
     ],
   },
   { folder: "workers/geo", envInterface: "GeoEnv", configs: ["workers/geo/wrangler.toml"] },

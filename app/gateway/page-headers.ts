@@ -29,14 +29,20 @@ const captchaOrigin = "https://challenges.cloudflare.com";
 
 type PageSources = Pick<Variant, "pushOrigin" | "captchaSiteKey">;
 
-/** @param sources what pages load from elsewhere, so that their policy allows it */
+/**
+ * @param sources what pages load from elsewhere, so that their policy allows it
+ * @param count told of each page that is answered
+ */
 export const createPageHeaders =
-  (sources: PageSources): ToPageHeaders =>
-  (nonce, state, status = 200) => ({
-    ...(status === 503 ? unavailableHeaders : fixedHeaders),
-    "content-security-policy": contentSecurityPolicy(nonce, sources),
-    "x-tribune-cache": state,
-  });
+  (sources: PageSources, count: (state: CacheState) => void = () => {}): ToPageHeaders =>
+  (nonce, state, status = 200) => {
+    count(state);
+    return {
+      ...(status === 503 ? unavailableHeaders : fixedHeaders),
+      "content-security-policy": contentSecurityPolicy(nonce, sources),
+      "x-tribune-cache": state,
+    };
+  };
 
 /** Headers of a page that was just rendered: its own under the ones that every page has. */
 export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string, string>): Headers {

@@ -45,6 +45,7 @@ export function makeProxy(
     random: () => 0,
     timers: clock.timers,
     reportFailure: (url, reason) => failures.push(`${new URL(url).host} ${reason}`),
+    observe: () => undefined,
     askOrigin: askByHttp(options.signature ?? "signed", async (url, init) => {
       const origin = Object.entries(origins).find(([base]) => url.startsWith(`${base}/`))?.[1];
       if (origin === undefined) throw new Error(`no such origin ${url}`);
