@@ -16,6 +16,8 @@ import type {
   Versioned,
 } from "../shared/operators/reports.ts";
 import type { GuardSettings } from "./operators/status-guard.ts";
+import type { BrowserFailure } from "../shared/telemetry/browser-failure.ts";
+import type { PageView } from "../shared/telemetry/page-view.ts";
 import type { VeilMode } from "../shared/veil/veil-mode.ts";
 import type { Variant } from "../variants/variant.ts";
 import type { PageEnding } from "./gateway/page-ending.ts";
@@ -57,6 +59,12 @@ type AccountApi = Reporting<StoreReport> & {
 /** The pictures shown with a link (entrypoint `ShareImages`). */
 type ShareImageService = Reporting<Versioned> & { toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> };
 
+/** The logging and the statistics service (entrypoint `Telemetry`). */
+type TelemetryService = Reporting<Versioned> & {
+  log(failure: BrowserFailure): Promise<void>;
+  countView(view: PageView): Promise<void>;
+};
+
 /** The bindings of the site Worker. */
 export type SiteEnv = LimitBindings &
   GuardSettings & {
@@ -68,6 +76,7 @@ export type SiteEnv = LimitBindings &
     readonly ACCOUNT: AccountApi;
     /** The public sources (entrypoint `Sources`). */
     readonly SOURCES: Reporting<SourcesReport>;
+    readonly TELEMETRY: TelemetryService;
     readonly VERSION?: Version;
     readonly METRICS?: MetricsDataset;
     /** Signature of the feeds (F2). */

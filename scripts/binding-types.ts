@@ -17,9 +17,11 @@ const bindingTypes: readonly BindingTypes[] = [
       "workers/share-image/wrangler.toml",
       "workers/account/wrangler.toml",
       "workers/providers/wrangler.toml",
+      "workers/telemetry/wrangler.toml",
     ],
   },
   { folder: "workers/geo", envInterface: "GeoEnv", configs: ["workers/geo/wrangler.toml"] },
+  { folder: "workers/telemetry", envInterface: "TelemetryEnv", configs: ["workers/telemetry/wrangler.toml"] },
   { folder: "workers/share-image", envInterface: "ShareImageEnv", configs: ["workers/share-image/wrangler.toml"] },
   {
     folder: "workers/account",

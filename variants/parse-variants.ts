@@ -4,8 +4,9 @@ import { sportIds, type SportName } from "../shared/sports/sport-ids.ts";
 import { OriginConfigError, onlyEmbedded, parseOriginConfig } from "../shared/origins/parse-origin-config.ts";
 import type { AgeConfirmationConfig } from "../shared/account/age-confirmation.ts";
 import { languages, type Language } from "../shared/texts/languages.ts";
+import { statsPath } from "../shared/telemetry/page-view.ts";
 import { listOf, oneOf, openSettings, orNull, SettingFault, text, type Parse } from "./read-settings.ts";
-import { dateOrders, rooms, type DateOrder, type Publisher, type Variant } from "./variant.ts";
+import { dateOrders, rooms, type DateOrder, type Publisher, type StatsConfig, type Variant } from "./variant.ts";
 
 /** `faults`: what is wrong, a sentence each. A variant with a fault still has pages, and shows no bookmaker. */
 export type ParsedVariants = { readonly variants: readonly Variant[]; readonly faults: readonly string[] };
@@ -71,6 +72,7 @@ function parseFolder(
     captchaSiteKey: isGiven(file, "captchaSiteKey")
       ? read("captchaSiteKey", orNull(text(isSiteKey, "site key of Turnstile")), null)
       : null,
+    statistics: isGiven(file, "statistics") ? read("statistics", toStatistics, noStatistics) : noStatistics,
     without: read("without", listOf(oneOf(rooms)), []),
     footer: {
       ageConfirmation: read("ageConfirmation", toAgeConfirmation, { isEnabled: false, places: [] }),
@@ -116,6 +118,7 @@ const place = text((value) => placePattern.test(value), "place, such as FR or CA
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code);
 const isHost = (host: string): boolean => hostPattern.test(host);
 const isSecure = (address: string): boolean => /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[^\s\\]*)?$/i.test(address);
+const isStatsAddress = (address: string): boolean => address === statsPath || isSecure(address);
 const isSiteKey = (key: string): boolean => /^[0-9A-Za-z_-]{10,64}$/.test(key);
 const isOrigin = (address: string): boolean => /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/.test(address);
 
@@ -200,6 +203,13 @@ const toPublisher: Parse<Publisher> = (value) =>
       text((mail) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail), "mail address"),
       "",
     ),
+  }));
+
+const noStatistics: StatsConfig = { isEnabled: false, url: null };
+const toStatistics: Parse<StatsConfig> = (value) =>
+  within(value, ({ read }) => ({
+    isEnabled: read("isEnabled", oneOf([true, false]), false),
+    url: read("url", orNull(text(isStatsAddress, `https address or ${statsPath}`)), null),
   }));
 
 const toAgeConfirmation: Parse<AgeConfirmationConfig> = (value) =>

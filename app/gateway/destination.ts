@@ -8,6 +8,8 @@ import { accountPageOf } from "../../shared/account/mail-link.ts";
 import { feedEndingOf } from "../features/documents/feed-endings.ts";
 import { providerReturnPath } from "../../shared/account/provider-return.ts";
 import { statusPaths } from "../operators/status-paths.ts";
+import { logPath } from "../../shared/telemetry/browser-failure.ts";
+import { statsPath } from "../../shared/telemetry/page-view.ts";
 import { reportPath } from "./report-path.ts";
 
 /** Who answers a request: one of the Workers behind, the gateway itself, the page cache, or Remix for a page's data. */
@@ -31,6 +33,8 @@ export type Destination =
   | "card"
   | "offline"
   | "status"
+  | "log"
+  | "stats"
   | "page";
 
 export function toDestination(pathname: string): Destination {
@@ -44,6 +48,8 @@ export function toDestination(pathname: string): Destination {
   if (/^\/v[345]\//.test(pathname)) return "account";
   if (pathname === reportPath) return "report";
   if (pathname === answerPath) return "answer";
+  if (pathname === logPath) return "log";
+  if (pathname === statsPath) return "stats";
   if (pathname === statusPaths.page || pathname === statusPaths.json) return "status";
   if (pathname === "/__manifest") return "manifest";
   if (isSiteFile(pathname)) return "file";

@@ -1,6 +1,8 @@
 import { rulesFor } from "../../shared/betting/policy-for.ts";
 import { parsePlaceKey } from "../../shared/geo/place.ts";
 import type { Caller } from "../../shared/account/caller.ts";
+import type { BrowserFailure } from "../../shared/telemetry/browser-failure.ts";
+import type { PageView } from "../../shared/telemetry/page-view.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
 import { variantOf } from "../../variants/variant-of.ts";
 import type { Variant } from "../../variants/variant.ts";
@@ -35,6 +37,8 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
     },
   });
   const callers: Caller[] = [];
+  const failures: BrowserFailure[] = [];
+  const views: PageView[] = [];
   const asked: { readonly request: Request; readonly visitor: Visitor | null }[] = [];
   async function answer(name: string, request: Request, visitor: Visitor | null = null): Promise<Response> {
     asked.push({ request, visitor });
@@ -73,6 +77,11 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
     },
     SHARE_IMAGE: { toPng: async (svg) => new TextEncoder().encode(svg), ...reporting.SHARE_IMAGE },
     SOURCES: reporting.SOURCES,
+    TELEMETRY: {
+      ...reporting.TELEMETRY,
+      log: async (failure) => void failures.push(failure),
+      countView: async (view) => void views.push(view),
+    },
     FEED_SIGN: "sign",
     DEV_PLACES: "on",
     LIMIT_REQUESTS: limit("LIMIT_REQUESTS"),
@@ -132,6 +141,8 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
     state,
     asked,
     callers,
+    failures,
+    views,
     logged,
     contexts,
     over,

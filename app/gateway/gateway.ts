@@ -40,6 +40,8 @@ import {
 import { createCarriedTexts } from "../rendering/carried-texts.server.ts";
 import { toSiteFile } from "./site-files.ts";
 import { staticLifetime, staticPages, type StaticPage } from "./static-pages.ts";
+import { toLogResponse } from "./log-response.ts";
+import { toStatsResponse } from "./stats-response.ts";
 import { toAccountResponse } from "./account-response.ts";
 import { toCaller } from "./account-caller.ts";
 import { createReportDesk } from "./policy-report.ts";
@@ -220,6 +222,17 @@ export function createGateway(options: GatewayOptions): Gateway {
         if (status.status === 401) waitUntil(limits.allow(env, "LIMIT_FAULTS", client));
         return status;
       }
+      case "log":
+        // A page of another site has nothing to report here.
+        if (isForeign(request)) return plainAnswer(403, "Only from this site");
+        if (!(await mayPass("LIMIT_REPORTS"))) return refusal("limited");
+        return askBehind("telemetry", () => toLogResponse(request, (failure) => env.TELEMETRY.log(failure)));
+      case "stats":
+        if (!isRead) return onlyMethods("GET, HEAD");
+        if (!(await mayPass("LIMIT_DATA"))) return refusal("limited");
+        return askBehind("telemetry", () =>
+          toStatsResponse(new URL(request.url), (view) => env.TELEMETRY.countView(view)),
+        );
       case "report":
         return (await mayPass("LIMIT_REPORTS")) ? takeReport(request) : refusal("limited");
       case "answer":

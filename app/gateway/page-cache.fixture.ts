@@ -33,7 +33,11 @@ export function setUp(options: Options = {}) {
     createPageCache({
       memory: createPageMemory(memoryBytes),
       store,
-      toHeaders: createPageHeaders({ pushOrigin: null, captchaSiteKey: null }),
+      toHeaders: createPageHeaders({
+        pushOrigin: null,
+        captchaSiteKey: null,
+        statistics: { isEnabled: false, url: null },
+      }),
       nowMs: () => state.nowMs,
       wait: () => new Promise((resolve) => setImmediate(resolve)),
     });

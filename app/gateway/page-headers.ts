@@ -27,7 +27,7 @@ export type ToPageHeaders = (nonce: string, state: CacheState, status?: number) 
 /** Where Turnstile's widget comes from. */
 const captchaOrigin = "https://challenges.cloudflare.com";
 
-type PageSources = Pick<Variant, "pushOrigin" | "captchaSiteKey">;
+type PageSources = Pick<Variant, "pushOrigin" | "captchaSiteKey" | "statistics">;
 
 /**
  * @param sources what pages load from elsewhere, so that their policy allows it
@@ -55,13 +55,14 @@ export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string,
 /**
  * Scripts run by nonce only; nothing is loaded from elsewhere but a captcha where one is asked for, and no site may frame a page; a
  * page may frame a widget, which alone of this site may be framed. `'self'` covers the socket in every supported browser, so that
- * the policy names no host but that of sockets elsewhere and of the captcha.
+ * the policy names no host but those of sockets elsewhere, of the captcha and of the statistics.
  */
-function contentSecurityPolicy(nonce: string, { pushOrigin, captchaSiteKey }: PageSources): string {
+function contentSecurityPolicy(nonce: string, { pushOrigin, captchaSiteKey, statistics }: PageSources): string {
+  const host = statistics.isEnabled ? URL.parse(statistics.url ?? "")?.origin : undefined;
   const captcha = captchaSiteKey === null ? "" : ` ${captchaOrigin}`;
   return (
     `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'${captcha}; frame-src 'self'${captcha}; style-src 'self'; img-src 'self' data:; media-src 'self'; ` +
-    `font-src 'self'; connect-src 'self'${pushOrigin === null ? "" : ` ${pushOrigin.replace(/^http/, "ws")}`}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
+    `font-src 'self'; connect-src 'self'${pushOrigin === null ? "" : ` ${pushOrigin.replace(/^http/, "ws")}`}${host === undefined ? "" : ` ${host}`}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
     `frame-ancestors 'none'; report-uri ${reportPath}; report-to ${reportGroup}`
   );
 }

@@ -37,7 +37,7 @@ export function createFeedLoader(world: LiveWorld, feed: { readonly base: string
   return {
     /**
      * Delivers the feeds of these names when all have arrived (C4.10), null when the attempts at one are exceeded. An
-     * aborted request delivers nothing.
+     * aborted request delivers nothing. A failure of `done` ends the request, and is thrown on with action, url and body (C8.02).
      */
     load(context: string, names: readonly string[], done: (feeds: readonly LoadedFeed[] | null) => void): void {
       running.get(context)?.abort();
@@ -46,7 +46,12 @@ export function createFeedLoader(world: LiveWorld, feed: { readonly base: string
       void Promise.all(names.map((name) => tryFeed(name, request.signal))).then((feeds) => {
         if (request.signal.aborted) return;
         const arrived = feeds.filter((loaded) => loaded !== null);
-        done(arrived.length === names.length ? arrived : null);
+        try {
+          done(arrived.length === names.length ? arrived : null);
+        } catch (error) {
+          // Thrown on, so that the session's log has it; nothing is tried again.
+          throw Object.assign(error as Error, { action: context, url: feed.base + names, body: arrived[0]?.body });
+        }
       });
     },
     abortAll(): void {

@@ -18,7 +18,7 @@ const fault = (text: string): Problem => ({ level: "fault", text });
 const note = (text: string): Problem => ({ level: "note", text });
 
 /** The Workers by their names, the site's own apart. */
-export const workersOf = ({ feedProxy, push, origin, account, geo, pictures, sources }: StatusReport) => ({
+export const workersOf = ({ feedProxy, push, origin, account, geo, pictures, sources, telemetry }: StatusReport) => ({
   "tribune-feed-proxy": feedProxy,
   "tribune-push-durable-object": push,
   "tribune-origin": origin,
@@ -26,6 +26,7 @@ export const workersOf = ({ feedProxy, push, origin, account, geo, pictures, sou
   "tribune-geo": geo,
   "tribune-share-image": pictures,
   "tribune-providers": sources,
+  "tribune-telemetry": telemetry,
 });
 
 function ofWorkers(report: StatusReport): readonly Problem[] {

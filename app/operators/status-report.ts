@@ -34,6 +34,7 @@ export type StatusReport = {
   readonly account: Asked<StoreReport>;
   readonly geo: Asked<PoliciesReport>;
   readonly pictures: Asked<Versioned>;
+  readonly telemetry: Asked<Versioned>;
   readonly sources: Asked<SourcesReport>;
   readonly sports: readonly SportStatus[];
 };
@@ -60,8 +61,8 @@ export async function loadStatusReport({ env, tally, build, nowMs, wait }: Askin
     );
     return Promise.race([answer, late]);
   };
-  const { FEED, PUSH, ORIGIN, ACCOUNT, GEO, SHARE_IMAGE, SOURCES } = env;
-  const [feedProxy, push, origin, account, geo, pictures, sources, ofSports] = await Promise.all([
+  const { FEED, PUSH, ORIGIN, ACCOUNT, GEO, SHARE_IMAGE, SOURCES, TELEMETRY } = env;
+  const [feedProxy, push, origin, account, geo, pictures, sources, telemetry, ofSports] = await Promise.all([
     ask(async () => FEED.report()),
     ask(async () => PUSH.report()),
     ask(async () => ORIGIN.report()),
@@ -69,6 +70,7 @@ export async function loadStatusReport({ env, tally, build, nowMs, wait }: Askin
     ask(async () => GEO.report()),
     ask(async () => SHARE_IMAGE.report()),
     ask(async () => SOURCES.report()),
+    ask(async () => TELEMETRY.report()),
     Promise.all(
       sports.map(async ({ id: sportId, name: sport }) => {
         const [ledger, hub] = await Promise.all([
@@ -81,5 +83,5 @@ export async function loadStatusReport({ env, tally, build, nowMs, wait }: Askin
   ]);
   const madeAt = new Date(nowMs).toISOString();
   const site = { ...tally, version: versionOf(env), build };
-  return { madeAt, site, feedProxy, push, origin, account, geo, pictures, sources, sports: ofSports };
+  return { madeAt, site, feedProxy, push, origin, account, geo, pictures, sources, telemetry, sports: ofSports };
 }

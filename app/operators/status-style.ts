@@ -10,7 +10,7 @@ export const statusStyle =
   "section{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:12px;margin-bottom:12px}" +
   "ul{margin:0;padding:0;list-style:none}li{padding:4px 0}table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}" +
   "th,td{padding:6px 0 6px 10px;text-align:right;vertical-align:top;border-top:1px solid var(--line)}thead th{border-top:0}" +
-  "th{font-weight:600}thead th{font-weight:400}th:first-child,td:first-child{text-align:left;padding-left:0;overflow-wrap:anywhere}" +
+  "th{font-weight:600}thead th{font-weight:400}th:first-child,td:first-child{text-align:left;padding-left:0;overflow-wrap:break-word}" +
   "thead th,small,.quiet{color:var(--ink-2);font-size:12px}small{display:block;font-weight:400}.scroll{overflow-x:auto}" +
   ".fault{color:var(--loss);font-weight:600}.note{color:var(--star)}.well{color:var(--brand);font-weight:600}" +
   "summary{min-height:44px;display:list-item;padding:12px 0;cursor:pointer}";

@@ -29,10 +29,7 @@ export const waiting: Readonly<Record<string, Area>> = {
   "shared/account/value-change.ts": "accounts",
   "shared/sports/page-kinds.ts": "accounts",
 
-  "app/loading/answer-failure.ts": "live scale",
   "app/loading/retry.ts#defaultRetry": "live scale",
   "app/loading/shared-request.ts": "live scale",
-  "app/loading/stats-ping.ts": "live scale",
-  "app/telemetry/": "live scale",
   "shared/loading/timing.ts#counterRefreshSeconds": "live scale",
 };

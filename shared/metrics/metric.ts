@@ -59,7 +59,7 @@ export function createObserver(dataset: MetricsDataset | undefined, random: () =
 }
 
 /**
- * The columns: `index1`, `blob1` kind; `blob2` of; `blob3` outcome; `double1` weight; `double2`, `double3` the values of the kind, in
+ * The columns: `index1`, `blob1` kind; `blob2` of; `blob3` outcome; `double1` weight; `double2` and so on the values of the kind, in
  * the order in which `Metric` names them.
  */
 function toDataPoint(metric: Metric, weight: number) {

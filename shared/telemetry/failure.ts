@@ -7,6 +7,10 @@ export type Failure = {
   readonly url?: string;
   /** Of HTTP, where there was one. */
   readonly status?: number;
+  /** The beginning of an answer that could not be handled. */
+  readonly body?: string;
+  /** Of the client's files, where a browser failed. */
+  readonly build?: string;
   /** What was thrown or answered. */
   readonly reason?: unknown;
 };
@@ -20,11 +24,10 @@ export const createFailureWriter =
   (failure) =>
     out[failure.level ?? "error"](toFailureLine(worker, failure));
 
-function toFailureLine(worker: string, { level = "error", action, url, status, reason }: Failure): string {
+function toFailureLine(worker: string, { level = "error", action, url, reason, ...known }: Failure): string {
   const where = url === undefined ? {} : { url: withoutSecrets(url) };
-  const what = status === undefined ? {} : { status };
   const why = reason === undefined ? {} : { reason: toText(reason) };
-  return JSON.stringify({ level, worker, action, ...where, ...what, ...why });
+  return JSON.stringify({ level, worker, action, ...where, ...known, ...why });
 }
 
 /** Queries hold tickets, codes and what visitors search for. */

@@ -44,6 +44,7 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
     ACCOUNT: { answer: unused, subjectOfTicket: async () => null, ...reporting.ACCOUNT },
     SHARE_IMAGE: { toPng: async () => new Uint8Array(), ...reporting.SHARE_IMAGE },
     SOURCES: reporting.SOURCES,
+    TELEMETRY: { ...reporting.TELEMETRY, log: async () => {}, countView: async () => {} },
     FEED_SIGN: "sign",
   };
   const context: AppLoadContext = {
