@@ -65,7 +65,17 @@ export function makeProxy(
     );
   const load = (name: string, { visitor = unknownVisitor }: Asking = {}, knownEtag: string | null = null) =>
     clock.until(handler.load(visitor, 2, { name, knownEtag }, keepAlive));
-  return { get, send, load, clock, failures, observed, report: handler.report, origin: origins["https://default.test"], origins };
+  return {
+    get,
+    send,
+    load,
+    clock,
+    failures,
+    observed,
+    report: handler.report,
+    origin: origins["https://default.test"],
+    origins,
+  };
 }
 
 export function makeEdgeCache(): EdgeCache {
