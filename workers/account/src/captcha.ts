@@ -23,7 +23,7 @@ export async function isHuman(
     });
     return fieldsOf(await response.json())["success"] === true;
   } catch (error) {
-    // Nobody could register while it is away; the limits still count.
+    // An outage of the captcha service must not stop registrations; the rate limits still apply.
     logFailure({ action: "ask the captcha service", reason: error });
     return true;
   }
