@@ -21,6 +21,9 @@ const { batch, kickOffs, games } = toMatchday({
 const eventId = games[0]?.eventId ?? "";
 const stageId = stableId(1, "test stage", "Mesure", "0");
 
+/** A machine that is busy takes seconds for what comes of itself. */
+const patience = { timeout: 30_000 };
+
 let access: Awaited<ReturnType<typeof startAccessTeam>>;
 let stack: Stack;
 let browser: Browser;
@@ -63,8 +66,6 @@ async function failIn(page: Page, message: string): Promise<void> {
     failurePlace,
   ] as const);
 }
-
-const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 describe("the status of a stack", () => {
   it("is for operators: by key, by Access, and an address for nobody else", async () => {
@@ -115,7 +116,7 @@ it("[C7.09] has the user, logging, statistics, geo-IP and push services", async 
   const failure = { action: "start", url: "/", message: "at hand", build: "b1" };
   const log = await fetch(new URL("/log", stack.url), { method: "POST", body: JSON.stringify(failure) });
   expect(log.status).toBe(204);
-  await expect.poll(() => lines.find((line) => line.includes("at hand"))).toBeDefined();
+  await expect.poll(() => lines.find((line) => line.includes("at hand")), patience).toBeDefined();
   const ping = `/stats?sport_id=1&project_id=1&tournament_stage_id=${stageId}`;
   expect((await getPage(stack, ping)).status).toBe(204);
   const feed = await getFeed(stack, "f_1_0_1_fr_1", { place: "BE", headers: { "x-geoip": "1" } });
@@ -128,7 +129,7 @@ describe("a page that fails", () => {
     const tab = await openTab(0.001);
     await tab.goto(new URL("/", stack.url).href);
     await failIn(tab, "seen");
-    await expect.poll(() => lines.find((line) => line.includes("RangeError: seen"))).toBeDefined();
+    await expect.poll(() => lines.find((line) => line.includes("RangeError: seen")), patience).toBeDefined();
     const line = lines.find((text) => text.includes("RangeError: seen")) ?? "";
     expect(line).not.toContain("\n");
     expect(JSON.parse(line)).toMatchObject({
@@ -163,11 +164,11 @@ describe("the stats ping", () => {
     });
     const query = `GET ?sport_id=1&project_id=1&tournament_stage_id=${stageId}`;
     await tab.goto(new URL(`/match/${eventId}`, stack.url).href);
-    await expect.poll(() => pings).toEqual([`${query}&event_id=${eventId}`]);
+    await expect.poll(() => pings, patience).toEqual([`${query}&event_id=${eventId}`]);
     const competition = tab.locator("a", { hasText: "Mesure 1" }).first();
     await competition.click();
-    await expect.poll(() => pathOf(tab)).not.toContain("/match/");
-    await expect.poll(() => pings).toEqual([`${query}&event_id=${eventId}`, query]);
+    await tab.waitForURL(({ pathname }) => !pathname.includes("/match/"));
+    await expect.poll(() => pings, patience).toEqual([`${query}&event_id=${eventId}`, query]);
     await tab.close();
   });
 
