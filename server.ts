@@ -5,6 +5,7 @@ import { toDeployedVariants } from "./app/gateway/deployed-variants.ts";
 import { createPageMemory } from "./app/gateway/page-cache.ts";
 import { idsOfLanguage } from "./app/gateway/routes-of-language.ts";
 import { createPageRoutes } from "./app/gateway/routes-of-page.ts";
+import { logFailure } from "./app/operators/log-failure.ts";
 import type { SiteEnv } from "./app/load-context.ts";
 import type { Variant } from "./variants/variant.ts";
 import { variantFaults } from "./variants/variant-of.ts";
@@ -32,7 +33,7 @@ const pick = <V>(routes: Readonly<Record<string, V>>, ids: readonly string[]): R
 
 /** A gateway for each variant of the deployment; a request's host chooses among them. They share the isolate's room for pages. */
 function openGateways(folders: string, { SITE_ORIGIN, VARIANT_CHANGES }: SiteEnv): (host: string) => Gateway {
-  for (const fault of variantFaults) console.error(`variants: ${fault}`);
+  for (const fault of variantFaults) logFailure({ action: "read variants", reason: fault });
   const deployed = toDeployedVariants(folders, SITE_ORIGIN);
   // Whoever starts a local stack writes it, in the terms of `Variant`.
   const changes = JSON.parse(VARIANT_CHANGES ?? "{}") as Partial<Variant>;
@@ -57,8 +58,9 @@ function openGateways(folders: string, { SITE_ORIGIN, VARIANT_CHANGES }: SiteEnv
         version: build.assets.version,
         openCache: () => caches.default,
         nowMs: Date.now,
+        random: Math.random,
         wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-        log: (line, ...error) => console.error(line, ...error),
+        log: (action, reason) => logFailure({ action, reason }),
       });
     gateways.set(variant.id, gateway);
     return gateway;

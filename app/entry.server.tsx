@@ -13,6 +13,8 @@ import { isStaticPage } from "./gateway/static-pages.ts";
 import { loadAllTexts } from "./i18n/texts.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import { toDocumentParts, toWholeDocument } from "./rendering/document-parts.server.ts";
+import { logFailure } from "./operators/log-failure.ts";
+import { pingScript } from "./telemetry/ping-script.ts";
 import { PassContext, type Pass } from "./rendering/pass-context.ts";
 import { CarriedTextsContext } from "./rendering/carried-texts.ts";
 import { createPrinter } from "./rendering/create-printer.server.ts";
@@ -75,7 +77,8 @@ export default async function handleRequest(
     );
   const toScripts = async () => {
     if (isStatic || serverHandoffStream === undefined) return "";
-    const scripts = await toDataScripts(serverHandoffStream, nonce);
+    const ping = context.variant.statistics.isEnabled ? `<script nonce="${nonce}">${pingScript}</script>` : "";
+    const scripts = (await toDataScripts(serverHandoffStream, nonce)) + ping;
     return carried === null ? scripts : carried.fill(scripts, insert);
   };
   headers.set("content-type", "text/html; charset=utf-8");
@@ -93,7 +96,7 @@ export default async function handleRequest(
     } catch (error) {
       // The status has been sent: all that remains is to say so on the page, and to keep the page from other visitors.
       if (ending !== null) ending.hasFailed = true;
-      console.error(error);
+      logFailure({ action: "end a page", url: request.url, reason: error });
       yield encoder.encode(renderToString(<PageFailed t={siteTexts(context.variant.lang)} />));
     }
   }
@@ -113,5 +116,6 @@ function toAwaited({ staticHandlerContext: { loaderData, matches } }: EntryConte
  */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {
   const isClientMade = isRouteErrorResponse(error) && error.status < 500;
-  if (!isClientMade && !request.signal.aborted) console.error(error);
+  if (!isClientMade && !request.signal.aborted)
+    logFailure({ action: "render a page", url: request.url, status: 500, reason: error });
 }

@@ -4,23 +4,43 @@ import type { ListedDaysQuestion, PagesQuestion, SportDays, SportPages } from ".
 import type { FeedHttpRequest, FeedHttpResponse } from "../shared/feed/feed-http.ts";
 import type { TaggedFeed, WantedFeed } from "../shared/feed/loaded-feed.ts";
 import type { GeoService, Visitor } from "../shared/geo/visitor.ts";
+import type { MetricsDataset } from "../shared/metrics/metric.ts";
+import type {
+  FeedsReport,
+  HubReport,
+  LedgerReport,
+  PoliciesReport,
+  SourcesReport,
+  StoreReport,
+  Version,
+  Versioned,
+} from "../shared/operators/reports.ts";
+import type { GuardSettings } from "./operators/status-guard.ts";
+import type { BrowserFailure } from "../shared/telemetry/browser-failure.ts";
+import type { PageView } from "../shared/telemetry/page-view.ts";
 import type { VeilMode } from "../shared/veil/veil-mode.ts";
 import type { Variant } from "../variants/variant.ts";
 import type { PageEnding } from "./gateway/page-ending.ts";
 import type { CarriedTexts } from "./rendering/carried-texts.server.ts";
 import type { LimitBindings } from "./gateway/limits.ts";
 
+/** What every Worker tells operators (docs/runbook.md#the-status-page). */
+type Reporting<Report> = { report(): Promise<Report> };
 /** The feed proxy (entrypoint `Feeds`). */
-type FeedService = {
+type FeedService = Reporting<FeedsReport> & {
   /** A client's own request for a feed. */
   answer(visitor: Visitor, request: FeedHttpRequest): Promise<FeedHttpResponse>;
   /** Feeds for a page, in the order in which they are named; null for what cannot be had. */
   load(visitor: Visitor, projectId: number, wanted: readonly WantedFeed[]): Promise<readonly (TaggedFeed | null)[]>;
 };
 /** The push Worker (entrypoint `Sockets`); it says why a socket is fetched. */
-type SocketService = { fetch(request: Request): Promise<Response> };
+type SocketService = Reporting<Versioned> & {
+  fetch(request: Request): Promise<Response>;
+  reportOn(sportId: number): Promise<HubReport>;
+};
 /** The origin (entrypoint `OriginServices`). */
-type OriginService = {
+type OriginService = Reporting<StoreReport> & {
+  reportOn(sportId: number): Promise<LedgerReport>;
   search(request: Request): Promise<Response>;
   directory(question: DirectoryQuestion): Promise<DirectoryAnswer | null>;
   countPages(): Promise<readonly SportPages[]>;
@@ -31,36 +51,48 @@ type OriginService = {
   ingest(request: Request): Promise<Response>;
 };
 /** The account service (entrypoint `AccountService`). */
-type AccountApi = {
+type AccountApi = Reporting<StoreReport> & {
   answer(caller: Caller, request: Request): Promise<Response>;
   /** The push subject that a ticket opens, null for none. */
   subjectOfTicket(ticket: string): Promise<string | null>;
 };
 /** The pictures shown with a link (entrypoint `ShareImages`). */
-type ShareImageService = { toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> };
+type ShareImageService = Reporting<Versioned> & { toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> };
+
+/** The logging and the statistics service (entrypoint `Telemetry`). */
+type TelemetryService = Reporting<Versioned> & {
+  log(failure: BrowserFailure): Promise<void>;
+  countView(view: PageView): Promise<void>;
+};
 
 /** The bindings of the site Worker. */
-export type SiteEnv = LimitBindings & {
-  readonly GEO: GeoService;
-  readonly FEED: FeedService;
-  readonly PUSH: SocketService;
-  readonly ORIGIN: OriginService;
-  readonly SHARE_IMAGE: ShareImageService;
-  readonly ACCOUNT: AccountApi;
-  /** Signature of the feeds (F2). */
-  readonly FEED_SIGN: string;
-  /**
-   * "off" renders every page again: to rule the cache out, and to measure rendering. "whole" does the same without parts,
-   * which is what parts are measured against.
-   */
-  readonly PAGE_CACHE?: string;
-  /** Of local stacks and of staging: where variants are, in place of their files' hosts (`toDeployedVariants`). */
-  readonly SITE_ORIGIN?: string;
-  /** Of local stacks: fields of the variant as JSON, in place of its own. */
-  readonly VARIANT_CHANGES?: string;
-  /** "on" in local stacks: the header `x-dev-place` chooses the visitor's place. */
-  readonly DEV_PLACES?: string;
-};
+export type SiteEnv = LimitBindings &
+  GuardSettings & {
+    readonly GEO: GeoService & Reporting<PoliciesReport>;
+    readonly FEED: FeedService;
+    readonly PUSH: SocketService;
+    readonly ORIGIN: OriginService;
+    readonly SHARE_IMAGE: ShareImageService;
+    readonly ACCOUNT: AccountApi;
+    /** The public sources (entrypoint `Sources`). */
+    readonly SOURCES: Reporting<SourcesReport>;
+    readonly TELEMETRY: TelemetryService;
+    readonly VERSION?: Version;
+    readonly METRICS?: MetricsDataset;
+    /** Signature of the feeds (F2). */
+    readonly FEED_SIGN: string;
+    /**
+     * "off" renders every page again: to rule the cache out, and to measure rendering. "whole" does the same without parts,
+     * which is what parts are measured against.
+     */
+    readonly PAGE_CACHE?: string;
+    /** Of local stacks and of staging: where variants are, in place of their files' hosts (`toDeployedVariants`). */
+    readonly SITE_ORIGIN?: string;
+    /** Of local stacks: fields of the variant as JSON, in place of its own. */
+    readonly VARIANT_CHANGES?: string;
+    /** "on" in local stacks: the header `x-dev-place` chooses the visitor's place. */
+    readonly DEV_PLACES?: string;
+  };
 
 declare module "@remix-run/cloudflare" {
   // An augmentation has to be an interface.

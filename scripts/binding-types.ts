@@ -16,9 +16,12 @@ const bindingTypes: readonly BindingTypes[] = [
       "workers/origin/wrangler.toml",
       "workers/share-image/wrangler.toml",
       "workers/account/wrangler.toml",
+      "workers/providers/wrangler.toml",
+      "workers/telemetry/wrangler.toml",
     ],
   },
   { folder: "workers/geo", envInterface: "GeoEnv", configs: ["workers/geo/wrangler.toml"] },
+  { folder: "workers/telemetry", envInterface: "TelemetryEnv", configs: ["workers/telemetry/wrangler.toml"] },
   { folder: "workers/share-image", envInterface: "ShareImageEnv", configs: ["workers/share-image/wrangler.toml"] },
   {
     folder: "workers/account",

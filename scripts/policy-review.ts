@@ -1,6 +1,6 @@
 import { bookmakers } from "../shared/betting/bookmakers.ts";
 import { policyRows } from "../shared/betting/policy-table.ts";
-import { dueForReview } from "./policy/due-for-review.ts";
+import { dueForReview } from "../shared/betting/due-for-review.ts";
 
 /** Prints what an operator has to look up again; `-- 2027-05-01` asks for a day. The exit status is 1 when something is due. */
 const [today = new Date().toISOString().slice(0, 10)] = process.argv.slice(2);

@@ -18,6 +18,7 @@ export const workers = [
     config: "workers/push-durable-object/wrangler.toml",
     sources: ["workers/push-durable-object/"],
   },
+  { name: "tribune-telemetry", config: "workers/telemetry/wrangler.toml", sources: ["workers/telemetry/"] },
   { name: "tribune-account", config: "workers/account/wrangler.toml", sources: ["workers/account/"] },
   {
     name: "tribune-origin",

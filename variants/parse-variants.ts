@@ -4,6 +4,7 @@ import { sportIds, type SportName } from "../shared/sports/sport-ids.ts";
 import { OriginConfigError, onlyEmbedded, parseOriginConfig } from "../shared/origins/parse-origin-config.ts";
 import type { AgeConfirmationConfig } from "../shared/account/age-confirmation.ts";
 import { languages, type Language } from "../shared/texts/languages.ts";
+import { statsPath } from "../shared/telemetry/page-view.ts";
 import { toBanner, toOffer } from "./parse-banners.ts";
 import { toTags } from "./parse-tags.ts";
 import {
@@ -20,7 +21,7 @@ import {
   within,
   type Parse,
 } from "./read-settings.ts";
-import { dateOrders, rooms, type DateOrder, type Publisher, type Variant } from "./variant.ts";
+import { dateOrders, rooms, type DateOrder, type Publisher, type StatsConfig, type Variant } from "./variant.ts";
 
 /** `faults`: what is wrong, a sentence each. A variant with a fault still has pages, and shows no bookmaker. */
 export type ParsedVariants = { readonly variants: readonly Variant[]; readonly faults: readonly string[] };
@@ -88,6 +89,7 @@ function parseFolder(
     tags: isGiven(file, "tags") ? read("tags", orNull(toTags), null) : null,
     banners: isGiven(file, "banners") ? read("banners", listOf(toBanner), []) : [],
     offers: isGiven(file, "offers") ? read("offers", listOf(toOffer), []) : [],
+    statistics: isGiven(file, "statistics") ? read("statistics", toStatistics, noStatistics) : noStatistics,
     without: read("without", listOf(oneOf(rooms)), []),
     footer: {
       ageConfirmation: read("ageConfirmation", toAgeConfirmation, { isEnabled: false, places: [] }),
@@ -127,6 +129,7 @@ const place = text((value) => placePattern.test(value), "place, such as FR or CA
 
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code);
 const isHost = (host: string): boolean => hostPattern.test(host);
+const isStatsAddress = (address: string): boolean => address === statsPath || isSecure(address);
 const isSiteKey = (key: string): boolean => /^[0-9A-Za-z_-]{10,64}$/.test(key);
 
 function isTimeZone(zone: string): boolean {
@@ -196,6 +199,13 @@ const toPublisher: Parse<Publisher> = (value) =>
       text((mail) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail), "mail address"),
       "",
     ),
+  }));
+
+const noStatistics: StatsConfig = { isEnabled: false, url: null };
+const toStatistics: Parse<StatsConfig> = (value) =>
+  within(value, ({ read }) => ({
+    isEnabled: read("isEnabled", oneOf([true, false]), false),
+    url: read("url", orNull(text(isStatsAddress, `https address or ${statsPath}`)), null),
   }));
 
 const toAgeConfirmation: Parse<AgeConfirmationConfig> = (value) =>

@@ -20,6 +20,9 @@ export type Publisher = {
   readonly email: string;
 };
 
+/** `url`: "https://…" of the operator's service, or "/stats" for the site's own; null for none. */
+export type StatsConfig = { readonly isEnabled: boolean; readonly url: string | null };
+
 /** What an operator decides for one country's site in one language; a folder of `variants/` has one for each language. */
 export type Variant = {
   /** Of the folder ("ch"); a further language's has the language behind it ("ch-fr"). */
@@ -62,6 +65,8 @@ export type Variant = {
   readonly banners: readonly Banner[];
   /** Of bookmakers, for the page that compares them; it is there where the place allows one of them. */
   readonly offers: readonly Offer[];
+  /** Whether pages of tournaments and events ping a service when they are opened, and its address (C7.11). */
+  readonly statistics: StatsConfig;
   readonly without: readonly Room[];
   /** Where the links below the pages differ (A6.02). */
   readonly footer: FooterConfig;

@@ -1,3 +1,4 @@
+import { logFailure } from "../operators/log-failure.ts";
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
 import type { DirectoryAnswer, DirectoryQuestion } from "../../shared/addresses/directory.ts";
 import { createLru } from "../../shared/caching/lru.ts";
@@ -29,7 +30,7 @@ async function askOrigin(origin: AppLoadContext["cloudflare"]["env"]["ORIGIN"], 
   try {
     return await origin.directory(question);
   } catch (error) {
-    console.error("the directory does not answer", error);
+    logFailure({ action: "ask the directory", reason: error });
     throw data(null, { status: unreachableStatus });
   }
 }

@@ -1,3 +1,4 @@
+import { logFailure } from "../operators/log-failure.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { createLru } from "../../shared/caching/lru.ts";
 import { veilFeed } from "./veil-feed.server.ts";
@@ -41,12 +42,12 @@ export async function loadFeeds(
     const feeds = await cloudflare.env.FEED.load(visitor, variant.projectId, wanted);
     return names.map((name, index) => {
       const loaded = toLoaded(feeds[index] ?? null, kept[index] ?? null);
-      if (loaded === null) console.error(`feed ${name} cannot be had`);
+      if (loaded === null) logFailure({ action: "load a feed", url: name });
       else known.set(toKey(name), loaded);
       return loaded === null || !veil ? loaded : { ...loaded, body: veilFeed(name, loaded.body, veil, now) };
     });
   } catch (error) {
-    console.error(`feeds ${names.join(", ")} do not answer`, error);
+    logFailure({ action: "ask the feed proxy", url: names.join(), reason: error });
     return names.map(() => null);
   }
 }

@@ -7,6 +7,9 @@ import { isWidgetPath } from "../widgets/widget-address.ts";
 import { accountPageOf } from "../../shared/account/mail-link.ts";
 import { feedEndingOf } from "../features/documents/feed-endings.ts";
 import { providerReturnPath } from "../../shared/account/provider-return.ts";
+import { statusPaths } from "../operators/status-paths.ts";
+import { logPath } from "../../shared/telemetry/browser-failure.ts";
+import { statsPath } from "../../shared/telemetry/page-view.ts";
 import { reportPath } from "./report-path.ts";
 
 /** Who answers a request: one of the Workers behind, the gateway itself, the page cache, or Remix for a page's data. */
@@ -29,6 +32,9 @@ export type Destination =
   | "widget"
   | "card"
   | "offline"
+  | "status"
+  | "log"
+  | "stats"
   | "page";
 
 export function toDestination(pathname: string): Destination {
@@ -42,6 +48,9 @@ export function toDestination(pathname: string): Destination {
   if (/^\/v[345]\//.test(pathname)) return "account";
   if (pathname === reportPath) return "report";
   if (pathname === answerPath) return "answer";
+  if (pathname === logPath) return "log";
+  if (pathname === statsPath) return "stats";
+  if (pathname === statusPaths.page || pathname === statusPaths.json) return "status";
   if (pathname === "/__manifest") return "manifest";
   if (isSiteFile(pathname)) return "file";
   if (/^\/sitemap(?:s\/.*)?\.xml$|^\/ids\//.test(pathname)) return "document";

@@ -1,6 +1,8 @@
 import { rulesFor } from "../../shared/betting/policy-for.ts";
 import { parsePlaceKey } from "../../shared/geo/place.ts";
 import type { Caller } from "../../shared/account/caller.ts";
+import type { BrowserFailure } from "../../shared/telemetry/browser-failure.ts";
+import type { PageView } from "../../shared/telemetry/page-view.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
 import { variantOf } from "../../variants/variant-of.ts";
 import type { Variant } from "../../variants/variant.ts";
@@ -9,6 +11,7 @@ import { createGateway, pageMemoryBytes, type Render } from "./gateway.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createPageMemory } from "./page-cache.ts";
 import type { LimitName, RateLimit } from "./limits.ts";
+import { reporting } from "../operators/reports.fixture.ts";
 import { staticPages } from "./static-pages.ts";
 
 /** The gateway among Workers that say who they are and what they were asked. */
@@ -34,6 +37,8 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
     },
   });
   const callers: Caller[] = [];
+  const failures: BrowserFailure[] = [];
+  const views: PageView[] = [];
   const asked: { readonly request: Request; readonly visitor: Visitor | null }[] = [];
   async function answer(name: string, request: Request, visitor: Visitor | null = null): Promise<Response> {
     asked.push({ request, visitor });
@@ -48,9 +53,11 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
         return { status, headers: {}, body: new TextEncoder().encode("feed") };
       },
       load: async () => [],
+      ...reporting.FEED,
     },
-    PUSH: { fetch: (request) => answer("push", request) },
+    PUSH: { fetch: (request) => answer("push", request), ...reporting.PUSH },
     ORIGIN: {
+      ...reporting.ORIGIN,
       directory: async () => null,
       countPages: async () => [],
       listDays: async () => [],
@@ -65,9 +72,16 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
         callers.push(caller);
         return answer("account", request);
       },
+      ...reporting.ACCOUNT,
       subjectOfTicket: async (ticket) => (ticket === "good-ticket" ? "lsid_5_tribune" : null),
     },
-    SHARE_IMAGE: { toPng: async (svg) => new TextEncoder().encode(svg) },
+    SHARE_IMAGE: { toPng: async (svg) => new TextEncoder().encode(svg), ...reporting.SHARE_IMAGE },
+    SOURCES: reporting.SOURCES,
+    TELEMETRY: {
+      ...reporting.TELEMETRY,
+      log: async (failure) => void failures.push(failure),
+      countView: async (view) => void views.push(view),
+    },
     FEED_SIGN: "sign",
     DEV_PLACES: "on",
     LIMIT_REQUESTS: limit("LIMIT_REQUESTS"),
@@ -81,6 +95,7 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
     LIMIT_ACCOUNT: limit("LIMIT_ACCOUNT"),
     LIMIT_REPORTS: limit("LIMIT_REPORTS"),
     GEO: {
+      ...reporting.GEO,
       resolve: async (_, devPlace) => {
         state.geoCalls += 1;
         if (!state.geoAnswers) throw new Error("geo is down");
@@ -96,6 +111,7 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
     memory: createPageMemory(pageMemoryBytes),
     sites,
     nowMs: () => state.nowMs,
+    random: () => 0.5,
     routeIds: ["root", "home", "sport"],
     wait: () => new Promise((resolve) => setImmediate(resolve)),
     log: (line) => logged.push(line),
@@ -125,6 +141,8 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
     state,
     asked,
     callers,
+    failures,
+    views,
     logged,
     contexts,
     over,

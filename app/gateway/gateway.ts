@@ -40,12 +40,17 @@ import {
 import { createCarriedTexts } from "../rendering/carried-texts.server.ts";
 import { toSiteFile } from "./site-files.ts";
 import { staticLifetime, staticPages, type StaticPage } from "./static-pages.ts";
+import { toLogResponse } from "./log-response.ts";
+import { toStatsResponse } from "./stats-response.ts";
 import { toAccountResponse } from "./account-response.ts";
 import { toCaller } from "./account-caller.ts";
 import { createReportDesk } from "./policy-report.ts";
 import { buildHeader } from "../offline/build-header.ts";
 import { copyHeader } from "../offline/copy-header.ts";
 import { readVeilMode, type VeilMode } from "../../shared/veil/veil-mode.ts";
+import { createRequestMeter } from "../operators/request-meter.ts";
+import { createSiteTally } from "../operators/site-tally.ts";
+import { createStatusDesk } from "../operators/status-desk.ts";
 import { createVisitorResolver, type VisitorResolver } from "./visitors.ts";
 import { createWidgetDesk } from "./widget-response.ts";
 import type { VisitorsOfPlace } from "./visitors-of-place.ts";
@@ -62,6 +67,8 @@ export type GatewayOptions = Site & {
   readonly sites: readonly Variant[];
   readonly openCache: () => PageCacheApi;
   readonly nowMs: () => number;
+  /** A number in [0, 1). */
+  readonly random: () => number;
   /** A timer of the request that calls. */
   readonly wait: (ms: number) => Promise<void>;
   readonly log: (line: string, error?: unknown) => void;
@@ -83,14 +90,17 @@ const renderOrigin = unknownOrigin;
 
 /** address → limits → geo → variant → page cache → Remix; feeds, push, search and ingest go to their Workers. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { render, routeIds, variant, memory, sites, openCache, nowMs, wait, log } = options;
+  const { render, routeIds, variant, memory, sites, openCache, nowMs, random, wait, log } = options;
   const reportFault = createFaultLog(nowMs, log);
   const readAddress = createAddressReader(variant.lang, new Set(routeIds), wordsOfRooms(variant));
   const siteOrigins = sites.flatMap(({ siteOrigin }) => siteOrigin ?? []);
   const limits = createLimits(nowMs, reportFault);
   const takeReport = createReportDesk(nowMs, log);
   const toDocument = createDocuments(nowMs);
-  const toHeaders = createPageHeaders(variant);
+  const tally = createSiteTally(nowMs);
+  const answerStatus = createStatusDesk({ ...options, readTally: tally.read, report: reportFault });
+  const toHeaders = createPageHeaders(variant, tally.countPage);
+  const observe = createRequestMeter(tally.countFailed, random);
   const store = createEdgeStore(openCache, reportFault);
   const answerWidget = createWidgetDesk({ variant, version: options.version, memory, store, nowMs, wait });
   const serve = createPageCache({ memory, store, toHeaders, nowMs, wait });
@@ -205,6 +215,24 @@ export function createGateway(options: GatewayOptions): Gateway {
       }
       case "missing-data":
         return plainAnswer(404, "Not found");
+      case "status": {
+        if (!isRead) return onlyMethods("GET, HEAD");
+        if (limits.isRefused("LIMIT_FAULTS", client)) return refusal("limited");
+        const status = await answerStatus(request, env);
+        if (status.status === 401) waitUntil(limits.allow(env, "LIMIT_FAULTS", client));
+        return status;
+      }
+      case "log":
+        // A page of another site has nothing to report here.
+        if (isForeign(request)) return plainAnswer(403, "Only from this site");
+        if (!(await mayPass("LIMIT_REPORTS"))) return refusal("limited");
+        return askBehind("telemetry", () => toLogResponse(request, (failure) => env.TELEMETRY.log(failure)));
+      case "stats":
+        if (!isRead) return onlyMethods("GET, HEAD");
+        if (!(await mayPass("LIMIT_DATA"))) return refusal("limited");
+        return askBehind("telemetry", () =>
+          toStatsResponse(new URL(request.url), (view) => env.TELEMETRY.countView(view)),
+        );
       case "report":
         return (await mayPass("LIMIT_REPORTS")) ? takeReport(request) : refusal("limited");
       case "answer":
@@ -335,8 +363,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 
   return async (request, geo, env, waitUntil) => {
+    const startMs = nowMs();
     try {
       const response = await answer(request, geo, env, waitUntil);
+      observe(env, response, () => readAddress(request.url).kind, nowMs() - startMs);
       return request.method === "HEAD" ? new Response(null, response) : response;
     } catch (error) {
       reportFault("the gateway failed", error);

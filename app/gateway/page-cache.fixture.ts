@@ -33,7 +33,12 @@ export function setUp(options: Options = {}) {
     createPageCache({
       memory: createPageMemory(memoryBytes),
       store,
-      toHeaders: createPageHeaders({ pushOrigin: null, captchaSiteKey: null, tags: null }),
+      toHeaders: createPageHeaders({
+        pushOrigin: null,
+        captchaSiteKey: null,
+        tags: null,
+        statistics: { isEnabled: false, url: null },
+      }),
       nowMs: () => state.nowMs,
       wait: () => new Promise((resolve) => setImmediate(resolve)),
     });

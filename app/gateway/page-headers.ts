@@ -27,16 +27,22 @@ export type ToPageHeaders = (nonce: string, state: CacheState, status?: number) 
 /** Where Turnstile's widget comes from. */
 const captchaOrigin = "https://challenges.cloudflare.com";
 
-type PageSources = Pick<Variant, "pushOrigin" | "captchaSiteKey" | "tags">;
+type PageSources = Pick<Variant, "pushOrigin" | "captchaSiteKey" | "tags" | "statistics">;
 
-/** @param sources what pages load from elsewhere, so that their policy allows it */
-export function createPageHeaders(sources: PageSources): ToPageHeaders {
+/**
+ * @param sources what pages load from elsewhere, so that their policy allows it
+ * @param count told of each page that is answered
+ */
+export function createPageHeaders(sources: PageSources, count: (state: CacheState) => void = () => {}): ToPageHeaders {
   const [before, after] = toPolicyParts(sources);
-  return (nonce, state, status = 200) => ({
-    ...(status === 503 ? unavailableHeaders : fixedHeaders),
-    "content-security-policy": before + nonce + after,
-    "x-tribune-cache": state,
-  });
+  return (nonce, state, status = 200) => {
+    count(state);
+    return {
+      ...(status === 503 ? unavailableHeaders : fixedHeaders),
+      "content-security-policy": before + nonce + after,
+      "x-tribune-cache": state,
+    };
+  };
 }
 
 /** Headers of a page that was just rendered: its own under the ones that every page has. */
@@ -49,17 +55,23 @@ export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string,
 
 /**
  * The policy of a page before and behind its nonce. Scripts run by nonce only; nothing is loaded from elsewhere but what the variant
- * has switched on: a captcha, sockets, tags. No site may frame a page; a page may frame a widget, which alone of this site may be
+ * has switched on: a captcha, sockets, statistics, tags. No site may frame a page; a page may frame a widget, which alone of this site may be
  * framed. `'self'` covers the socket in every supported browser.
  */
-function toPolicyParts({ pushOrigin, captchaSiteKey, tags }: PageSources): readonly [string, string] {
+function toPolicyParts({ pushOrigin, captchaSiteKey, tags, statistics }: PageSources): readonly [string, string] {
   const captcha = captchaSiteKey === null ? [] : [captchaOrigin];
   const push = pushOrigin === null ? [] : [pushOrigin.replace(/^http/, "ws")];
+  const service = statistics.isEnabled ? (URL.parse(statistics.url ?? "")?.origin ?? null) : null;
   const { scripts, affiliates } = tags ?? noTags;
   const script = list("'strict-dynamic'", ...captcha, ...scripts.map(({ src }) => new URL(src).origin));
   const frames = [...scripts.flatMap((tag) => tag.frames), ...affiliates.map(({ origin }) => origin)];
   const images = list("'self' data:", ...scripts.flatMap((tag) => tag.images));
-  const connects = list("'self'", ...push, ...scripts.flatMap((tag) => tag.connects));
+  const connects = list(
+    "'self'",
+    ...push,
+    ...(service === null ? [] : [service]),
+    ...scripts.flatMap((tag) => tag.connects),
+  );
   return [
     "default-src 'none'; script-src 'nonce-",
     `' ${script}; frame-src ${list("'self'", ...captcha, ...frames)}; style-src 'self'; img-src ${images}; media-src 'self'; ` +

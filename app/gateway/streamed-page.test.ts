@@ -33,7 +33,12 @@ function setUp() {
   const serve = createPageCache({
     memory: createPageMemory(1_000_000),
     store: { load: async () => null, save: async () => {} },
-    toHeaders: createPageHeaders({ pushOrigin: null, captchaSiteKey: null, tags: null }),
+    toHeaders: createPageHeaders({
+      pushOrigin: null,
+      captchaSiteKey: null,
+      tags: null,
+      statistics: { isEnabled: false, url: null },
+    }),
     nowMs: () => state.nowMs,
     wait: tick,
   });

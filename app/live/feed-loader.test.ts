@@ -36,6 +36,23 @@ describe("the feed loader", () => {
     expect(handed).toEqual([null]);
   });
 
+  it("[C8.02] throws a failure of who handles an answer on, with action, url and body, and asks for nothing again", async () => {
+    const { server, loader } = createLoader();
+    const thrown = new Promise<unknown>((resolve) => void process.once("unhandledRejection", resolve));
+    loader.load("poll", ["u_1_1"], () => {
+      throw new RangeError("no league");
+    });
+    await server.timers.pass(1_000);
+    expect(await thrown).toMatchObject({
+      message: "no league",
+      action: "poll",
+      url: "/16/x/feed/u_1_1",
+      body: expect.any(String),
+    });
+    await server.timers.pass(60_000);
+    expect(server.requests).toEqual(["u_1_1"]);
+  });
+
   it.each([
     ["hidden", "shown"],
     ["offline", "online"],

@@ -12,12 +12,11 @@ export function createFeedLoader(world: LiveWorld, feed: { readonly base: string
 
   const isPageActive = () => world.isOnline() && world.isVisible();
 
-  /** Resolves when the page is active, or when the request was aborted. */
+  /** Resolves when the page is active, or when the request was aborted; to end twice does nothing. */
   const whenPageActive = (signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       const end = () => {
         unwatch();
-        signal.removeEventListener("abort", end);
         resolve();
       };
       const unwatch = world.watchPage(() => {
@@ -37,7 +36,7 @@ export function createFeedLoader(world: LiveWorld, feed: { readonly base: string
   return {
     /**
      * Delivers the feeds of these names when all have arrived (C4.10), null when the attempts at one are exceeded. An
-     * aborted request delivers nothing.
+     * aborted request delivers nothing. A failure of `done` ends the request, and is thrown on with action, url and body (C8.02).
      */
     load(context: string, names: readonly string[], done: (feeds: readonly LoadedFeed[] | null) => void): void {
       running.get(context)?.abort();
@@ -45,13 +44,17 @@ export function createFeedLoader(world: LiveWorld, feed: { readonly base: string
       running.set(context, request);
       void Promise.all(names.map((name) => tryFeed(name, request.signal))).then((feeds) => {
         if (request.signal.aborted) return;
-        const arrived = feeds.filter((loaded) => loaded !== null);
-        done(arrived.length === names.length ? arrived : null);
+        try {
+          // None of them is null then.
+          done(feeds.includes(null) ? null : (feeds as readonly LoadedFeed[]));
+        } catch (error) {
+          // Thrown on, so that the session's log has it; nothing is tried again.
+          throw Object.assign(error as Error, { action: context, url: feed.base + names, body: feeds[0]?.body });
+        }
       });
     },
     abortAll(): void {
       for (const request of running.values()) request.abort();
-      running.clear();
     },
   };
 }

@@ -25,10 +25,7 @@ export const waiting: Readonly<Record<string, Area>> = {
   "shared/betting/geo-groups.ts#prematchOddsTab": "places",
   "shared/account/value-change.ts": "accounts",
 
-  "app/loading/answer-failure.ts": "live scale",
   "app/loading/retry.ts#defaultRetry": "live scale",
   "app/loading/shared-request.ts": "live scale",
-  "app/loading/stats-ping.ts": "live scale",
-  "app/telemetry/": "live scale",
   "shared/loading/timing.ts#counterRefreshSeconds": "live scale",
 };

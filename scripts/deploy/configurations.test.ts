@@ -19,7 +19,7 @@ const developmentSettings = [
   "DEV_TURNSTILE",
 ];
 /** Secrets that a deployment may do without; an operator puts them by hand (docs/runbook.md). */
-const optionalSecrets = ["TURNSTILE_SECRET", "SIGN_IN_PROVIDERS"];
+const optionalSecrets = ["TURNSTILE_SECRET", "SIGN_IN_PROVIDERS", "STATUS_KEY", "ACCESS_TEAM", "ACCESS_AUD"];
 
 const projects = readWorkerProjects(
   root,
@@ -101,13 +101,14 @@ function declaredNames({
   services,
   vars,
   d1_databases,
+  analytics_engine_datasets,
   durable_objects,
   ratelimits,
   secrets,
   ...config
 }: WorkerConfig) {
   return [
-    ...[...services, ...d1_databases].map(({ binding }) => binding),
+    ...[...services, ...d1_databases, ...analytics_engine_datasets].map(({ binding }) => binding),
     ...[...(durable_objects?.bindings ?? []), ...ratelimits].map(({ name }) => name),
     ...(config.send_email ?? []).map(({ name }) => name),
     ...Object.keys(vars),

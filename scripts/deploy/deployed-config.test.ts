@@ -14,6 +14,7 @@ const config: WorkerConfig = {
   d1_databases: [{ binding: "CATALOGUE", database_name: "tribune-catalogue", migrations_dir: "migrations" }],
   durable_objects: { bindings: [{ name: "HUB", class_name: "Hub", script_name: "tribune-push" }] },
   ratelimits: [{ name: "SEARCHES", namespace_id: "1001", simple: { limit: 10, period: 60 } }],
+  analytics_engine_datasets: [{ binding: "METRICS", dataset: "tribune" }],
   secrets: { required: [] },
   assets: { directory: "public" },
 };
@@ -61,6 +62,7 @@ it("shares nothing between environments: Workers, databases, counters and addres
     services: [{ binding: "PUSH", service: "tribune-push-staging", entrypoint: "Publisher" }],
     d1_databases: [{ database_name: "tribune-catalogue-staging", database_id: "id-2" }],
     durable_objects: { bindings: [{ script_name: "tribune-push-staging" }] },
+    analytics_engine_datasets: [{ binding: "METRICS", dataset: "tribune_staging" }],
   });
   expect("routes" in staging).toBe(false);
   expect(staging.ratelimits[0]?.namespace_id).not.toBe("1001");

@@ -38,6 +38,11 @@ export function toDeployedConfig(
         ...(script_name === undefined ? {} : { script_name: script_name + suffix }),
       })),
     },
+    analytics_engine_datasets: config.analytics_engine_datasets.map(({ binding, dataset }) => ({
+      binding,
+      // A table's name in SQL has no "-".
+      dataset: dataset + suffix.replaceAll("-", "_"),
+    })),
     ratelimits: config.ratelimits.map((limit) => ({
       ...limit,
       namespace_id: String(Number(limit.namespace_id) + rateLimitOffset(suffix)),

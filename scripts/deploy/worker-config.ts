@@ -28,6 +28,8 @@ const rateLimitSchema = z.strictObject({
   simple: z.strictObject({ limit: z.int().positive(), period: z.union([z.literal(10), z.literal(60)]) }),
 });
 
+const datasetSchema = z.strictObject({ binding: z.string(), dataset: z.string() });
+
 /**
  * What a deployment understands of a wrangler.toml. Another key is refused, because it could name a resource that two
  * environments of one account would share.
@@ -52,6 +54,7 @@ const workerConfigSchema = z.strictObject({
   /** Mail goes to whoever registers: no address is fixed. */
   send_email: z.array(z.strictObject({ name: z.string() })).optional(),
   ratelimits: z.array(rateLimitSchema).default([]),
+  analytics_engine_datasets: z.array(datasetSchema).default([]),
   version_metadata: z.strictObject({ binding: z.string() }).optional(),
   secrets: z.strictObject({ required: z.array(z.string()) }).default({ required: [] }),
   assets: z.looseObject({ directory: z.string(), binding: z.string().optional() }).optional(),

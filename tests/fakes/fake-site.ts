@@ -1,5 +1,6 @@
 import { rulesFor } from "../../shared/betting/policy-for.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { reporting } from "../../app/operators/reports.fixture.ts";
 import type { SiteEnv } from "../../app/load-context.ts";
 import { contentHash } from "../../shared/feed/content-hash.ts";
 import type { LoadedFeed } from "../../shared/feed/loaded-feed.ts";
@@ -22,9 +23,11 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
           const etag = contentHash(feed.body);
           return { ...feed, body: etag === knownEtag ? null : feed.body, etag };
         }),
+      ...reporting.FEED,
     },
-    PUSH: { fetch: unused },
+    PUSH: { fetch: unused, ...reporting.PUSH },
     ORIGIN: {
+      ...reporting.ORIGIN,
       directory: async () => null,
       countPages: async () => [],
       listDays: async () => [],
@@ -35,10 +38,13 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
       ingest: unused,
     },
     GEO: {
+      ...reporting.GEO,
       resolve: async (_geo, _devPlace, lang) => ({ place: visitor.place, rules: rulesFor(visitor.place, 0, lang) }),
     },
-    ACCOUNT: { answer: unused, subjectOfTicket: async () => null },
-    SHARE_IMAGE: { toPng: async () => new Uint8Array() },
+    ACCOUNT: { answer: unused, subjectOfTicket: async () => null, ...reporting.ACCOUNT },
+    SHARE_IMAGE: { toPng: async () => new Uint8Array(), ...reporting.SHARE_IMAGE },
+    SOURCES: reporting.SOURCES,
+    TELEMETRY: { ...reporting.TELEMETRY, log: async () => {}, countView: async () => {} },
     FEED_SIGN: "sign",
   };
   const context: AppLoadContext = {

@@ -14,6 +14,7 @@ import { PageError } from "../../features/layout/page-error.tsx";
 import rowStyles from "../../features/match-row/rows.css?url";
 import { CompetitionHead } from "./competition-head.tsx";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
+import { toStatsMeta } from "../../telemetry/stats-meta.server.ts";
 import pageStyles from "./page.css?url";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
@@ -24,11 +25,13 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) =>
-  page === undefined ? toFailedMeta(shown) : toSectionMeta(page.competition, page.lang);
+  page === undefined ? toFailedMeta(shown) : [...toSectionMeta(page.competition, page.lang), ...page.stats];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { competition } = await loadCompetition(args);
-  return data({ competition, lang: args.context.variant.lang }, competitionHeaders);
+  const { competition, scope } = await loadCompetition(args);
+  const { variant } = args.context;
+  const stats = toStatsMeta(variant, { sportId: scope.sportId, tournamentStageId: scope.stageId });
+  return data({ competition, lang: variant.lang, stats }, competitionHeaders);
 }
 
 /** Each section has a title and a page number of its own, and the head is a few names. */

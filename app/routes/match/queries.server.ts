@@ -20,6 +20,7 @@ import { eventFeedName, matchFeedName, sectionFeedName } from "../../features/ma
 import { findEvent } from "../../feeds/find-event.ts";
 import { withoutStations } from "../../feeds/listed-cells.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
+import { toStatsMeta } from "../../telemetry/stats-meta.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 
 export type MatchData = {
@@ -42,11 +43,14 @@ export type MatchData = {
   readonly widgetsPath: string | null;
 };
 
+/** `stats`: what the page's head says of its stats ping. */
+type LoadedMatch = MatchData & { readonly stats: ReturnType<typeof toStatsMeta> };
+
 /**
  * Waits for the event and for which tabs it has. Throws a response: of status 404 when no such event exists, 503 when its
  * feed cannot be had.
  */
-export async function loadMatch(context: AppLoadContext, eventId: string, nowSeconds: number): Promise<MatchData> {
+export async function loadMatch(context: AppLoadContext, eventId: string, nowSeconds: number): Promise<LoadedMatch> {
   const sportId = sportIdOf(eventId);
   if (sportId === null) throw data(null, { status: 404 });
   const { visitor, variant } = context;
@@ -58,14 +62,16 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
     prepareFieldPage(eventId),
   ]);
   if (match === null) throw data(null, { status: unreachableStatus });
-  const event = findEvent(match.body, eventId)?.event;
-  if (event === undefined) throw data(null, { status: 404 });
+  const found = findEvent(match.body, eventId);
+  if (found === null) throw data(null, { status: 404 });
+  const { event, league } = found;
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
   const startSeconds = event.startSeconds ?? nowSeconds;
   const startDay = dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds));
   const { epochDay, todayEpochDay } = toTargetDay({ kind: "date", epochDay: startDay }, timeZone, nowSeconds);
   const { tabs, series } = readMatch(facts?.body ?? "");
   return {
+    stats: toStatsMeta(variant, { sportId, tournamentStageId: league.stageId, eventId }),
     epochDay,
     todayEpochDay,
     eventId,

@@ -35,7 +35,7 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction<typeof loader> = ({ data: match, ...shown }) => match?.head ?? toFailedMeta(shown);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [loaded] = await Promise.all([
+  const [{ stats, ...loaded }] = await Promise.all([
     loadMatch(context, params["eventId"] ?? "", Math.floor(Date.now() / 1000)),
     matchParts.prepare(),
   ]);
@@ -47,9 +47,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     { ...loaded, lang },
     { tab: address?.kind === "match" ? address.tab : "summary", pathname },
   );
-  const head = isFieldEvent(loaded.eventId)
-    ? [...described, { tagName: "link", rel: "stylesheet", href: fieldStyles } as const]
-    : described;
+  const fieldLinks = isFieldEvent(loaded.eventId)
+    ? [{ tagName: "link", rel: "stylesheet", href: fieldStyles } as const]
+    : [];
+  const head = [...described, ...fieldLinks, ...stats];
   return data({ ...loaded, head }, { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } });
 }
 

@@ -1,3 +1,4 @@
+import { logFailure } from "../../operators/log-failure.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readPopular, readResults, type Found } from "../../features/search/read-found.ts";
 import { mostPopular, toPopularPath, toSearchPath, type SearchState } from "../../features/search/use-answers.ts";
@@ -23,7 +24,7 @@ async function ask({ cloudflare }: AppLoadContext, path: string): Promise<object
     if (response.status === 400) return {};
     return response.ok ? await response.json<object>() : null;
   } catch (error) {
-    console.error("the search does not answer", error);
+    logFailure({ action: "ask the search", reason: error });
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import { logFailure } from "../../operators/log-failure.ts";
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { pagesPerPart } from "../../../shared/addresses/listed-pages.ts";
 import { sportPath } from "../../../shared/addresses/sport-words.ts";
@@ -32,7 +33,7 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<Response>
     };
   };
   const { counts, days } = await load().catch((error: unknown) => {
-    console.error("the catalogue does not answer", error);
+    logFailure({ action: "ask the catalogue", url: "/sitemap.xml", reason: error });
     throw data(null, { status: unreachableStatus });
   });
   const names = counts.flatMap(({ sportId, count }) => {

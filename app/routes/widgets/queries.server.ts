@@ -1,3 +1,4 @@
+import { logFailure } from "../../operators/log-failure.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
@@ -97,7 +98,7 @@ async function search({ cloudflare, variant }: AppLoadContext, query: string): P
       path,
     }));
   } catch (error) {
-    console.error("the search does not answer", error);
+    logFailure({ action: "ask the search", reason: error });
     return [];
   }
 }

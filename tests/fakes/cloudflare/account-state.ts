@@ -66,6 +66,8 @@ export type AccountState = {
   readonly plan: "free" | "paid";
   /** The account's part of *.workers.dev; null when it never chose one. */
   readonly subdomain: string | null;
+  /** Whether somebody has switched Analytics Engine on. */
+  readonly hasAnalytics: boolean;
   readonly scripts: Map<string, Script>;
   readonly databases: Map<string, Database>;
   /** Contents of static files by their hash. */
@@ -76,11 +78,14 @@ export type AccountState = {
 
 const firstSecond = 1_750_000_000;
 
-export function createAccountState(options: Partial<Pick<AccountState, "plan" | "subdomain">> = {}): AccountState {
+export function createAccountState(
+  options: Partial<Pick<AccountState, "plan" | "subdomain" | "hasAnalytics">> = {},
+): AccountState {
   let count = 0;
   return {
     plan: options.plan ?? "paid",
     subdomain: options.subdomain === undefined ? "example" : options.subdomain,
+    hasAnalytics: options.hasAnalytics ?? true,
     scripts: new Map(),
     databases: new Map(),
     assets: new Map(),

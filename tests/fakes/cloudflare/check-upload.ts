@@ -74,6 +74,13 @@ function checkBinding(state: AccountState, upload: Upload, binding: Binding): vo
     case "assets":
       if (upload.metadata.assets === undefined) throw new ApiFault(400, 10_021, "ASSETS has no assets");
       return;
+    case "analytics_engine":
+      if (state.hasAnalytics) return;
+      throw new ApiFault(
+        403,
+        10_089,
+        "You need to enable Analytics Engine. Head to the Cloudflare Dashboard to enable.",
+      );
     case "send_email":
     case "plain_text":
     case "secret_text":

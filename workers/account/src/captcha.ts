@@ -1,3 +1,4 @@
+import { logFailure } from "./log-failure.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import type { Call } from "./call.ts";
 
@@ -23,7 +24,7 @@ export async function isHuman(
     return fieldsOf(await response.json())["success"] === true;
   } catch (error) {
     // An outage of the captcha service must not stop registrations; the rate limits still apply.
-    console.error("the captcha service does not answer", error);
+    logFailure({ action: "ask the captcha service", reason: error });
     return true;
   }
 }

@@ -1,5 +1,8 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { createService } from "./service.ts";
+import { isStoreReached } from "../../../shared/operators/is-store-reached.ts";
+import type { StoreReport } from "../../../shared/operators/reports.ts";
+import { versionOf } from "../../../shared/operators/version-of.ts";
 import type { Caller } from "../../../shared/account/caller.ts";
 
 export { Attempts } from "./attempts.ts";
@@ -12,6 +15,11 @@ export class AccountService extends WorkerEntrypoint<AccountEnv> {
   /** Answers a call of the account API, its path without the site's host. */
   async answer(caller: Caller, request: Request): Promise<Response> {
     return service.fetch(request, { bindings: this.env, caller }, this.ctx);
+  }
+
+  /** For operators. */
+  async report(): Promise<StoreReport> {
+    return { version: versionOf(this.env), isStoreReached: await isStoreReached(this.env.ACCOUNTS) };
   }
 
   /** The push subject that a ticket opens, null for a ticket that is none, or was used, or is too old. */

@@ -1,3 +1,4 @@
+import { logFailure } from "./log-failure.ts";
 import type { Caller } from "../../../shared/account/caller.ts";
 import { toMailLink } from "../../../shared/account/mail-link.ts";
 import { accountTexts } from "./texts/texts-in.ts";
@@ -48,6 +49,6 @@ export async function sendMail(env: AccountEnv, mail: Mail): Promise<void> {
   try {
     await env.MAIL.send({ from: env.MAIL_FROM, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
   } catch (error) {
-    console.error("a mail was not sent", error);
+    logFailure({ action: "send a mail", reason: error });
   }
 }

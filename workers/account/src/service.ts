@@ -1,3 +1,4 @@
+import { logFailure } from "./log-failure.ts";
 import { Hono, type Context } from "hono";
 import { z } from "zod";
 import { parseBasicAuthorization } from "../../../shared/account/basic-authorization.ts";
@@ -27,7 +28,7 @@ export function createService(): Hono<ServiceEnv> {
     for (const [name, value] of Object.entries(privateHeaders)) context.res.headers.set(name, value);
   });
   app.onError((error, context) => {
-    console.error("an account call failed", error);
+    logFailure({ action: "answer an account call", url: context.req.path, status: 500, reason: error });
     return toRefusal(context, context.req.path, "internalError");
   });
   app.notFound((context) => context.json({ code: 404, message: "not found" }, 404));

@@ -1,3 +1,4 @@
+import { logFailure } from "./log-failure.ts";
 import { DurableObject } from "cloudflare:workers";
 import { applyDataDiff, diffAt, isEmptyDiff, toDataDiff, type DataDiff } from "../../../shared/account/data-diff.ts";
 import { withoutEmptyParts } from "../../../shared/account/empty-part.ts";
@@ -121,7 +122,7 @@ export class UserData extends DurableObject<AccountEnv> {
         // A gap is refused once, because a publisher may have what is missing; here the last number says all.
         if (have < revision) await this.env.PUSH.publish(hubSportId(parsed), publication);
       })
-      .catch((error: unknown) => console.error("a changed revision was not published", error));
+      .catch((error: unknown) => logFailure({ action: "publish a revision", reason: error }));
     this.ctx.waitUntil(this.#published);
   }
 }

@@ -10,6 +10,7 @@ import { createFeedHandler, type FeedHandler } from "./handler.ts";
 import { askByHttp } from "./http-origin.ts";
 import { sleep } from "./timers.ts";
 import { makeClock } from "./fake-clock.ts";
+import type { Metric } from "../../../shared/metrics/metric.ts";
 import type { OriginConfig } from "../../../shared/origins/origin-choice.ts";
 
 /** For tests: origins with behaviour, and the proxy in front of them on a clock that only the test moves. */
@@ -36,6 +37,7 @@ export function makeProxy(
     "https://global.test": makeOrigin(dayBody("global")),
   };
   const failures: string[] = [];
+  const observed: Metric[] = [];
   const clock = makeClock(Date.UTC(2026, 10, 20, 12));
   const handler = createFeedHandler({
     originsOf: () => ({ local: [], global: [], default_url: "https://default.test", ...options.origins }),
@@ -45,6 +47,7 @@ export function makeProxy(
     random: () => 0,
     timers: clock.timers,
     reportFailure: (url, reason) => failures.push(`${new URL(url).host} ${reason}`),
+    observe: (metric) => observed.push(metric),
     askOrigin: askByHttp(options.signature ?? "signed", async (url, init) => {
       const origin = Object.entries(origins).find(([base]) => url.startsWith(`${base}/`))?.[1];
       if (origin === undefined) throw new Error(`no such origin ${url}`);
@@ -62,7 +65,17 @@ export function makeProxy(
     );
   const load = (name: string, { visitor = unknownVisitor }: Asking = {}, knownEtag: string | null = null) =>
     clock.until(handler.load(visitor, 2, { name, knownEtag }, keepAlive));
-  return { get, send, load, clock, failures, origin: origins["https://default.test"], origins };
+  return {
+    get,
+    send,
+    load,
+    clock,
+    failures,
+    observed,
+    report: handler.report,
+    origin: origins["https://default.test"],
+    origins,
+  };
 }
 
 export function makeEdgeCache(): EdgeCache {

@@ -1,5 +1,7 @@
 import { emptyBody, hasData } from "../../../shared/feed/codec.ts";
 import { formatFeedName, type FeedName } from "../../../shared/feed/names.ts";
+import type { Observe } from "../../../shared/metrics/metric.ts";
+import type { FeedsReport } from "../../../shared/operators/reports.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import { keptOrigin, type ChoiceStore } from "../../../shared/origins/kept-origin.ts";
@@ -9,6 +11,7 @@ import type { EdgeCache } from "./edge-cache.ts";
 import { createFailureLog } from "./failure-log.ts";
 import { afterFailure, hasJustFailed, isFresh, isOutvoted, isUsable, newest, type FeedEntry } from "./feed-entry.ts";
 import { createFlights, type Flight } from "../../../shared/caching/flights.ts";
+import { createFeedTally } from "./feed-tally.ts";
 import { lifetimeOf } from "./lifetimes.ts";
 import { createMemoryCache } from "./memory-cache.ts";
 import { askOrigins, deadlineMs, type OriginNetwork } from "./origin-client.ts";
@@ -23,6 +26,8 @@ export type FeedSourceParts = OriginNetwork & {
   readonly random: () => number;
   /** For the log. */
   readonly reportFailure: (url: string, reason: string) => void;
+  /** For the metrics. */
+  readonly observe: Observe;
 };
 type WantedFeed = { readonly projectId: number; readonly name: FeedName };
 /** `entry` is null when every origin failed and nothing kept is young enough. */
@@ -31,6 +36,8 @@ export type KeepAlive = (work: Promise<unknown>) => void;
 export type FeedSource = {
   /** `keepAlive` holds work beyond the request that started it: others may be waiting for it. Never rejects. */
   readonly load: (wanted: WantedFeed, visitor: Visitor, keepAlive: KeepAlive) => Promise<Loaded>;
+  /** Of this isolate, for operators. */
+  readonly report: () => Omit<FeedsReport, "version">;
 };
 
 /** 16 million characters: that is enough for ten soccer days in each language. */
@@ -49,6 +56,12 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
   const { nowMs, timers } = parts;
   const memory = createMemoryCache(memoryCharacters);
   const health = createOriginHealth(nowMs);
+  const tally = createFeedTally(nowMs);
+  let failovers = 0;
+  const countFailover = (first: string, other: string) => {
+    failovers += 1;
+    parts.observe({ kind: "failover", of: first, outcome: other });
+  };
   const log = createFailureLog(parts.reportFailure, nowMs);
   /** By country: an isolate reads for visitors of all of them. */
   const choices = new Map<string | null, ChoiceStore>();
@@ -142,7 +155,7 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
     const cancel = timers.after(patienceMs, slowDown);
     const askedAtMs = nowMs();
     const task = { origins, projectId, name, market: marketOf(wanted, visitor), kept };
-    const answer = await askOrigins(task, health, log, parts);
+    const answer = await askOrigins(task, health, log, parts, countFailover);
     cancel();
     if (answer.kind === "failed" || (answer.kind === "behind" && kept !== null && !isOutvoted(kept, nowMs()))) {
       if (kept === null) return nothing;
@@ -157,7 +170,17 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
     return { entry, from: "origin" };
   }
 
-  return { load };
+  return {
+    async load(wanted, visitor, keepAlive) {
+      const loaded = await load(wanted, visitor, keepAlive);
+      const { name } = wanted;
+      const { from, ageMs } = tally.count(name, loaded);
+      const sportId = "sportId" in name ? name.sportId : 0;
+      parts.observe({ kind: "feed", of: name.kind, outcome: from, sportId, ageMs: ageMs ?? 0 });
+      return loaded;
+    },
+    report: () => ({ ...tally.report(), failovers, origins: health.list() }),
+  };
 }
 
 /** What a fetch under way offers to requests that need not wait for its end. */

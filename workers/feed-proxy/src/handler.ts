@@ -5,7 +5,7 @@ import type { TaggedFeed, WantedFeed } from "../../../shared/feed/loaded-feed.ts
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import { parseFeedPath, toFeedPath, type FeedPath } from "./feed-request.ts";
-import { createFeedSource, type FeedSourceParts, type KeepAlive, type Loaded } from "./feed-source.ts";
+import { createFeedSource, type FeedSource, type FeedSourceParts, type KeepAlive, type Loaded } from "./feed-source.ts";
 import { toTagged, toView, type FeedView } from "./feed-view.ts";
 import { toGeoHeaders } from "./geo-headers.ts";
 import { isSigned } from "./signature.ts";
@@ -20,6 +20,7 @@ export type FeedHandler = {
     wanted: WantedFeed,
     keepAlive: KeepAlive,
   ) => Promise<TaggedFeed | null>;
+  readonly report: FeedSource["report"];
 };
 /** `signature`: what clients send (F2). */
 export type FeedHandlerPeriods = FeedSourceParts & { readonly signature: string };
@@ -68,6 +69,7 @@ export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
       const { etag, body, loaded } = found;
       return { body: etag === knownEtag ? null : body, seq: Number(loaded?.entry?.seq ?? 0), etag };
     },
+    report: source.report,
   };
 }
 

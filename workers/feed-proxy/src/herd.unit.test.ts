@@ -45,6 +45,7 @@ function makeCutSource() {
     nowMs: () => clock.nowMs,
     random: () => 0,
     reportFailure: () => undefined,
+    observe: () => undefined,
     timers: { after: (delayMs, run) => (isCut ? clock.timers.after(delayMs, run) : () => undefined) },
     askOrigin: () => {
       asked += 1;

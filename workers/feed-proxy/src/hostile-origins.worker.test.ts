@@ -17,6 +17,7 @@ function makeProxy() {
     nowMs: () => clock.nowMs,
     random: () => 0,
     reportFailure: (_, reason) => reasons.push(reason),
+    observe: () => undefined,
     timers: clock.timers,
     askOrigin: askByHttp("signed", async (url, init) => {
       const response = await origin.fetch(`${url}?hostile=${encodeURIComponent(state.hostile)}`, init);

@@ -1,6 +1,10 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type { FeedHttpRequest, FeedHttpResponse } from "../../../shared/feed/feed-http.ts";
 import type { TaggedFeed, WantedFeed } from "../../../shared/feed/loaded-feed.ts";
+import { createObserver } from "../../../shared/metrics/metric.ts";
+import type { FeedsReport } from "../../../shared/operators/reports.ts";
+import { versionOf } from "../../../shared/operators/version-of.ts";
+import { createFailureWriter } from "../../../shared/telemetry/failure.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { createEdgeCache } from "./edge-cache.ts";
 import { askEmbedded } from "./embedded-origin.ts";
@@ -12,6 +16,8 @@ import { workerTimers } from "./timers.ts";
 // One per isolate: its memory is the first cache. Created by the first call, because only calls know the settings.
 let handler: FeedHandler | null = null;
 
+const logFailure = createFailureWriter("tribune-feed-proxy", console);
+
 const toHandler = (env: FeedProxyEnv & OriginSettings): FeedHandler =>
   createFeedHandler({
     originsOf: originsByProject(env.ORIGINS),
@@ -21,7 +27,8 @@ const toHandler = (env: FeedProxyEnv & OriginSettings): FeedHandler =>
       askByHttp(env.FEED_SIGN, (url, init) => fetch(url, init)),
     ),
     timers: workerTimers,
-    reportFailure: (url, reason) => console.warn("origin failed", { url, reason }),
+    reportFailure: (url, reason) => logFailure({ level: "warn", action: "origin failed", url, reason }),
+    observe: createObserver(env.METRICS, Math.random),
     edgeCache: createEdgeCache(caches.default),
     nowMs: Date.now,
     random: Math.random,
@@ -46,6 +53,12 @@ export class Feeds extends WorkerEntrypoint<FeedProxyEnv & OriginSettings> {
     handler ??= toHandler(this.env);
     const { load } = handler;
     return Promise.all(wanted.map((feed) => load(visitor, projectId, feed, (work) => this.ctx.waitUntil(work))));
+  }
+
+  /** How this isolate is doing, for operators. */
+  async report(): Promise<FeedsReport> {
+    handler ??= toHandler(this.env);
+    return { version: versionOf(this.env), ...handler.report() };
   }
 }
 

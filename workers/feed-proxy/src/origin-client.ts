@@ -28,13 +28,14 @@ export const hedgeMs = 200;
 
 /**
  * Asks the origins until one answers well: the next one when one fails, and beside it when it is silent. Those that failed a moment
- * ago come last; while nothing is kept every origin gets a second try, so that clients do not see a single dropped connection.
+ * ago come last, and an answer of another than the first one is told to `onFailover`; while nothing is kept every origin gets a second try, so that clients do not see a single dropped connection.
  */
 export async function askOrigins(
   task: OriginTask,
   health: OriginHealth,
   log: FailureLog,
   network: OriginNetwork,
+  onFailover: (first: string, other: string) => void,
 ): Promise<Outcome> {
   const deadline = new AbortController();
   const cancel = network.timers.after(deadlineMs, () => deadline.abort());
@@ -72,6 +73,8 @@ export async function askOrigins(
       if (answer.kind === "good") {
         // Others were asked before or beside it, and are silent still.
         for (const silent of running.keys()) health.report(silent, "late");
+        const [first = origin] = origins;
+        if (origin !== first) onFailover(first, origin);
         return answer;
       }
       log(origin, `/${task.projectId}/x/feed/${formatFeedName(task.name)}`, answer.reason);

@@ -1,4 +1,9 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import { bookmakers } from "../../../shared/betting/bookmakers.ts";
+import { dueForReview } from "../../../shared/betting/due-for-review.ts";
+import { policyRows } from "../../../shared/betting/policy-table.ts";
+import type { PoliciesReport } from "../../../shared/operators/reports.ts";
+import { versionOf } from "../../../shared/operators/version-of.ts";
 import type { RequestGeo } from "../../../shared/geo/place.ts";
 import type { GeoService, LocatedVisitor } from "../../../shared/geo/visitor.ts";
 import { locate, type DevPlaces } from "./locate.ts";
@@ -7,6 +12,12 @@ import { locate, type DevPlaces } from "./locate.ts";
 export class GeoResolver extends WorkerEntrypoint<GeoEnv & DevPlaces> implements GeoService {
   async resolve(geo: RequestGeo, devPlace: string | null, lang: string): Promise<LocatedVisitor> {
     return locate(geo, devPlace, lang, this.env, Date.now() / 1000);
+  }
+
+  /** For operators. */
+  async report(): Promise<PoliciesReport> {
+    const due = dueForReview(policyRows, bookmakers, new Date().toISOString().slice(0, 10));
+    return { version: versionOf(this.env), policies: policyRows.length, due };
   }
 }
 

@@ -3,6 +3,9 @@ import { Hono } from "hono";
 import type { DirectoryAnswer, DirectoryQuestion } from "../../../shared/addresses/directory.ts";
 import type { OriginFeedAnswer, OriginFeedQuestion, OriginFeedService } from "../../../shared/feed/origin-feeds.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
+import type { LedgerReport, StoreReport } from "../../../shared/operators/reports.ts";
+import { isStoreReached } from "../../../shared/operators/is-store-reached.ts";
+import { versionOf } from "../../../shared/operators/version-of.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { answerGraph } from "./answer-graph.ts";
 import { backupRoutes } from "./backup/backup-route.ts";
@@ -74,6 +77,16 @@ export class OriginServices extends WorkerEntrypoint<OriginEnv> {
   /** The addresses of a part of them, in a language; none behind the last part. */
   listPages(question: PagesQuestion): Promise<readonly string[]> {
     return listPages(this.env.CATALOGUE, question);
+  }
+
+  /** For operators. */
+  async report(): Promise<StoreReport> {
+    return { version: versionOf(this.env), isStoreReached: await isStoreReached(this.env.CATALOGUE) };
+  }
+
+  /** A sport's ledger, for operators. */
+  async reportOn(sportId: number): Promise<LedgerReport> {
+    return { ...(await this.env.LEDGER.getByName(String(sportId)).report()) };
   }
 
   /** `/ingest/v1/…`: the signature proves the sender. */

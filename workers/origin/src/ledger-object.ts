@@ -50,6 +50,9 @@ import { createCatalogueDelivery } from "./ledger/catalogue-delivery.ts";
 import type { Delivery } from "./ledger/delivery.ts";
 import { createLedgerContext, type LedgerContext } from "./ledger/ledger-context.ts";
 import { migrate } from "./ledger/migrations.ts";
+import { createChangesMeter, toLedgerReport } from "./ledger/report.ts";
+import { createObserver } from "../../../shared/metrics/metric.ts";
+import type { LedgerReport } from "../../../shared/operators/reports.ts";
 import { createOutbox } from "./ledger/outbox.ts";
 import { createSteadyClock } from "./ledger/steady-clock.ts";
 
@@ -78,6 +81,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   readonly #hub: Delivery;
   readonly #catalogue: Delivery;
   readonly #intake: ReturnType<typeof createIntake>;
+  readonly #observeChanges: (nowMs: number) => void;
   /** Replaced in tests. */
   clock: () => number = () => Math.floor(Date.now() / 1000);
   readonly #now = createSteadyClock(() => this.clock());
@@ -94,6 +98,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     this.#hub = createOutbox(this.#context, env.PUSH);
     this.#catalogue = createCatalogueDelivery(sportId, listed, merges, meta, env.CATALOGUE, providers);
     this.#intake = createIntake(this.#context);
+    this.#observeChanges = createChangesMeter(this.#context, createObserver(env.METRICS, Math.random));
   }
 
   async feed({ name, projectLanguage, market, asOfSeq, knownEtag }: LedgerQuestion): Promise<OriginFeedAnswer> {
@@ -201,6 +206,14 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     }));
   }
 
+  /** For operators; unsigned, so that only the site may ask. */
+  async report(): Promise<LedgerReport> {
+    return toLedgerReport(this.#context, this.#now(), {
+      isHubReached: this.#hub.retryAtSeconds() === null,
+      isCatalogueReached: this.#catalogue.retryAtSeconds() === null,
+    });
+  }
+
   /** The requests to this ledger, the newest first. */
   async audit(claim: Claim, page: AuditPage): Promise<ReadOutcome<Audit>> {
     return this.#readOnce(claim, () => toAudit(this.#context, claim, page));
@@ -277,6 +290,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
 
   async #deliver(delivery: Delivery): Promise<void> {
     await delivery.flush(this.#now);
+    if (delivery === this.#hub) this.#observeChanges(Date.now());
     const retries = [this.#hub, this.#catalogue].map(({ retryAtSeconds }) => retryAtSeconds() ?? Infinity);
     const atSeconds = Math.min(nextDueSeconds(this.#context), ...retries);
     // While a backup is restored nothing is due; its last page sets the alarm.

@@ -1,3 +1,4 @@
+import { logFailure } from "./log-failure.ts";
 import { Hono } from "hono";
 import { contentHash } from "../../../shared/feed/content-hash.ts";
 import { parseSearch, parseTopSearch, type SearchFault } from "./search/parse-search.ts";
@@ -31,7 +32,7 @@ async function answer(request: Request, load: () => Promise<object>): Promise<Re
   try {
     body = JSON.stringify(await load());
   } catch (error) {
-    console.error("the catalogue does not answer", error);
+    logFailure({ action: "ask the catalogue", reason: error });
     return Response.json(
       { fault: "catalogue-unavailable" },
       { status: 503, headers: { "cache-control": "no-store", "retry-after": retrySeconds } },

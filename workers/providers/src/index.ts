@@ -1,7 +1,22 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import type { SourcesReport } from "../../../shared/operators/reports.ts";
+import { versionOf } from "../../../shared/operators/version-of.ts";
+import { isCreditId } from "../../../shared/providers/credits.ts";
+import { connectors } from "./connectors.ts";
 import { namedProviders } from "./settings.ts";
 import { toSettings } from "./source-object.ts";
 
 export { SourceObject } from "./source-object.ts";
+
+/** The entry point for the site. */
+export class Sources extends WorkerEntrypoint<ProvidersEnv> {
+  /** How each source is doing, for operators; nothing is asked of a source for it. */
+  async report(): Promise<SourcesReport> {
+    const ids = Object.keys(connectors).filter(isCreditId);
+    const sources = await Promise.all(ids.map((id) => this.env.SOURCE.getByName(id).report(id)));
+    return { version: versionOf(this.env), sources: structuredClone(sources) };
+  }
+}
 
 /** Nothing here is public. The cron starts the sources that are switched on; without any, no request leaves. */
 export default {

@@ -1,4 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
+import type { CreditId } from "../../../shared/providers/credits.ts";
+import type { SourceReport } from "../../../shared/operators/reports.ts";
+import { leftOf, unspent, type Spent } from "./core/budget.ts";
+import { connectors } from "./connectors.ts";
 import { healthy, keys, type Health, type Outgoing, type Store } from "./core/store.ts";
 import { takeTurn } from "./core/take-turn.ts";
 import type { Known } from "./core/connector.ts";
@@ -6,17 +10,7 @@ import { variants } from "../../../variants/variant-of.ts";
 import { decide, type Decision, type Settings } from "./settings.ts";
 
 /** How a source is doing, for its operator. */
-type SourceStatus = {
-  readonly source: string;
-  readonly state: Decision["kind"];
-  /** Why it does not run, or what failed last; null where all is well. */
-  readonly reason: string | null;
-  readonly answeredMs: number | null;
-  readonly failures: number;
-  /** Matches and races that are known, and batches that the origin has not taken yet. */
-  readonly known: number;
-  readonly waiting: number;
-};
+type SourceStatus = Omit<SourceReport, "source" | "budgetLeft"> & { readonly source: string };
 
 const idKey = "id";
 /** A turn that breaks off is taken again after this long, and not only at the next cron. */
@@ -42,6 +36,13 @@ export class SourceObject extends DurableObject<ProvidersEnv> {
     if (decision.kind === "on" && (await this.ctx.storage.getAlarm()) === null) {
       await this.ctx.storage.setAlarm(Date.now());
     }
+  }
+
+  async report(id: CreditId): Promise<SourceReport> {
+    const { limits } = connectors[id];
+    const spent = this.#store.get<Spent>(keys.spent) ?? unspent(limits, Date.now());
+    const budgetLeft = leftOf(limits, spent, Date.now()).map(Math.floor);
+    return { ...this.#status(id, this.#decide(id)), source: id, budgetLeft };
   }
 
   #status(source: string, decision: Decision): SourceStatus {

@@ -50,6 +50,11 @@ export function openChangeLog(sql: SqlStorage, limits: WindowLimits) {
       );
       return first?.oldest ?? null;
     },
+    /** When the newest row of the window was taken; null for an empty window. */
+    changedMs(subject: string): number | null {
+      const [last] = sql.exec<{ at: number | null }>("SELECT max(at_ms) AS at FROM change WHERE subject = ?", subject);
+      return last?.at ?? null;
+    },
     /**
      * Rows `from` … `to`, in order; fewer where the window does not hold them all, or where more than the first would
      * exceed `maxBytes`.

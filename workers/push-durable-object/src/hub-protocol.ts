@@ -19,6 +19,9 @@ export type ResumeAnswer = {
   readonly isPart: boolean;
 };
 
+/** What a relay tells its hub for operators; `subscribers`: subjects, over all sockets. */
+export type RelayReport = { readonly sockets: number; readonly subscribers: number };
+
 /** How a relay refuses a socket, which the Worker's entry then does by close code: a browser cannot read a status. */
 export const relayRefusals = { full: 503, tooManySockets: 429, tryLater: 502 } as const;
 

@@ -1,4 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import type { HubReport, Versioned } from "../../../shared/operators/reports.ts";
+import { versionOf } from "../../../shared/operators/version-of.ts";
+import { hubName } from "./hub-protocol.ts";
 import { openSocket } from "./open-socket.ts";
 
 export { Publisher } from "./publisher.ts";
@@ -14,6 +17,16 @@ export { SportHub } from "./sport-hub.ts";
 export class Sockets extends WorkerEntrypoint<PushEnv> {
   override fetch(request: Request): Promise<Response> {
     return openSocket(request, this.env.RELAY);
+  }
+
+  /** For operators. */
+  async report(): Promise<Versioned> {
+    return { version: versionOf(this.env) };
+  }
+
+  /** A sport's hub and its relays, for operators. */
+  async reportOn(sportId: number): Promise<HubReport> {
+    return { ...(await this.env.SPORT_HUB.getByName(hubName(sportId)).report(sportId)) };
   }
 }
 

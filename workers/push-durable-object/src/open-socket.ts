@@ -3,6 +3,7 @@ import { maxShards } from "../../../shared/push/limits.ts";
 import { hubSportId, parseSubject } from "../../../shared/push/subjects.ts";
 import { relayName, relayRefusals } from "./hub-protocol.ts";
 import { closeReasons } from "./close-reasons.ts";
+import { logFailure } from "./log-failure.ts";
 import { readRequest } from "./read-request.ts";
 import { toRegion } from "./region.ts";
 import type { Relay } from "./relay.ts";
@@ -42,7 +43,7 @@ async function askRelay(relay: DurableObjectStub<Relay>, request: Request): Prom
   try {
     return await relay.fetch(request);
   } catch (error) {
-    console.error("a relay does not answer", error);
+    logFailure({ action: "ask a relay", reason: error });
     return new Response(null, { status: relayRefusals.tryLater });
   }
 }

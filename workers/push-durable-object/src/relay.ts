@@ -12,13 +12,15 @@ import {
 } from "../../../shared/push/limits.ts";
 import { refuseSubject, type Join } from "../../../shared/push/opening.ts";
 import { hubSportId, parseSubject } from "../../../shared/push/subjects.ts";
+import { createObserver } from "../../../shared/metrics/metric.ts";
+import { logFailure } from "./log-failure.ts";
 import { toCloseReply } from "./close-reply.ts";
 import { createFrameMeter } from "./frame-meter.ts";
 import { helloText, markText } from "./frame-text.ts";
 import { createGate } from "./gate.ts";
 import { toHeartbeatMs } from "./heartbeat.ts";
 import { inTime } from "./hub-deadline.ts";
-import { hubName, relayRefusals, type ResumeAnswer } from "./hub-protocol.ts";
+import { hubName, relayRefusals, type RelayReport, type ResumeAnswer } from "./hub-protocol.ts";
 import { closeReasons } from "./close-reasons.ts";
 import { readRequest } from "./read-request.ts";
 import { createSubscribers, type Subscribers } from "./subscribers.ts";
@@ -65,7 +67,7 @@ export class Relay extends DurableObject<PushEnv> {
       await this.#setHeartbeat();
       return new Response(null, { status: 101, webSocket: theirs });
     } catch (error) {
-      console.error("a socket could not be opened", error);
+      logFailure({ action: "open a socket", reason: error });
       return new Response(null, { status: relayRefusals.tryLater });
     } finally {
       this.#waiting.delete(waiting);
@@ -84,6 +86,11 @@ export class Relay extends DurableObject<PushEnv> {
     // relay again.
     if (!isRead) this.#delivered.clear();
     return isRead;
+  }
+
+  /** For operators. */
+  report(): RelayReport {
+    return { sockets: this.ctx.getWebSockets().length, subscribers: this.#subscribers.count() };
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer) {
@@ -119,6 +126,7 @@ export class Relay extends DurableObject<PushEnv> {
   override async alarm() {
     if (this.ctx.getWebSockets().length === 0) return;
     await this.#setHeartbeat();
+    createObserver(this.env.METRICS, Math.random)({ kind: "sockets", of: this.#name(), ...this.report() });
     const subjects = this.#subscribers.subjects();
     const hubs = [...new Set(subjects.map(hubOf))];
     await Promise.all(
@@ -148,7 +156,7 @@ export class Relay extends DurableObject<PushEnv> {
     try {
       return await inTime(this.env.SPORT_HUB.getByName(hub).heads(this.#name(), subjects));
     } catch (error) {
-      console.error("a hub does not answer", error);
+      logFailure({ action: "ask a hub", reason: error });
       return [];
     }
   }
@@ -170,7 +178,7 @@ export class Relay extends DurableObject<PushEnv> {
       // Answered in any case, so that the subscriber knows that it may ask again (P4).
       if (answer.text === null) this.#send(socket, helloText({ [subject]: answer.position }, Date.now()));
     } catch (error) {
-      console.error("a hub does not answer", error);
+      logFailure({ action: "ask a hub", reason: error });
       this.#close(socket, "tryLater");
     } finally {
       this.#waiting.delete(waiting);

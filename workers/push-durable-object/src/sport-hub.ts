@@ -8,6 +8,10 @@ import { decideResume } from "./resume.ts";
 import { decideAppend } from "./append.ts";
 import { openChangeLog, type ChangeLog } from "./change-log.ts";
 import { repairText, rowsText } from "./frame-text.ts";
+import { createObserver } from "../../../shared/metrics/metric.ts";
+import { createPace } from "../../../shared/metrics/pace.ts";
+import type { HubReport } from "../../../shared/operators/reports.ts";
+import { updateSubject } from "../../../shared/push/subjects.ts";
 import { sendDelayMs } from "./gather.ts";
 import { inTime } from "./hub-deadline.ts";
 import type { ResumeAnswer } from "./hub-protocol.ts";
@@ -20,6 +24,8 @@ export class SportHub extends DurableObject<PushEnv> {
   /** How often each relay has called since this object woke. */
   readonly #relayCalls = new Map<string, number>();
   readonly #refusedSubjects = new Set<string>();
+  readonly #isPointDue = createPace();
+  #unobservedFrames = 0;
   #lastSentMs: number | null = null;
   #lastSendTookMs = 0;
   #isSending = false;
@@ -86,6 +92,31 @@ export class SportHub extends DurableObject<PushEnv> {
     return subjects.map((subject) => this.#log.position(subject));
   }
 
+  /** For operators. A relay that does not answer in time is counted as silent. */
+  async report(sportId: number): Promise<HubReport> {
+    const { n, epoch } = this.#log.position(updateSubject(sportId));
+    const names = this.#relays();
+    const answers = await Promise.all(
+      names.map((name) => inTime(this.env.RELAY.getByName(name).report()).catch(() => null)),
+    );
+    const heard = answers.filter((answer) => answer !== null);
+    const sum = (of: "sockets" | "subscribers") => heard.reduce((total, answer) => total + answer[of], 0);
+    return {
+      epoch,
+      position: n,
+      changedMs: this.#log.changedMs(updateSubject(sportId)),
+      relays: names.length,
+      silentRelays: names.length - heard.length,
+      sockets: sum("sockets"),
+      subscribers: sum("subscribers"),
+    };
+  }
+
+  #relays(): readonly string[] {
+    const rows = this.ctx.storage.sql.exec<{ name: string }>("SELECT name FROM relay").toArray();
+    return rows.map(({ name }) => name);
+  }
+
   #addRelay(relay: string) {
     this.ctx.storage.sql.exec("INSERT OR IGNORE INTO relay VALUES (?)", relay);
     this.#relayCalls.set(relay, (this.#relayCalls.get(relay) ?? 0) + 1);
@@ -127,8 +158,17 @@ export class SportHub extends DurableObject<PushEnv> {
   }
 
   async #deliver(frames: readonly SubjectFrame[]) {
-    const relays = this.ctx.storage.sql.exec<{ name: string }>("SELECT name FROM relay").toArray();
-    await Promise.all(relays.map(({ name }) => this.#deliverTo(name, frames)));
+    const relays = this.#relays();
+    this.#observe(frames.length, relays.length);
+    await Promise.all(relays.map((name) => this.#deliverTo(name, frames)));
+  }
+
+  #observe(frames: number, relays: number) {
+    this.#unobservedFrames += frames;
+    if (!this.#isPointDue(Date.now())) return;
+    const observe = createObserver(this.env.METRICS, Math.random);
+    observe({ kind: "frames", of: this.ctx.id.name ?? "", frames: this.#unobservedFrames, relays });
+    this.#unobservedFrames = 0;
   }
 
   /** A relay that cannot be reached sees at its next sign of life what it missed. */

@@ -63,6 +63,8 @@ export function createSubscribers(sockets: readonly WebSocket[]) {
   return {
     of: subscriberOf,
     subjects: (): readonly string[] => [...socketsBySubject.keys()],
+    /** Subjects, over all sockets. */
+    count: (): number => [...socketsBySubject.values()].reduce((sum, sockets) => sum + sockets.size, 0),
     socketsOf: (subject: string): Iterable<WebSocket> => socketsBySubject.get(subject) ?? [],
     add(socket: WebSocket, who: Pick<Subscriber, "subjects" | "market" | "client">) {
       save(socket, { ...who, unread: nothingUnread });

@@ -1,5 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { createLru } from "../../../shared/caching/lru.ts";
+import type { Versioned } from "../../../shared/operators/reports.ts";
+import { versionOf } from "../../../shared/operators/version-of.ts";
 import { drawPng } from "./draw-png.ts";
 
 /** Bytes of an isolate's 128 MB; a picture has some 30 kB. */
@@ -15,6 +17,11 @@ export class ShareImages extends WorkerEntrypoint<ShareImageEnv> {
     const png = await drawPng(svg);
     kept.set(svg, png);
     return png;
+  }
+
+  /** For operators. */
+  async report(): Promise<Versioned> {
+    return { version: versionOf(this.env) };
   }
 }
 

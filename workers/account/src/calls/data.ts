@@ -1,3 +1,4 @@
+import { logFailure } from "../log-failure.ts";
 import type { z } from "zod";
 import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
 import { createPathParser } from "../../../../shared/account/dotted-path.ts";
@@ -46,7 +47,7 @@ export async function storeMergedData(
   const { db, env, session } = call;
   const path = key === "" ? { ok: true as const, keys: [] } : parsePath(key);
   if (!path.ok) {
-    if (path.isNew) console.warn(path.error);
+    if (path.isNew) logFailure({ level: "warn", action: "read a path of data", reason: path.error });
     return refuse("validationError");
   }
   const { merge, unmerge } = dataDiff;

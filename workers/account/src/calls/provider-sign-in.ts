@@ -1,3 +1,4 @@
+import { logFailure } from "../log-failure.ts";
 import type { z } from "zod";
 import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
 import { isStrictEmail } from "../../../../shared/account/email.ts";
@@ -66,7 +67,7 @@ async function toIdentity(call: Call, { state, token, iss }: Returned, userId: s
     const identity = await takeIdentity(provider, token, { nonce, verifier, redirectUri });
     return { ...identity, provider: provider.id, issuer: provider.issuer };
   } catch (error) {
-    console.warn(`the sign-in at ${provider.id} was refused`, error);
+    logFailure({ level: "warn", action: `sign in at ${provider.id}`, reason: error });
     return refuse("verificationFail");
   }
 }

@@ -1,3 +1,4 @@
+import { logFailure } from "../log-failure.ts";
 import { z } from "zod";
 import { parseJson } from "../../../../shared/json/parse-json.ts";
 
@@ -31,7 +32,8 @@ export function parseProviders(settings: string | undefined): Providers {
   const parsed = settingsSchema.safeParse(parseJson(settings));
   if (!parsed.success) {
     // Says where the fault is, and nothing of the values, which are secrets.
-    console.error("SIGN_IN_PROVIDERS is wrong at", parsed.error.issues.map(({ path }) => path.join(".")).join(", "));
+    const where = parsed.error.issues.map(({ path }) => path.join(".")).join(", ");
+    logFailure({ action: "read SIGN_IN_PROVIDERS", reason: `wrong at ${where}` });
     return {};
   }
   const { google, gso } = parsed.data;

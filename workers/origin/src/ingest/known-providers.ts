@@ -1,3 +1,4 @@
+import { logFailure } from "../log-failure.ts";
 import { parseProviders, type ProviderEntry } from "../../../../shared/ingest/provider-keys.ts";
 
 const known = new Map<string, ReadonlyMap<string, ProviderEntry>>();
@@ -8,7 +9,7 @@ export function knownProviders(text: string | undefined): ReadonlyMap<string, Pr
   const before = known.get(setting);
   if (before !== undefined) return before;
   const { entries, faults } = parseProviders(text);
-  for (const fault of faults) console.error(`${fault}: it is refused`);
+  for (const fault of faults) logFailure({ action: "read INGEST_KEYS", reason: `${fault}: it is refused` });
   known.set(setting, entries);
   return entries;
 }

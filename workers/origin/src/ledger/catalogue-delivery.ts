@@ -31,7 +31,7 @@ export function createCatalogueDelivery(
   };
   const peopleOf = (id: string) => first(({ people }) => people(id));
 
-  return createDelivery(`the update of the catalogue by sport ${sportId}`, async () => {
+  return createDelivery(`update the catalogue of sport ${sportId}`, async () => {
     // A database is only lost between two starts, so checking once in the object's life is enough.
     reported ??= await findReported(catalogue);
     for (;;) {

@@ -8,6 +8,8 @@ export type ChangeLog = {
   readonly appendAll: (subject: string, rows: readonly string[], atSeconds: number) => void;
   /** The last number given; 0 before the first. */
   readonly lastSeq: (subject: string) => number;
+  /** When it was given, in unix seconds; null for a change that is no longer kept. */
+  readonly changedSeconds: (subject: string) => number | null;
   /** Stored changes from a number on, as many as fit into one batch. */
   readonly from: (subject: string, seq: number, limits: RowLimits) => readonly NumberedRow[];
   /**
@@ -38,6 +40,14 @@ export function createChangeLog(sql: SqlStorage, meta: Meta): ChangeLog {
     append: (subject, row, atSeconds) => appendAll(subject, [row], atSeconds),
     appendAll,
     lastSeq,
+    changedSeconds(subject) {
+      const [last] = sql.exec<{ at: number }>(
+        "SELECT at_seconds AS at FROM change WHERE subject = ? AND seq = ?",
+        subject,
+        lastSeq(subject),
+      );
+      return last?.at ?? null;
+    },
     from(subject, seq, { rows, length }) {
       const taken: NumberedRow[] = [];
       let left = length;

@@ -1,3 +1,5 @@
+import { logFailure } from "../log-failure.ts";
+
 /**
  * Work that sends something to a neighbour until nothing is left. While it is under way, further calls join it, and it
  * checks again for what they added.
@@ -36,7 +38,7 @@ export function createDelivery(label: string, sendPending: () => Promise<void>):
       failures += 1;
       retryAt = nowSeconds() + Math.min(longestRetrySeconds, firstRetrySeconds * 2 ** (failures - 1));
       if (!(error instanceof NotReadyYet) || failures >= patience)
-        console.warn(`${label} failed, again in ${retryAt - nowSeconds()} s: ${String(error)}`);
+        logFailure({ level: "warn", action: `${label}, again in ${retryAt - nowSeconds()} s`, reason: error });
     } finally {
       sending = null;
     }

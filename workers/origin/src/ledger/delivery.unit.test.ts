@@ -60,7 +60,9 @@ describe("a delivery", () => {
   it("says what failed and when it tries again; of a neighbour that is still being made only after a while", async () => {
     const failing = setUp(1);
     await failing.flush();
-    expect(warn.mock.calls).toEqual([["publish failed, again in 2 s: Error: away"]]);
+    expect(warn.mock.calls.flat()).toEqual([
+      expect.stringMatching(/"action":"publish, again in 2 s","reason":"Error: away/),
+    ]);
     warn.mockClear();
     const young = setUp(3, new NotReadyYet("no table yet"));
     await young.flush();

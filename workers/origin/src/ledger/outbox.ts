@@ -62,7 +62,7 @@ export function createOutbox(
     gameNews.setHave(eventId, rows.at(-1)?.seq ?? seq);
   }
 
-  return createDelivery(`publish of sport ${sportId}`, async () => {
+  return createDelivery(`publish sport ${sportId}`, async () => {
     for (const subject of subjects.all) await send(subject);
     for (const pending of gameNews.pending()) await sendGame(pending);
   });

@@ -23,7 +23,7 @@ export const unspent = (limits: readonly Limit[], nowMs: number): Spent => ({
 const perMsOf = ({ requests, burst, perMs }: Limit) => (requests - burst) / perMs;
 
 /** What is left at a later moment. A clock that was set back gives nothing. */
-function refill(limits: readonly Limit[], spent: Spent, nowMs: number): readonly number[] {
+export function leftOf(limits: readonly Limit[], spent: Spent, nowMs: number): readonly number[] {
   const passedMs = Math.max(0, nowMs - spent.atMs);
   return limits.map((limit, index) =>
     Math.min(limit.burst, (spent.left[index] ?? limit.burst) + passedMs * perMsOf(limit)),
@@ -32,7 +32,7 @@ function refill(limits: readonly Limit[], spent: Spent, nowMs: number): readonly
 
 /** How long the next request has to wait; 0 when it may be sent. */
 export function waitMs(limits: readonly Limit[], spent: Spent, nowMs: number): number {
-  const left = refill(limits, spent, nowMs);
+  const left = leftOf(limits, spent, nowMs);
   const forLimits = limits.map((limit, index) => Math.max(0, (1 - (left[index] ?? 0)) / perMsOf(limit)));
   return Math.ceil(Math.max(0, spent.silentUntilMs - nowMs, ...forLimits));
 }
@@ -40,7 +40,7 @@ export function waitMs(limits: readonly Limit[], spent: Spent, nowMs: number): n
 /** After one more request. It is spent before it is sent: a crash in between costs a request, never a limit. */
 export const spend = (limits: readonly Limit[], spent: Spent, nowMs: number): Spent => ({
   ...spent,
-  left: refill(limits, spent, nowMs).map((left) => left - 1),
+  left: leftOf(limits, spent, nowMs).map((left) => left - 1),
   atMs: Math.max(nowMs, spent.atMs),
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Wording } from "../../shared/betting/policy-row.ts";
+import type { Wording } from "./policy-row.ts";
 import { dueForReview } from "./due-for-review.ts";
 
 const row = (changes: Partial<Parameters<typeof dueForReview>[0][number]> = {}) => ({

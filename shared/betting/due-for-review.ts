@@ -1,5 +1,5 @@
-import type { Bookmaker } from "../../shared/betting/bookmaker.ts";
-import type { PolicyRow, Wording } from "../../shared/betting/policy-row.ts";
+import type { Bookmaker } from "./bookmaker.ts";
+import type { PolicyRow, Wording } from "./policy-row.ts";
 
 const dayMs = 86_400_000;
 /** Days after which what is known so well is looked up again. */

@@ -1,0 +1,16 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import type { PageView } from "../../shared/telemetry/page-view.ts";
+import type { Variant } from "../../variants/variant.ts";
+import { pingName } from "./ping-script.ts";
+import { statsPingUrl } from "./stats-ping.ts";
+
+/** What a page's head says of its ping (`ping-script.ts`): nothing where statistics are off, and of a stage that is not known. */
+export function toStatsMeta(
+  { statistics, projectId }: Pick<Variant, "statistics" | "projectId">,
+  view: Omit<PageView, "projectId" | "tournamentStageId"> & { readonly tournamentStageId: string | null | undefined },
+): readonly MetaDescriptor[] {
+  const { tournamentStageId } = view;
+  if (tournamentStageId === undefined || tournamentStageId === null) return [];
+  const content = statsPingUrl(statistics, { ...view, projectId, tournamentStageId });
+  return content === null ? [] : [{ name: pingName, content }];
+}

@@ -1,0 +1,3 @@
+import { createFailureWriter } from "../../../shared/telemetry/failure.ts";
+
+export const logFailure = createFailureWriter("tribune-push-durable-object", console);

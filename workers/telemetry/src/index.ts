@@ -1,0 +1,36 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { createObserver } from "../../../shared/metrics/metric.ts";
+import type { Versioned } from "../../../shared/operators/reports.ts";
+import { versionOf } from "../../../shared/operators/version-of.ts";
+import type { BrowserFailure } from "../../../shared/telemetry/browser-failure.ts";
+import { createFailureWriter } from "../../../shared/telemetry/failure.ts";
+import type { PageView } from "../../../shared/telemetry/page-view.ts";
+
+const logFailure = createFailureWriter("browser", console);
+
+/** The logging and the statistics service (C7.09): what the site passes on of browsers, checked. Nothing in it names a person. */
+export class Telemetry extends WorkerEntrypoint<TelemetryEnv> {
+  /** Writes a browser's failure to the log, one line with action, url and body (C8.02), and counts it. */
+  async log({ action, url, status, message, stack, body, build }: BrowserFailure): Promise<void> {
+    const known = { ...(status === undefined ? {} : { status }), ...(body === undefined ? {} : { body }) };
+    logFailure({ action, url, ...known, build, reason: stack ?? message });
+    this.#observe({ kind: "browser-failure", of: action, status: status ?? 0 });
+  }
+
+  /** Counts a page that was viewed (C7.11). */
+  async countView({ sportId, tournamentStageId, eventId }: PageView): Promise<void> {
+    this.#observe({ kind: "view", of: tournamentStageId, outcome: eventId ?? "", sportId });
+  }
+
+  /** For operators. */
+  async report(): Promise<Versioned> {
+    return { version: versionOf(this.env) };
+  }
+
+  readonly #observe = createObserver(this.env.METRICS, Math.random);
+}
+
+/** Nothing here is for the public; the site calls `Telemetry`. */
+export default {
+  fetch: () => new Response("not found\n", { status: 404 }),
+} satisfies ExportedHandler<TelemetryEnv>;
