@@ -67,10 +67,10 @@ export function createTransports(
   return (path, listener) => {
     const isStream = isStreamNext;
     let isHeard = false;
-    let cancelProbe = () => {};
+    let cancelProbe: (() => void) | null = null;
     function end() {
       if (!isHeard) isStreamNext = !isStream;
-      cancelProbe();
+      cancelProbe?.();
     }
     const transport = open(isStream ? openStream : openSocket, path, {
       reopen: listener.reopen,

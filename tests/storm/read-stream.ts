@@ -39,8 +39,9 @@ export function readStream(
     reader = body.getReader();
     const decoder = new TextDecoder();
     let text = "";
-    while (!isOver) {
+    for (;;) {
       await new Promise<void>((resolve) => network.after(network.readDelayMs(), resolve));
+      if (isOver) return leave();
       if (network.isCut()) return end(1006);
       const { value, done } = await reader.read();
       if (done) return end(1006);
@@ -48,7 +49,6 @@ export function readStream(
       text = events.pop() ?? "";
       events.forEach(take);
     }
-    leave();
   }
 
   opening.then(({ body }) => read(body)).catch(() => end(1006));

@@ -42,6 +42,12 @@ const feedCacheMs = 3_000;
 /** Long enough for every wait of a subscriber, a ledger and two heartbeats. */
 const calmMs = 400_000;
 
+function toRequest(path: string) {
+  const { searchParams } = new URL(path, "https://tribune.test");
+  const question = toSocketQuestion(searchParams, { market: null, address: null, continent: null });
+  return { url: `https://push.invalid${toSocketPath(question)}` };
+}
+
 /** One run: everything that happens follows from the seed. */
 export async function runStorm(seed: number, code: StormCode): Promise<StormReport> {
   const random = createSeeded(seed);
@@ -135,12 +141,6 @@ export async function runStorm(seed: number, code: StormCode): Promise<StormRepo
     const feed = ledger.feed();
     cached.set(subject, { feed, untilMs: time.nowMs() + feedCacheMs, history: ledger.history() });
     return feed;
-  }
-
-  function toRequest(path: string) {
-    const { searchParams } = new URL(path, "https://tribune.test");
-    const question = toSocketQuestion(searchParams, { market: null, address: null, continent: null });
-    return { url: `https://push.invalid${toSocketPath(question)}` };
   }
 
   /** Opens by the Worker's own entry; what it answers arrives later. */
