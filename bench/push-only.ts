@@ -27,6 +27,7 @@ export type PushOnly = {
   readonly url: URL;
   /** Publishes rows of football's update subject. */
   readonly publish: (firstSeq: number, rows: readonly string[]) => Promise<void>;
+  readonly pids: () => readonly number[];
   /** Resident memory of workerd now, and the most that it ever was, in bytes. */
   readonly memory: () => { readonly now: number; readonly most: number };
   readonly stop: () => Promise<void>;
@@ -42,6 +43,8 @@ export async function startPushOnly(): Promise<PushOnly> {
       modules: [{ type: "ESModule", path: join(folder, "driver.js"), contents: driver }],
       modulesRoot: folder,
       compatibilityDate,
+      // As the site has it (decision 449).
+      compatibilityFlags: ["no_web_socket_compression"],
       serviceBindings: {
         SOCKETS: { name: pushName, entrypoint: "Sockets" },
         PUBLISHER: { name: pushName, entrypoint: "Publisher" },
@@ -68,6 +71,7 @@ export async function startPushOnly(): Promise<PushOnly> {
       const response = await fetch(new URL("/publish", url), { method: "POST", body });
       if (!response.ok) throw new Error(`publish: ${response.status} ${await response.text()}`);
     },
+    pids: () => pids,
     memory: () => ({ now: sumOf(pids, "VmRSS"), most: sumOf(pids, "VmHWM") }),
     stop: () => miniflare.dispose(),
   };

@@ -5,6 +5,7 @@ import { measureCachedPage } from "./cached-page.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { isReached, printFigure, type Figure } from "./figures.ts";
 import { measureIngestToPaint } from "./ingest-to-paint.ts";
+import { measurePushPace } from "./push-pace.ts";
 import { measureRenderedPage } from "./rendered-page.ts";
 import { measureSlowSubscribers } from "./slow-subscribers.ts";
 import { measureStreamedPage } from "./streamed-page.ts";
@@ -21,6 +22,7 @@ const measurements: Readonly<Record<string, () => Measured>> = {
   // A second word picks attacks by what their names hold.
   attacks: () => measureAttacks(process.argv[3]),
   "slow-readers": measureSlowSubscribers,
+  "push-pace": measurePushPace,
 };
 
 const chosen = process.argv[2];

@@ -115,6 +115,13 @@ const answers: readonly Answer[] = [
   ["ingest", 401, "/ingest/v1/events", { change: ({ state }) => (state.behindStatus = 401) }],
   ["push", 200, "/push", { init: { headers: asSocket } }],
   ["push to who asks for no socket", 426, "/push"],
+  ["a stream", 200, "/push", { init: { headers: { accept: "text/event-stream" } } }],
+  [
+    "a foreign stream",
+    403,
+    "/push",
+    { init: { headers: { accept: "text/event-stream", origin: "https://evil.example" } } },
+  ],
   ["a foreign socket", 403, "/push", { init: { headers: { origin: "https://evil.example" } } }],
   ["a report", 400, "/csp-report", { init: { method: "POST", body: "x" } }],
 ];

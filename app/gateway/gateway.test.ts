@@ -56,6 +56,21 @@ it.each([
   expect(parseSocketQuestion(searchParams.get("question") ?? "").profile).toBe(profile);
 });
 
+it("[P21] asks for a stream in the same way, since the last event that its reader has seen", async () => {
+  const site = setUp();
+  const headers = { ...visitor, accept: "text/event-stream", "last-event-id": "u_1_1:7 ul_1_1:2 u_2_1:9", cookie: "c" };
+  const response = await site.get("/push?v=3&join=u_1_1:0&join=u_11_1:4&join=ul_1_1:1&market=uk", { headers });
+  const { url, headers: sent } = site.asked[0]?.request ?? new Request("https://nothing.test");
+  expect([response.status, ...sent]).toEqual([200, ["accept", "text/event-stream"]]);
+  expect(parseSocketQuestion(new URL(url).searchParams.get("question") ?? "")).toMatchObject({
+    joins: ["u_1_1:7", "u_11_1:4", "ul_1_1:2"],
+    market: "fr",
+    address: "203.0.113.7",
+  });
+  const posted = await site.get("/push?v=3&join=u_1_1:0", { method: "POST", headers: { accept: "text/event-stream" } });
+  expect(posted.status).toBe(426);
+});
+
 it("[P1] tells who asks for no socket what the address is for", async () => {
   const site = setUp();
   const response = await site.get("/push?v=3&join=u_1_1:0");

@@ -18,7 +18,15 @@ import { createDocuments, unknownOrigin } from "./documents.ts";
 import { createEdgeStore, type PageCacheApi } from "./edge-store.ts";
 import { createFaultLog } from "./fault-log.ts";
 import { frontSport } from "./front-door.ts";
-import { isForeign, toFeedRequest, toFeedResponse, toSocketRequest, wantsSocket, withoutStrayBody } from "./inbound.ts";
+import {
+  isForeign,
+  toFeedRequest,
+  toFeedResponse,
+  toSocketRequest,
+  wantsSocket,
+  wantsStream,
+  withoutStrayBody,
+} from "./inbound.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createLimits, type LimitName } from "./limits.ts";
 import { orNotModified } from "./not-modified.ts";
@@ -249,7 +257,8 @@ export function createGateway(options: GatewayOptions): Gateway {
         // A page of another site must not open sockets in its visitors' names.
         if (isForeign(request, siteOrigins)) return plainAnswer(403, "Only from this site");
         if (!(await mayPass("LIMIT_SOCKETS"))) return refusal("limited");
-        if (!wantsSocket(request)) return plainAnswer(426, "This address opens a WebSocket", { upgrade: "websocket" });
+        if (!wantsSocket(request) && !wantsStream(request))
+          return plainAnswer(426, "This address opens a WebSocket", { upgrade: "websocket" });
         return askBehind("push", async () => {
           const ticket = new URL(request.url).searchParams.get("ticket");
           const profile = ticket === null ? null : await env.ACCOUNT.subjectOfTicket(ticket);

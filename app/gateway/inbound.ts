@@ -1,6 +1,7 @@
 import type { FeedHttpRequest, FeedHttpResponse } from "../../shared/feed/feed-http.ts";
 import type { RequestGeo } from "../../shared/geo/place.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
+import { resumeJoins, streamType } from "../../shared/push/event-stream.ts";
 import { toSocketPath, toSocketQuestion } from "../../shared/push/socket-question.ts";
 
 /**
@@ -20,8 +21,13 @@ export const withoutStrayBody = (request: Request): Request =>
 
 export const wantsSocket = (request: Request): boolean => request.headers.get("upgrade")?.toLowerCase() === "websocket";
 
+/** What a browser asks for where a WebSocket does not pass. */
+export const wantsStream = ({ method, headers }: Request): boolean =>
+  method === "GET" && headers.get("accept")?.includes(streamType) === true;
+
 /**
- * The request that opens a socket at the push Worker: the site's own, with none of the headers that the visitor sent.
+ * The request that opens a socket or a stream at the push Worker: the site's own, with none of the headers that the
+ * visitor sent.
  */
 export function toSocketRequest(
   request: Request,
@@ -35,7 +41,9 @@ export function toSocketRequest(
     address: request.headers.get("cf-connecting-ip"),
     continent: continent ?? null,
   });
-  return new Request(`https://push.invalid${toSocketPath(question)}`, { headers: { upgrade: "websocket" } });
+  const joins = resumeJoins(question.joins, request.headers.get("last-event-id"));
+  const headers: Record<string, string> = wantsSocket(request) ? { upgrade: "websocket" } : { accept: streamType };
+  return new Request(`https://push.invalid${toSocketPath({ ...question, joins })}`, { headers });
 }
 
 export const toFeedRequest = ({ method, url, headers }: Request): FeedHttpRequest => ({

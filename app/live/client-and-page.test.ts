@@ -14,6 +14,24 @@ async function openedPage(over: Parameters<typeof openLivePage>[0] = {}) {
 }
 
 describe("the live client and its sockets", () => {
+  it("[P21] opens another stream for a gap, and for a subject of another page, each from where the page has come to", async () => {
+    const page = await openedPage();
+    const { server } = page;
+    server.setOneWay(true);
+    server.closeAll(1001);
+    await server.timers.pass(1_000);
+    server.opened.splice(0);
+    server.mishap("lose");
+    server.change({ id: "A", homeScore: 1 });
+    server.change({ id: "A", awayScore: 1 });
+    await server.timers.pass(200);
+    expect(page.store.getEvent("A")).toMatchObject({ homeScore: 1, awayScore: 1 });
+    page.show({ key: "other", sportId: 2, seq: 9 });
+    await server.timers.pass(200);
+    expect(server.opened).toEqual(["u_1_1:0", "u_1_1:2&join=u_2_1:9"].map((joins) => `/push?v=3&join=${joins}`));
+    expect(page.state()).toBe("live");
+  });
+
   it("hears nothing from a socket that it has left", async () => {
     const page = await openedPage();
     page.server.setMute(true);

@@ -46,7 +46,15 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
     store.close(key);
     follow();
   });
-  const feeds = createFeedWork({ store, clock, loader, kept, getState: () => state, dispatch });
+  const feeds = createFeedWork({
+    store,
+    clock,
+    loader,
+    kept,
+    loadFallback: world.loadFallback,
+    getState: () => state,
+    dispatch,
+  });
   /** Null for a visitor who follows no game: its code comes with what shows the news. */
   let news: NewsPositions | null = null;
   const cancelTimers = new Map<TimerName, () => void>();
@@ -145,6 +153,9 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
         if (socket !== opened) return;
         socket = null;
         dispatch({ type: "closed", after: toAfterClose(code) });
+      },
+      reopen() {
+        if (socket === opened) dispatch({ type: "reopen" });
       },
     });
     socket = opened;

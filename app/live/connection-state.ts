@@ -47,7 +47,7 @@ export type Head = { readonly subject: string; readonly newest: number; readonly
 export type NumberedHead = Head & { readonly epoch: string };
 
 export type ConnectionEvent =
-  | { readonly type: "start" | "stop" | "pong" | "shown" | "hidden" | "online" | "offline" | "new-events" }
+  | { readonly type: "start" | "stop" | "pong" | "reopen" | "shown" | "hidden" | "online" | "offline" | "new-events" }
   /** The pages show other lists than before. `again`: the subjects in which the store went back. */
   | { readonly type: "subjects"; readonly subjects: readonly string[]; readonly again: readonly string[] }
   | { readonly type: "hello"; readonly heads: readonly NumberedHead[] }

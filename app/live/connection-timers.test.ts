@@ -24,6 +24,16 @@ describe("the connection, when a wait ends", () => {
     expect(does(opening, due("reconnect"))).toEqual([]);
   });
 
+  it("[P21] opens a stream again where what it sends takes another one, and only while it is open", () => {
+    expect(kinds(does(open, { type: "reopen" }))).toEqual([
+      "close",
+      "clear-timer reconnect",
+      "open",
+      "set-timer silence",
+    ]);
+    for (const state of [opening, waiting]) expect(after(state, { type: "reopen" })).toEqual({ state, effects: [] });
+  });
+
   it("leaves a socket that answers no ping", () => {
     expect(kinds(does(open, due("ping")))).toEqual(["ping", "set-timer silence"]);
     const silent = after(open, due("silence"));

@@ -18,8 +18,8 @@ import { parseSubject } from "../../shared/push/subjects.ts";
 
 /** How often a quiet socket is pinged; the first time soon, to know that it works. */
 const pingMs = { first: 5_000, every: 25_000 } as const;
-/** An answer that takes longer than this will not come: the network failed silently. */
-const silenceMs = 10_000;
+/** An answer that takes longer than this will not come: the network failed silently, or lets no such transport through. */
+const silenceMs = { opening: 5_000, open: 10_000 } as const;
 
 const still = (state: Connection): Step => ({ state, effects: [] });
 const setTimer = (name: TimerName, delayMs: number): Effect => ({ do: "set-timer", name, delayMs });
@@ -49,6 +49,8 @@ export function reduceConnection(state: Connection, event: ConnectionEvent, mome
       return onRepair(state, event, moment);
     case "pong":
       return onPong(state, moment);
+    case "reopen":
+      return state.phase === "open" ? then({ state, effects: [{ do: "close" }] }, open) : still(state);
     case "closed":
       return onClosed(state, event.after, moment);
     case "online":
@@ -90,7 +92,7 @@ function open(state: Connection): Step {
   if (!state.isOnline) return still({ ...state, phase: "waiting" });
   return {
     state: { ...state, phase: "opening", joined: state.subjects, asked: {} },
-    effects: [clearTimer("reconnect"), { do: "open" }, setTimer("silence", silenceMs)],
+    effects: [clearTimer("reconnect"), { do: "open" }, setTimer("silence", silenceMs.opening)],
   };
 }
 
@@ -165,7 +167,7 @@ function onBack(state: Connection, moment: Moment): Step {
   const polled = resumePolling(state, moment);
   if (state.phase === "waiting") return then(polled, open);
   if (state.phase !== "open") return polled;
-  return { ...polled, effects: [...polled.effects, { do: "ping" }, setTimer("silence", silenceMs)] };
+  return { ...polled, effects: [...polled.effects, { do: "ping" }, setTimer("silence", silenceMs.open)] };
 }
 
 /** The socket may outlive a short outage; without a network no new one is opened. */
@@ -179,7 +181,7 @@ function onTimer(state: Connection, name: TimerName, moment: Moment): Step {
     case "reconnect":
       return state.phase === "waiting" ? open(state) : still(state);
     case "ping":
-      return { state, effects: [{ do: "ping" }, setTimer("silence", silenceMs)] };
+      return { state, effects: [{ do: "ping" }, setTimer("silence", silenceMs.open)] };
     case "silence":
       return then({ state, effects: [{ do: "close" }] }, (now) => onClosed(now, "again", moment));
     case "poll":

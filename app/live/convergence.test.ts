@@ -6,7 +6,7 @@ import { openLivePage, toEvent } from "../../tests/fakes/live-page.ts";
 const runs = Number(process.env["CONVERGENCE_RUNS"] ?? 300);
 
 describe("the live client", () => {
-  it("[P3] [P4] [P5] [P8] always ends in the ledger's state, whatever gets lost, repeated, swapped or restarted", async () => {
+  it("[P3] [P4] [P5] [P8] [P21] always ends in the ledger's state, whatever gets lost, repeated, swapped or restarted", async () => {
     const id = fc.constantFrom("A", "B", "C", "D", "E");
     const action = fc.oneof(
       { weight: 8, arbitrary: fc.record({ do: fc.constant("change" as const), id, goals: fc.nat(9) }) },
@@ -22,6 +22,7 @@ describe("the live client", () => {
       { weight: 1, arbitrary: fc.record({ do: fc.constant("restart" as const) }) },
       { weight: 1, arbitrary: fc.record({ do: fc.constant("up" as const), isUp: fc.boolean() }) },
       { weight: 1, arbitrary: fc.record({ do: fc.constant("feed" as const), isUp: fc.boolean() }) },
+      { weight: 1, arbitrary: fc.record({ do: fc.constant("network" as const), isOneWay: fc.boolean() }) },
       { weight: 1, arbitrary: fc.record({ do: fc.constant("latency" as const), ms: fc.nat(5_000) }) },
       {
         weight: 2,
@@ -42,6 +43,7 @@ describe("the live client", () => {
         else if (step.do === "restart") server.restart();
         else if (step.do === "up") server.setUp(step.isUp);
         else if (step.do === "feed") server.setFeedUp(step.isUp);
+        else if (step.do === "network") server.setOneWay(step.isOneWay);
         else if (step.do === "latency") server.setFeedLatencyMs(step.ms);
         else if (step.do === "page") server.page(step.event);
         else if (server.event(step.id) === null) server.change(toEvent(step.id));

@@ -1,6 +1,4 @@
 import { formatFollowedName, parseFollowedName } from "./followed-names.ts";
-import { decodeSystemFeed } from "../../shared/feed/system-feed.ts";
-import { systemSyncIntervalMs } from "../../shared/loading/system-values.ts";
 import { parseSubject, projectTypeId } from "../../shared/push/subjects.ts";
 import type { LiveClock } from "./clock.ts";
 import type { Connection, ConnectionEvent } from "./connection-state.ts";
@@ -9,6 +7,7 @@ import { feedNameAt } from "./feed-name-at.ts";
 import type { KeptLists } from "./kept-lists.ts";
 import type { ListFeed } from "./list-feed.ts";
 import { oddsOf, updatesOf } from "./live-subjects.ts";
+import type { LiveWorld } from "./live-world.ts";
 import type { LiveStore } from "./store.ts";
 import { applyUpdateFeed } from "./update-feed.ts";
 
@@ -17,12 +16,13 @@ type FeedWorkParts = {
   readonly clock: LiveClock;
   readonly loader: FeedLoader;
   readonly kept: KeptLists;
+  readonly loadFallback: LiveWorld["loadFallback"];
   readonly getState: () => Connection;
   readonly dispatch: (event: ConnectionEvent) => void;
 };
 
 /** What the live client fetches beside its socket: it takes each feed into the store and says what came of it. */
-export function createFeedWork({ store, clock, loader, kept, getState, dispatch }: FeedWorkParts) {
+export function createFeedWork({ store, clock, loader, kept, loadFallback, getState, dispatch }: FeedWorkParts) {
   const nameNow = (list: ListFeed, name: string) => feedNameAt(name, list.nowSeconds, clock.nowSeconds());
 
   /** The first repair of a page is the full one, whose rows hold what the page's own may lack (C4.13). */
@@ -104,10 +104,11 @@ export function createFeedWork({ store, clock, loader, kept, getState, dispatch 
   }
 
   function checkSystem() {
-    loader.load("system", [formatFollowedName({ kind: "system", projectTypeId })], (feeds) => {
-      const values = decodeSystemFeed(feeds?.[0]?.body ?? "");
-      if (values.serverSeconds !== undefined) clock.correct(values.serverSeconds);
-      dispatch({ type: "system", intervalMs: systemSyncIntervalMs(values) });
+    loader.load("system", [formatFollowedName({ kind: "system", projectTypeId })], async (feeds) => {
+      const fallback = await loadFallback().catch(() => null);
+      const { serverSeconds, intervalMs = null } = fallback?.readSystemFeed(feeds?.[0]?.body ?? "") ?? {};
+      if (serverSeconds !== undefined) clock.correct(serverSeconds);
+      dispatch({ type: "system", intervalMs });
     });
   }
 

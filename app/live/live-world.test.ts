@@ -50,6 +50,7 @@ function openSocket() {
   const socket = browserWorld.openSocket("/push?v=3", {
     message: (text) => heard.push(text),
     closed: (code) => heard.push(code),
+    reopen: () => heard.push("reopen"),
   });
   const theirs = FakeSocket.last;
   if (theirs === null) throw new Error("no socket was opened");
@@ -108,6 +109,37 @@ describe("the browser's socket", () => {
     const { socket, theirs } = openSocket();
     socket.close();
     expect(theirs.closedWith).toEqual([1000]);
+  });
+});
+
+describe("the browser's transports", () => {
+  /** What opens after a socket has ended, in a page of its own. */
+  async function openAfter(...events: readonly Event[]): Promise<string> {
+    vi.resetModules();
+    const { browserWorld: world } = await import("./live-world.ts");
+    const opened: string[] = [];
+    class NoSource extends EventTarget {
+      constructor() {
+        super();
+        opened.push("stream");
+      }
+    }
+    vi.stubGlobal("EventSource", NoSource);
+    const listener = { message() {}, closed() {}, reopen() {} };
+    world.openSocket("/push?v=3", listener);
+    for (const event of events) FakeSocket.last?.dispatchEvent(event);
+    FakeSocket.last = null;
+    await world.loadFallback();
+    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+    world.openSocket("/push?v=3", listener);
+    return opened[0] ?? (FakeSocket.last === null ? "nothing" : "socket");
+  }
+  const closed = Object.assign(new Event("close"), { code: 1006 });
+  const hello = new MessageEvent("message", { data: "{}" });
+
+  it("go on with a stream where a socket ended before it said anything, and else with sockets", async () => {
+    expect(await openAfter(closed)).toBe("stream");
+    expect(await openAfter(hello, closed)).toBe("socket");
   });
 });
 

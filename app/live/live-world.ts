@@ -1,6 +1,7 @@
 import { emptyBody } from "../../shared/feed/codec.ts";
 import { hasNewData, isSuccess } from "../feeds/response.ts";
 import { closeCodes } from "../../shared/push/close-codes.ts";
+import type { Fallback } from "./fallback.ts";
 import { browserTimers, type Timers } from "./timers.ts";
 
 export type LoadedFeed = {
@@ -13,7 +14,10 @@ export type LiveSocket = { readonly send: (text: string) => void; readonly close
 export type SocketListener = {
   readonly message: (text: string) => void;
   readonly closed: (code: number) => void;
+  /** What was sent takes effect with another socket, opened from where this one has come to. */
+  readonly reopen: () => void;
 };
+export type OpenTransport = (path: string, listener: SocketListener) => LiveSocket;
 export type PageEvent = "online" | "offline" | "shown" | "hidden";
 
 /** What the live client needs from its surroundings; tests provide their own. */
@@ -21,9 +25,11 @@ export type LiveWorld = {
   readonly timers: Timers;
   /** In [0, 1). */
   readonly random: () => number;
-  readonly openSocket: (path: string, listener: SocketListener) => LiveSocket;
+  readonly openSocket: OpenTransport;
   /** Null when the feed could not be loaded. Never rejects. */
   readonly loadFeed: (address: string, sign: string, signal: AbortSignal) => Promise<LoadedFeed | null>;
+  /** What only a page without a socket needs. Rejects where it cannot be loaded. */
+  readonly loadFallback: () => Promise<Fallback>;
   readonly isOnline: () => boolean;
   readonly isVisible: () => boolean;
   readonly watchPage: (listener: (event: PageEvent) => void) => () => void;
@@ -31,22 +37,35 @@ export type LiveWorld = {
 
 const feedTimeoutMs = 10_000;
 
+const loadFallback = async () => (await import("./fallback.ts")).fallback;
+/** What decides what is opened once a socket has ended without a word, as where none passes (decision 446). */
+let transports: OpenTransport | null = null;
+
+function openWebSocket(path: string, listener: SocketListener): LiveSocket {
+  const address = new URL(path, location.href);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  const socket = new WebSocket(address);
+  let isHeard = false;
+  socket.addEventListener("message", ({ data }) => {
+    isHeard = true;
+    listener.message(String(data));
+  });
+  socket.addEventListener("close", ({ code }) => {
+    if (!isHeard) void loadFallback().then((fallback) => (transports ??= fallback.createTransports(openWebSocket)));
+    listener.closed(code);
+  });
+  return {
+    send(text) {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => socket.close(closeCodes.normal.code),
+  };
+}
+
 export const browserWorld: LiveWorld = {
   timers: browserTimers,
   random: Math.random,
-  openSocket(path, listener) {
-    const address = new URL(path, location.href);
-    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(address);
-    socket.addEventListener("message", ({ data }) => listener.message(String(data)));
-    socket.addEventListener("close", ({ code }) => listener.closed(code));
-    return {
-      send(text) {
-        if (socket.readyState === WebSocket.OPEN) socket.send(text);
-      },
-      close: () => socket.close(closeCodes.normal.code),
-    };
-  },
+  openSocket: (path, listener) => (transports ?? openWebSocket)(path, listener),
   async loadFeed(address, sign, signal) {
     // `AbortSignal.any` is younger than the browsers that the site is built for.
     const attempt = new AbortController();
@@ -71,6 +90,7 @@ export const browserWorld: LiveWorld = {
       signal.removeEventListener("abort", abort);
     }
   },
+  loadFallback,
   isOnline: () => navigator.onLine,
   isVisible: () => document.visibilityState === "visible",
   watchPage(listener) {

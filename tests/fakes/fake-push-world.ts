@@ -1,4 +1,5 @@
 import type { LiveWorld, PageEvent, SocketListener } from "../../app/live/live-world.ts";
+import { fallback } from "../../app/live/fallback.ts";
 import { applyChange, encodeChange, type EventChange } from "../../shared/feed/changes.ts";
 import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../shared/feed/event-fields.ts";
@@ -14,7 +15,7 @@ const heartbeatMs = 60_000;
 
 const toText = (frame: ServerFrame) => JSON.stringify(frame);
 
-type Line = { readonly listener: SocketListener; isOpen: boolean };
+type Line = { readonly listener: SocketListener; readonly isOneWay: boolean; isOpen: boolean };
 
 /**
  * A ledger, its hub and the network between them and one page, in fake time. The server keeps a window of `windowRows`
@@ -39,6 +40,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
   let isFeedUp = true;
   let feedLatencyMs = 0;
   let isMute = false;
+  let isOneWay = false;
   let isOnline = true;
   let isVisible = true;
   let random = 0.5;
@@ -123,7 +125,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
     random: () => random,
     openSocket(path, listener) {
       opened.push(path);
-      const line: Line = { listener, isOpen: true };
+      const line: Line = { listener, isOneWay, isOpen: true };
       everyLine.push(line);
       const since = Number(/join=u_1_1:(\d+)/.exec(path)?.[1]);
       timers.after(latencyMs, () => {
@@ -137,6 +139,12 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
         send(text) {
           sent.push(text);
           if (text === "ping") return put(line, "pong");
+          // As a stream does, which carries nothing to the server.
+          if (line.isOneWay) {
+            return void timers.after(0, () => {
+              if (line.isOpen) listener.reopen();
+            });
+          }
           const frame = parseClientFrame(text);
           // Other subjects are answered by the test itself.
           if (frame?.t === "join" && frame.s === subject && line.isOpen)
@@ -160,6 +168,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
         return { body: frozen.bodies[kind] ?? "0", seq: frozen.seq };
       return { body: bodies[kind]?.() ?? "0", seq: rows.length };
     },
+    loadFallback: async () => fallback,
     isOnline: () => isOnline,
     isVisible: () => isVisible,
     watchPage(listener) {
@@ -238,6 +247,8 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
     deliver(frame: ServerFrame) {
       for (const line of lines) put(line, toText(frame));
     },
+    /** Whether what opens from now on carries something to the server. */
+    setOneWay: (value: boolean) => (isOneWay = value),
     /** Nothing arrives any more, without an error. */
     setMute: (value: boolean) => (isMute = value),
     page(event: PageEvent) {

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
 import type { Stack } from "../../scripts/stack.ts";
 import { toGameKey } from "../../shared/identity/game-key.ts";
 import { stableId } from "../../shared/identity/stable-id.ts";
@@ -66,6 +68,16 @@ describe("what a socket hears, by subject", () => {
       return [told?.text, told?.scoringSide, `${told?.home.score}-${told?.away.score}`];
     });
   }
+
+  it("[P2] each frame as it is: a compressor for each socket would cost more than it saves", async () => {
+    // workerd's own socket: the port of a stack belongs to Miniflare, which answers for itself.
+    const url = new URL("/push?v=3&join=u_1_1:0", stack.directUrl);
+    url.protocol = "ws:";
+    const socket = new WebSocket(url); // offers compression, as a browser does
+    await once(socket, "open");
+    expect(socket.extensions).toBe("");
+    socket.close();
+  });
 
   it("[C3.10] [C7.10] games: goals, cards, periods, corrections and the end, in the language of the subject", async () => {
     const [subject, german] = [gameSubject("fr", 1, eventId), gameSubject("de", 1, eventId)];

@@ -8,7 +8,7 @@ import { installRuntime } from "./install-runtime.ts";
 import { createObjects, type CallFate, type ObjectCall } from "./objects.ts";
 import type { PushCode } from "./run-storm.ts";
 import { createVirtualTime } from "./virtual-time.ts";
-import { createWire, type ServerSocket, type Wire } from "./wire.ts";
+import { createWire, type Wire, type WorkerSocket } from "./wire.ts";
 
 export const subject = updateSubject(1);
 const hubName = "sport:1";
@@ -74,7 +74,7 @@ export async function openPush() {
   const code = await loadCode();
   const time = createVirtualTime();
   const calls: ObjectCall[] = [];
-  const wires = new Map<ServerSocket, Wire>();
+  const wires = new Map<WorkerSocket, Wire>();
   const mishaps = new Map<string, Partial<CallFate>>();
   let isNextReading = true;
   const restore = installRuntime({
@@ -83,7 +83,7 @@ export async function openPush() {
     openPair: () => {
       const isReading = isNextReading;
       const wire = createWire(time, { delayMs: () => 0, readDelayMs: () => (isReading ? 0 : null) });
-      wires.set(wire.server, wire);
+      wires.set(wire.held, wire);
       objects.adopt(wire);
       return wire;
     },

@@ -1,4 +1,4 @@
-import type { ServerSocket, Wire } from "./wire.ts";
+import type { ServerSocket, Wire, WorkerSocket } from "./wire.ts";
 
 /** Puts the runtime's globals in place, on virtual time; answers what takes them away again. */
 export function installRuntime(runtime: {
@@ -7,19 +7,20 @@ export function installRuntime(runtime: {
   readonly openPair: () => Wire;
 }): () => void {
   class WebSocketPair {
-    readonly 0: ServerSocket;
+    readonly 0: WorkerSocket;
     readonly 1: ServerSocket;
     constructor() {
-      const { server } = runtime.openPair();
-      // The client's half is looked up by its server's.
-      this[0] = server;
+      const { held, server } = runtime.openPair();
+      this[0] = held;
       this[1] = server;
     }
   }
   class UpgradeResponse {
     readonly status: number;
-    readonly webSocket: ServerSocket | null;
-    constructor(_: unknown, init: { readonly status?: number; readonly webSocket?: ServerSocket } = {}) {
+    readonly webSocket: WorkerSocket | null;
+    readonly body: unknown;
+    constructor(body: unknown, init: { readonly status?: number; readonly webSocket?: WorkerSocket } = {}) {
+      this.body = body;
       this.status = init.status ?? 200;
       this.webSocket = init.webSocket ?? null;
     }

@@ -4,17 +4,23 @@ import { toSocketPath, toSocketQuestion } from "../../shared/push/socket-questio
 import { createOutbox } from "../../workers/origin/src/ledger/outbox.ts";
 import { installRuntime } from "./install-runtime.ts";
 import { createObjects, type ObjectClass } from "./objects.ts";
+import { readStream } from "./read-stream.ts";
 import { createSeeded } from "./seeded.ts";
 import { createSubscriber, type Subscriber } from "./subscriber.ts";
 import { createVirtualLedger, sameTable, type Feed, type VirtualLedger } from "./virtual-ledger.ts";
 import { createVirtualTime } from "./virtual-time.ts";
-import { createWire, type ClientEnd, type ServerSocket, type Wire } from "./wire.ts";
+import { createWire, type ClientEnd, type Wire, type WorkerSocket } from "./wire.ts";
 
 /** The push Worker's own code, as the runtime would load it. */
 export type PushCode = {
   readonly SportHub: ObjectClass;
   readonly Relay: ObjectClass;
-  readonly openSocket: (request: unknown, relays: unknown) => Promise<{ readonly webSocket?: ServerSocket }>;
+  readonly openSocket: (request: unknown, relays: unknown) => Promise<{ readonly webSocket?: WorkerSocket }>;
+};
+
+/** A storm also has readers of streams, which the other tests in plain Node have not. */
+export type StormCode = PushCode & {
+  readonly openStream: (request: unknown, relays: unknown) => Promise<{ readonly body: ReadableStream<Uint8Array> }>;
 };
 
 export type StormReport = {
@@ -36,8 +42,14 @@ const feedCacheMs = 3_000;
 /** Long enough for every wait of a subscriber, a ledger and two heartbeats. */
 const calmMs = 400_000;
 
+function toRequest(path: string) {
+  const { searchParams } = new URL(path, "https://tribune.test");
+  const question = toSocketQuestion(searchParams, { market: null, address: null, continent: null });
+  return { url: `https://push.invalid${toSocketPath(question)}` };
+}
+
 /** One run: everything that happens follows from the seed. */
-export async function runStorm(seed: number, code: PushCode): Promise<StormReport> {
+export async function runStorm(seed: number, code: StormCode): Promise<StormReport> {
   const random = createSeeded(seed);
   const time = createVirtualTime();
   const faults: string[] = [];
@@ -136,12 +148,9 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
     let end: ClientEnd | null = null;
     let listener: Parameters<ClientEnd["listen"]>[0] | null = null;
     let isGivenUp = false;
-    const { searchParams } = new URL(path, "https://tribune.test");
-    const question = toSocketQuestion(searchParams, { market: null, address: null, continent: null });
-    const request = { url: `https://push.invalid${toSocketPath(question)}` };
-    code.openSocket(request, objects.env.RELAY).then(
+    code.openSocket(toRequest(path), objects.env.RELAY).then(
       ({ webSocket }) => {
-        const found = wires.find(({ wire }) => wire.server === webSocket)?.wire;
+        const found = wires.find(({ wire }) => wire.held === webSocket)?.wire;
         if (found === undefined) return listener?.closed(1006);
         end = found.client;
         if (isGivenUp) return end.close();
@@ -162,12 +171,20 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
     };
   }
 
+  /** The same by a stream (P21), of which a network between may lose all that was not read. */
+  const openStream = (path: string): ClientEnd =>
+    readStream(code.openStream(toRequest(path), objects.env.RELAY), {
+      after: time.after,
+      readDelayMs: () => random.between(1, isCalm || random.chance(0.9) ? 30 : 3_000),
+      isCut: () => !isCalm && random.chance(0.01),
+    });
+
   function subscribe() {
     const index = subscribers.length;
     const subscriber = createSubscriber({
       time,
       random: random.next,
-      open,
+      open: random.chance(0.3) ? openStream : open,
       loadFeed,
       failed: (what) => faults.push(`at ${time.nowMs()} ms subscriber ${index}: ${what}`),
       changed({ subject, have, table }) {

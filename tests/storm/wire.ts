@@ -24,6 +24,12 @@ export type ClientEnd = {
   close(): void;
 };
 
+/** The subscriber's end as a Worker holds it that has opened the socket itself. */
+export type WorkerSocket = Pick<ClientEnd, "send" | "close"> & {
+  accept(): void;
+  addEventListener(type: "message" | "close", listener: (event: { data?: string; code?: number }) => void): void;
+};
+
 const [open, closing, closed] = [1, 2, 3];
 
 /**
@@ -120,9 +126,21 @@ export function createWire(
     },
   };
 
+  const listeners: Parameters<WorkerSocket["addEventListener"]>[] = [];
+  const tell = (told: "message" | "close", event: { data?: string; code?: number }) => {
+    for (const [type, call] of listeners) if (type === told) call(event);
+  };
+  const held: WorkerSocket = {
+    ...client,
+    addEventListener: (...heard) => void listeners.push(heard),
+    accept: () =>
+      client.listen({ message: (data) => tell("message", { data }), closed: (code) => tell("close", { code }) }),
+  };
+
   return {
     server,
     client,
+    held,
     setOwner: (given: WireOwner) => (owner = given),
     /** The network fails: the subscriber knows at once, the server only later. */
     cut() {

@@ -3,20 +3,23 @@ import type { HubReport, Versioned } from "../../../shared/operators/reports.ts"
 import { versionOf } from "../../../shared/operators/version-of.ts";
 import { hubName } from "./hub-protocol.ts";
 import { openSocket } from "./open-socket.ts";
+import { openStream } from "./open-stream.ts";
 
 export { Publisher } from "./publisher.ts";
 export { Relay } from "./relay.ts";
 export { SportHub } from "./sport-hub.ts";
 
 /**
- * What the site calls for a visitor who wants a socket. It is a `fetch`: a WebSocket cannot be the result of a
+ * What the site calls for a visitor who wants a socket, or a stream in its place. It is a `fetch`: a WebSocket cannot be the result of a
  * procedure call, nor can a stub that fetches on a visitor's behalf (workerd refuses to serialize the one and wants a
  * flag that no deployment may set for the other). The request is the site's own; its address says who asks
  * (`shared/push/socket-question.ts`).
  */
 export class Sockets extends WorkerEntrypoint<PushEnv> {
   override fetch(request: Request): Promise<Response> {
-    return openSocket(request, this.env.RELAY);
+    return request.headers.get("upgrade") === "websocket"
+      ? openSocket(request, this.env.RELAY)
+      : openStream(request, this.env.RELAY);
   }
 
   /** For operators. */
