@@ -21,19 +21,6 @@ export function createPasskey() {
   const jwk = publicKey.export({ format: "jwk" });
   const [x, y] = [jwk.x, jwk.y].map((part) => Buffer.from(part ?? "", "base64url"));
 
-  const clientData = (type: string, { challenge, origin }: Asked) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  const authenticatorData = (
-    asked: Asked,
-    { host, counter = 0, isVerified = true }: Changed,
-    key = Buffer.alloc(0),
-  ) => {
-    const head = Buffer.alloc(5);
-    head[0] = flags.present | (isVerified ? flags.verified : 0) | (key.length > 0 ? flags.hasKey : 0);
-    head.writeUInt32BE(counter, 1);
-    return Buffer.concat([sha256(host ?? new URL(asked.origin).hostname), head, key]);
-  };
-
   return {
     id,
     /** What `navigator.credentials.create` gives, as JSON. */
@@ -72,6 +59,15 @@ export function createPasskey() {
     },
   };
 }
+
+const clientData = (type: string, { challenge, origin }: Asked) =>
+  Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+const authenticatorData = (asked: Asked, { host, counter = 0, isVerified = true }: Changed, key = Buffer.alloc(0)) => {
+  const head = Buffer.alloc(5);
+  head[0] = flags.present | (isVerified ? flags.verified : 0) | (key.length > 0 ? flags.hasKey : 0);
+  head.writeUInt32BE(counter, 1);
+  return Buffer.concat([sha256(host ?? new URL(asked.origin).hostname), head, key]);
+};
 
 const sha256 = (data: string | Buffer): Buffer => createHash("sha256").update(data).digest();
 

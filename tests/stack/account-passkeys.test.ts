@@ -1,4 +1,6 @@
+import { chromium } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import type { Credentials } from "../../shared/account/basic-authorization.ts";
 import { accountProject } from "../../shared/account/site-account.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
@@ -166,4 +168,63 @@ describe("a passkey", () => {
     expect(await add(visitor, createPasskey())).toEqual(done);
     expect(await account.own("removePasskey", visitor, { id: passkey.id })).toEqual(done);
   });
+});
+
+it("[A2.01] a device makes a passkey in the profile, and signs in with it by the button and by the browser's list", async () => {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const device = await page.context().newCDPSession(page);
+  await device.send("WebAuthn.enable");
+  const { authenticatorId } = await device.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  // A passkey is bound to a name; the address of digits has none.
+  const url = new URL(account.stack.url);
+  url.hostname = "localhost";
+  const openWindow = async () => {
+    await page.locator(".dialog").waitFor({ state: "detached" });
+    await page.locator("#menu [data-window='logginClient']").click();
+  };
+  const signOut = async () => {
+    await page.locator("html.logged-in").waitFor({ state: "attached" });
+    await openWindow();
+    await page.getByRole("button", { name: "Se déconnecter" }).click();
+    await page.locator("html:not(.logged-in)").waitFor({ state: "attached" });
+  };
+
+  const { email } = await account.signedIn();
+  await page.goto(url.href);
+  await openWindow();
+  await page.getByLabel("Adresse e-mail").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.locator(".dialog .account-send").click();
+  await page.locator("html.logged-in").waitFor({ state: "attached" });
+  await openWindow();
+  await page.getByText("Clés d’accès", { exact: true }).click();
+  await page.getByLabel("Nom de la clé").fill("Mon ordinateur");
+  await page.getByRole("button", { name: "Ajouter une clé d’accès" }).click();
+  await page.getByText(/Mon ordinateur · utilisée le/).waitFor();
+  const { credentials } = await device.send("WebAuthn.getCredentials", { authenticatorId });
+  expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: "localhost", userName: email }]);
+  await page.keyboard.press("Escape");
+
+  // The visitor who does nothing is asked by nothing; the button asks.
+  await device.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: false });
+  await signOut();
+  await openWindow();
+  await device.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: true });
+  await page.getByRole("button", { name: "Se connecter avec une clé d’accès" }).click();
+  await signOut();
+  // A device that is touched at once stands for the visitor who chooses in the list.
+  await openWindow();
+  await page.locator("html.logged-in").waitFor({ state: "attached" });
+  await page.waitForFunction((known) => localStorage.getItem("lsid_email") === known, email);
+  await browser.close();
 });

@@ -10,6 +10,7 @@ import { AccountForm, type Typed } from "./account-form.tsx";
 import { ConsentPanel, isConsentPending } from "./consent-panel.tsx";
 import { EmailField } from "./email-field.tsx";
 import { LegalLinks } from "./legal-links.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
@@ -71,6 +72,11 @@ type AnonymousProps = {
 };
 
 function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
+  /** The window stays where it has something to ask. */
+  function closeUnlessPending() {
+    const session = siteAccount().account.session.get();
+    if (session === null || !isConsentPending(session)) onClose();
+  }
   switch (panel) {
     case "signIn":
       return (
@@ -82,18 +88,16 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
             send={(typed, captcha) =>
               siteAccount().account.signIn({ email: typed("email").trim(), password: typed("password"), captcha })
             }
-            onDone={() => {
-              const session = siteAccount().account.session.get();
-              if (session === null || !isConsentPending(session)) onClose();
-            }}
+            onDone={closeUnlessPending}
           >
             {(faults) => (
               <>
-                <EmailField t={t} faults={faults.get("email")} />
+                <EmailField t={t} faults={faults.get("email")} hasPasskeys />
                 <PasswordField t={t} faults={faults.get("password")} />
               </>
             )}
           </AccountForm>
+          <PasskeySignIn t={t} onDone={closeUnlessPending} />
           <button type="button" className="account-other" onClick={() => onPanel("forgotten")}>
             {t.forgotten}
           </button>

@@ -37,8 +37,17 @@ export function createAccount(call: CallAccount, session: SessionStore) {
     return answer.error;
   }
 
+  /** Saves who signed in. @param known what is known of the visitor besides */
+  function takeLogin(body: unknown, known: { readonly email?: string } = {}): ClientError | null {
+    const parsed = parseLoginAnswer(body);
+    if (!parsed.ok) return parsed.error;
+    session.save({ ...toSignedInFields(parsed.login), ...known });
+    return null;
+  }
+
   return {
     session,
+    takeLogin,
 
     register: async (form: {
       readonly email: string;
@@ -58,21 +67,13 @@ export function createAccount(call: CallAccount, session: SessionStore) {
       readonly captcha?: string | undefined;
     }): Outcome {
       const answer = await call("login", form);
-      if (!answer.ok) return answer.error;
-      const parsed = parseLoginAnswer(answer.body);
-      if (!parsed.ok) return parsed.error;
-      session.save({ ...toSignedInFields(parsed.login), email: form.email });
-      return null;
+      return answer.ok ? takeLogin(answer.body, { email: form.email }) : answer.error;
     },
 
     /** Ends a sign-in at a provider, with what it sent back; the address comes with the account's data. */
     async signInWithProvider(returned: AccountPayload<"loginWithProvider">): Outcome {
       const answer = await call("loginWithProvider", returned);
-      if (!answer.ok) return answer.error;
-      const parsed = parseLoginAnswer(answer.body);
-      if (!parsed.ok) return parsed.error;
-      session.save(toSignedInFields(parsed.login));
-      return null;
+      return answer.ok ? takeLogin(answer.body) : answer.error;
     },
 
     forgotPassword: async (email: string, captcha?: string): Outcome => {

@@ -6,7 +6,9 @@ import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { AccountForm } from "./account-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { loadSignInWays, ProviderLinks, type SignInWays } from "./provider-links.tsx";
+import { PasskeyList } from "./passkey-list.tsx";
+import { ProviderLinks } from "./provider-links.tsx";
+import { countWays, loadSignInWays, type SignInWays } from "./sign-in-ways.ts";
 import { siteAccount } from "./site-account.ts";
 
 type ProfilePanelProps = { readonly session: AccountSession; readonly t: AccountTexts; readonly onClose: () => void };
@@ -70,7 +72,12 @@ export function ProfilePanel({ session, t, onClose }: ProfilePanelProps) {
           </AccountForm>
         )}
       </details>
-      {ways === null ? null : <ProviderLinks t={t} {...ways} onChange={load} />}
+      {ways === null ? null : (
+        <>
+          <PasskeyList t={t} {...ways} mayRemove={countWays(ways) > 1} onChange={load} />
+          <ProviderLinks t={t} {...ways} mayRemove={countWays(ways) > 1} onChange={load} />
+        </>
+      )}
       <Devices t={t} />
       <button type="button" className="account-other" onClick={() => void download()}>
         {t.exportData}
