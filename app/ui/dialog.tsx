@@ -13,6 +13,8 @@ type DialogProps = {
   readonly onClose: () => void;
   /** A sheet comes from the bottom of a phone. A search has its field at its top in place of the title, which is heard only, and of the closing cross. */
   readonly kind?: "search" | "sheet";
+  /** It cannot be closed now. */
+  readonly isHeld?: boolean;
   readonly children: ReactNode;
 };
 
@@ -20,7 +22,7 @@ type DialogProps = {
  * An open dialog over the page; render none for a closed one. The overlay is ours: Radix's own writes a style element,
  * which the site's policy refuses; the sheet keeps the page from scrolling. Load this module when it is needed.
  */
-export function Dialog({ title, closeLabel, opener, onClose, kind, children }: DialogProps) {
+export function Dialog({ title, closeLabel, opener, onClose, kind, isHeld = false, children }: DialogProps) {
   const isLeaving = useRef(false);
   const close = useRef(onClose);
   useEffect(() => {
@@ -50,7 +52,7 @@ export function Dialog({ title, closeLabel, opener, onClose, kind, children }: D
         >
           <Radix.Title className={kind === "search" ? "sr-only" : undefined}>{title}</Radix.Title>
           {children}
-          {kind !== "search" ? (
+          {kind !== "search" && !isHeld ? (
             <Radix.Close className="dialog-close" aria-label={closeLabel}>
               <Icon name="close" />
             </Radix.Close>

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { emailFaults, loginFaults, registrationFaults } from "../../../shared/account/forms.ts";
 import { accountTexts } from "../../i18n/account-texts.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
@@ -25,11 +25,11 @@ const subscribe = (listener: () => void) => siteAccount().account.session.observ
 const readSession = () => JSON.stringify(siteAccount().account.session.get());
 
 /** The window of accounts: signing in, registering, a forgotten password; for who is signed in the profile, and what is pending. */
-export function AccountWindow({ opener, onClose, first = "signIn" }: WindowProps & { readonly first?: Panel }) {
+export function AccountWindow({ opener, onClose, onHold, first = "signIn" }: WindowProps & { readonly first?: Panel }) {
   const { lang } = usePage();
   const t = accountTexts(lang);
   const [panel, setPanel] = useState<Panel>(first);
-  const { isEnding, fault } = useProviderReturn(onClose);
+  const { isEnding, fault } = useProviderReturn(onClose, onHold);
   useSyncExternalStore(subscribe, readSession, () => "null");
   const session = siteAccount().account.session.get();
   const isPending = session !== null && isConsentPending(session);
@@ -45,7 +45,7 @@ export function AccountWindow({ opener, onClose, first = "signIn" }: WindowProps
   };
   const title = session === null ? titles[panel] : isPending ? t.consentTitle : t.account;
   return (
-    <Dialog title={title} closeLabel={t.close} opener={opener} onClose={close}>
+    <Dialog title={title} closeLabel={t.close} opener={opener} onClose={close} isHeld={isEnding}>
       <p className="account-fault" role="alert">
         {fault === null ? null : t[fault]}
       </p>
@@ -72,6 +72,7 @@ type AnonymousProps = {
 };
 
 function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
+  const isCancelled = useIsGone();
   /** The window stays where it has something to ask. */
   function closeUnlessPending() {
     const session = siteAccount().account.session.get();
@@ -86,7 +87,10 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
             action={t.signIn}
             check={(typed) => loginFaults({ email: typed("email"), password: typed("password") })}
             send={(typed, captcha) =>
-              siteAccount().account.signIn({ email: typed("email").trim(), password: typed("password"), captcha })
+              siteAccount().account.signIn(
+                { email: typed("email").trim(), password: typed("password"), captcha },
+                isCancelled,
+              )
             }
             onDone={closeUnlessPending}
           >
@@ -180,6 +184,18 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
         </>
       );
   }
+}
+
+/** Whether what asks is not shown any more: a sign-in that ends then signs nobody in (C2.12). */
+function useIsGone(): () => boolean {
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return () => isGone.current;
 }
 
 const toRegistration = (typed: Typed) => ({

@@ -37,10 +37,22 @@ export function createAccount(call: CallAccount, session: SessionStore) {
     return answer.error;
   }
 
-  /** Saves who signed in. @param known what is known of the visitor besides */
-  function takeLogin(body: unknown, known: { readonly email?: string } = {}): ClientError | null {
+  /**
+   * Saves who signed in.
+   * @param isCancelled whether the visitor has given up meanwhile: then nobody is signed in, here or at the service (C2.12)
+   * @param known what is known of the visitor besides
+   */
+  function takeLogin(
+    body: unknown,
+    isCancelled: () => boolean = () => false,
+    known: { readonly email?: string } = {},
+  ): ClientError | null {
     const parsed = parseLoginAnswer(body);
     if (!parsed.ok) return parsed.error;
+    if (isCancelled()) {
+      void call("logout", {}, { loggedIn: parsed.login });
+      return clientError("loginMismatch");
+    }
     session.save({ ...toSignedInFields(parsed.login), ...known });
     return null;
   }
@@ -61,13 +73,12 @@ export function createAccount(call: CallAccount, session: SessionStore) {
     },
 
     /** Saves the user; what is personal is synchronised afterwards (A4.03). */
-    async signIn(form: {
-      readonly email: string;
-      readonly password: string;
-      readonly captcha?: string | undefined;
-    }): Outcome {
+    async signIn(
+      form: { readonly email: string; readonly password: string; readonly captcha?: string | undefined },
+      isCancelled?: () => boolean,
+    ): Outcome {
       const answer = await call("login", form);
-      return answer.ok ? takeLogin(answer.body, { email: form.email }) : answer.error;
+      return answer.ok ? takeLogin(answer.body, isCancelled, { email: form.email }) : answer.error;
     },
 
     /** Ends a sign-in at a provider, with what it sent back; the address comes with the account's data. */

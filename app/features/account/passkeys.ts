@@ -34,7 +34,8 @@ export async function signInWithPasskey(
   const credential = await ofBrowser(get);
   if (typeof credential === "string") return credential;
   const answer = await siteAccount().askOwn("signInWithPasskey", { credential, project: accountProject });
-  return answer !== null && siteAccount().account.takeLogin(answer) === null ? "done" : "failed";
+  const isSignedIn = answer !== null && siteAccount().account.takeLogin(answer, () => signal.aborted) === null;
+  return isSignedIn ? "done" : signal.aborted ? "cancelled" : "failed";
 }
 
 /** Makes a passkey on this device. `refused`: the password is wrong, or was not said. */

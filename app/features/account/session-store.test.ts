@@ -59,7 +59,7 @@ it("[A3.01, A3.02] every tab reads what the last one wrote; others hear of each 
         for (const each of tabs) each.heard.length = 0;
         if (changed === null) own.store.clear();
         else own.store.save({ ...signIn, ...changed }, isForced);
-        expected = changed === null ? null : { ...(expected ?? {}), ...signIn, ...changed };
+        expected = changed === null ? null : Object.assign({}, expected, signIn, changed);
         const ownFields = own.heard.map(({ field }) => field);
         expect(own.heard.every(({ origin }) => origin === "this-tab")).toBe(true);
         expect(other.heard.every(({ origin }) => origin === "other-tab")).toBe(true);
