@@ -16,6 +16,7 @@ beforeAll(async () => {
   account = await startAccountStack({
     TURNSTILE_SECRET: testingKeys.passes,
     DEV_TURNSTILE: siteverify.url,
+    MARKETING: "extended",
     SIGN_IN_PROVIDERS: JSON.stringify({
       gso: { name: "GSO", issuer: openId.issuer, clientId: client.id, clientSecret: client.secret },
     }),
@@ -126,6 +127,23 @@ const signInBack = async (back: Awaited<ReturnType<typeof comeBack>>) =>
 const link = async (visitor: Credentials, login: string, by = visitor) =>
   own("linkProvider", by, await comeBack(login, visitor));
 
+it("[A4.02] a deployment that asks about others' mail, too, asks at first, and again after a year: 1003, 1004", async () => {
+  const { email, id, hash } = await account.signedIn();
+  const asked = async () => (await account.call("login", { email, password })).body["errors"];
+  const of = (code: number, said: boolean) => [
+    { code: "XE12", details: [{ code, marketing: said, thirdParties: said }] },
+  ];
+  expect(await asked()).toEqual(of(1003, false));
+  const consent = { marketing: true, thirdParties: true };
+  expect((await account.call("updateMarketingConsent", consent, { loggedIn: { id, hash } })).status).toBe(200);
+  expect(await asked()).toBeUndefined();
+  await account.stack.runSql(
+    "ACCOUNTS",
+    `UPDATE consents SET stated_at = stated_at - 31708800 WHERE user_id = '${id}'`,
+  );
+  expect(await asked()).toEqual(of(1004, true));
+});
+
 describe("with a provider", () => {
   it("[A2.01, A3.03, A8.01] a visitor has an account at once, and the same one the next time, whatever key signs by then", async () => {
     const email = newEmail();
@@ -204,7 +222,7 @@ describe("with a provider", () => {
     expect(await signInBack(await comeBack(email))).toMatchObject({ isRegistration: true });
   });
 
-  it("[A2.01] the window leads there and back to the page, and what this browser did not begin signs nobody in", async () => {
+  it("[A2.01, A4.02, C2.12] the window leads there and back to the page, and what this browser did not begin signs nobody in", async () => {
     const email = newEmail();
     const page = await openWindow(() => undefined);
     const began = page.url();
@@ -213,10 +231,27 @@ describe("with a provider", () => {
     await page.locator("[name='password']").fill("any");
     await page.locator("[type='submit']").click();
     await page.locator("[name='prompt'][value='consent']").waitFor({ state: "attached" });
+    let proceed = () => undefined as void;
+    await page.route("**/v3/loginusingprovider", async (route) => {
+      await new Promise<void>((resolve) => (proceed = resolve));
+      await route.continue();
+    });
     await page.locator("[type='submit']").click();
     // The way there and back is six pages, which a busy machine takes its time for.
-    await page.locator("html.logged-in").waitFor({ state: "attached", timeout: 90_000 });
+    await page.getByText("Connexion en cours…").waitFor({ timeout: 90_000 });
+    // What the provider said is good once: the window stays, and no other takes its place.
+    await page.keyboard.press("Escape");
+    await page.locator("#menu [data-window='search'], [data-window='search']").first().dispatchEvent("click");
+    expect(await page.getByRole("dialog").allTextContents()).toEqual([expect.stringContaining("Connexion en cours…")]);
+    expect(await page.locator(".dialog-close").count()).toBe(0);
+    proceed();
+    await page.locator("html.logged-in").waitFor({ state: "attached" });
     expect(page.url()).toBe(began);
+    // [A4.02] Of a first extended statement both are asked, and nothing is ticked.
+    const partners = page.getByLabel("Recevoir aussi des offres de partenaires");
+    await partners.check();
+    await page.getByRole("button", { name: "Confirmer" }).click();
+    await page.locator(".dialog").waitFor({ state: "detached" });
     await page.close();
 
     const { state, token } = await comeBack(newEmail());
