@@ -238,6 +238,21 @@ describe("a profile", () => {
     expect((await account.mailTo(loggedIn.email, /a changé/)).text).not.toContain("http");
   });
 
+  it("takes a new address, and is deleted, by the password where the sign-in is old", async () => {
+    const loggedIn = await account.signedIn();
+    const old = `UPDATE sessions SET created_at = created_at - 601 WHERE user_id = '${loggedIn.id}'`;
+    await account.stack.runSql("ACCOUNTS", old);
+    const email = newEmail();
+    const refused = { err: "XE5" };
+    expect((await account.call("updateUser", { email }, { loggedIn })).body).toEqual(refused);
+    expect((await account.call("updateUser", { email, password: wrong }, { loggedIn })).body).toEqual(refused);
+    expect((await account.call("updateUser", { name: "ana_10" }, { loggedIn })).body).toEqual({ r: "done" });
+    expect((await account.call("updateUser", { email, password }, { loggedIn })).body).toEqual({ r: "done" });
+    expect((await account.call("deleteAccount", {}, { loggedIn })).body).toEqual(refused);
+    expect((await account.call("deleteAccount", { password: wrong }, { loggedIn })).body).toEqual(refused);
+    expect((await account.call("deleteAccount", { password }, { loggedIn })).body).toEqual({ r: "done" });
+  });
+
   it("does not say that an address has an account: its owner gets a mail, and keeps it", async () => {
     const [owner, loggedIn] = [await account.signedIn(), await account.signedIn()];
     expect((await account.call("updateUser", { email: owner.email }, { loggedIn })).body).toEqual({ r: "done" });

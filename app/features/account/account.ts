@@ -118,8 +118,8 @@ export function createAccount(call: CallAccount, session: SessionStore) {
       return answer.ok ? null : answer.error;
     },
 
-    async updateUser(changed: { readonly name?: string; readonly email?: string }): Outcome {
-      const error = settle(await call("updateUser", changed, { loggedIn: credentials() }));
+    async updateUser(changed: { readonly name?: string; readonly email?: string }, password?: string): Outcome {
+      const error = settle(await call("updateUser", { ...changed, password }, { loggedIn: credentials() }));
       if (error === null) session.save(toUpdatedFields(changed));
       return error;
     },

@@ -37,10 +37,19 @@ export function ProfilePanel({ session, t, onClose }: ProfilePanelProps) {
           t={t}
           action={t.save}
           check={(typed) => emailFaults(typed("email").trim())}
-          send={(typed) => siteAccount().account.updateUser({ email: typed("email").trim() })}
+          send={(typed) => {
+            const password = typed("password");
+            const email = typed("email").trim();
+            return siteAccount().account.updateUser({ email }, password === "" ? undefined : password);
+          }}
           onDone={() => setSaid(t.checkMailHint)}
         >
-          {(faults) => <EmailField t={t} current={email} faults={faults.get("email")} />}
+          {(faults) => (
+            <>
+              <EmailField t={t} current={email} faults={faults.get("email")} />
+              {hasPassword ? <PasswordField t={t} /> : <p>{t.noPassword}</p>}
+            </>
+          )}
         </AccountForm>
       </details>
       <details>

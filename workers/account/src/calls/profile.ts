@@ -18,7 +18,7 @@ type Done = { readonly r: "done" };
 /** A new address counts once its mail is confirmed. What is answered does not say whether it has an account. */
 export async function updateUser(
   call: SignedInCall,
-  { name, email }: z.output<typeof bodySchemas.updateUser>,
+  { name, email, password }: z.output<typeof bodySchemas.updateUser>,
 ): Promise<Done | Refusal> {
   const { db, session } = call;
   const user = await findUser(db, session.user_id);
@@ -28,6 +28,9 @@ export async function updateUser(
     await note(db, user.id, "profile changed", call.agent);
   }
   if (email === undefined || toEmailKey(email) === toEmailKey(user.email)) return { r: "done" };
+  // Who has the address can choose a new password.
+  const refusal = await proveAgain(call, password);
+  if (refusal !== null) return refusal;
   const counted = await countAttempt(call.env.ATTEMPTS, "registration", `id:${user.id}`, call.caller.address);
   if (!counted.isAllowed) return refuse("loginRequestLimitReached");
   await setPendingEmail(db, user.id, email);
