@@ -318,7 +318,7 @@ describe("a request", () => {
       const { err, code } = fieldsOf(await response.json());
       // Nothing is in the request: its body or its visitor is missed.
       const refusals: readonly unknown[] = path.startsWith("/v5/") ? [100, 401] : ["XE11"];
-      expect(refusals, path).toContain(err ?? code);
+      expect(refusals).toContain(err ?? code);
     }
     expect(operations.size).toBe(18);
     expect((await fetch(new URL("/v3/login2", account.stack.url), { method: "POST" })).status).toBe(404);
