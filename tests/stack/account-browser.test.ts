@@ -116,9 +116,9 @@ it("[A3.02, A3.04, A4.05, C7.13] tabs share a session, pins are the account's, a
     const { origin, pathname } = new URL(request.url());
     sent.push({ origin, pathname, ...request.postDataJSON() });
   });
+  await signIn(page, visitor.email);
   const tab = await page.context().newPage();
   await tab.goto(account.stack.url.href);
-  await signIn(page, visitor.email);
   await signedIn(tab);
   const { origin } = account.stack.url;
   await expect.poll(() => sent.map(({ pathname }) => pathname)).toContain("/v4/getdata");

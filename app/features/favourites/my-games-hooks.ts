@@ -17,17 +17,11 @@ export const myGames = createLaterMyGames({
 /** Of a visitor who is signed in, what is personal follows the account; for others no code of it is loaded. */
 function useAccount() {
   useEffect(() => {
-    const open = () => {
-      if (storage.get("lsid_id"))
-        void import("../account/site-account.ts").then(
-          ({ siteAccount }) => siteAccount(),
-          () => {},
-        );
-    };
-    open();
-    // Another tab signs in (A3.02).
-    window.addEventListener("storage", open);
-    return () => window.removeEventListener("storage", open);
+    if (storage.get("lsid_id"))
+      void import("../account/site-account.ts").then(
+        ({ siteAccount }) => siteAccount(),
+        () => {},
+      );
   }, []);
 }
 
