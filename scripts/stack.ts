@@ -37,6 +37,8 @@ export type Stack = {
   readonly inspectorUrl: URL | null;
   /** What the site Worker is bound to, for code that runs beside it in Node. */
   bindings<Bindings>(): Promise<Bindings>;
+  /** Runs a statement in a Worker's database, as an operator would. */
+  runSql(binding: string, statement: string): Promise<void>;
   /** Throws the object out of memory; its storage and its hibernating sockets stay. */
   evict(worker: string, className: string, objectName: string): Promise<void>;
   stop(): Promise<void>;
@@ -72,6 +74,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     inspectorUrl: options.inspected === true ? await miniflare.getInspectorURL() : null,
     bindings: <Bindings>() => miniflare.getBindings<Bindings>(workers[0].name),
     directUrl: await miniflare.unsafeGetDirectURL(workers[0].name),
+    async runSql(binding, statement) {
+      const database = databases.find((one) => one.binding === binding);
+      if (database === undefined) throw new Error(`there is no database ${binding}`);
+      await (await miniflare.getD1Database(binding, database.worker)).prepare(statement).run();
+    },
     evict: (worker, className, objectName) =>
       miniflare.unsafeEvictDurableObject(worker, className, { name: objectName, webSockets: "hibernate" }),
     stop: () => miniflare.dispose(),

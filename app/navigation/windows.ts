@@ -14,34 +14,28 @@ export const windowNames = [
 ] as const;
 export type WindowName = (typeof windowNames)[number] | typeof ageWindow;
 
-/** The open window. `logginClient` is the login, and it alone can be of the kind that the visitor cannot cancel. */
+/** The open window. One that is not cancellable cannot be closed by the visitor, nor replaced (C2.12). */
 type OpenWindow = { readonly name: WindowName; readonly cancellable: boolean };
 export type WindowsState = { readonly open: OpenWindow | null };
 
 export type WindowsAction =
-  | { readonly type: "open"; readonly name: WindowName; readonly cancellable?: boolean }
+  | { readonly type: "open"; readonly name: WindowName }
   /** The visitor closes a window; one that is not open changes nothing. */
   | { readonly type: "close"; readonly name: WindowName }
-  /** The login ended, with or without success. */
-  | { readonly type: "loginEnded" };
-
-/** The effects of an action besides the new state. */
-export type WindowsResult = { readonly state: WindowsState; readonly cancelLogin: boolean };
+  /** A login begins, or ceases, to do what cannot be taken back. */
+  | { readonly type: "hold" }
+  | { readonly type: "release" };
 
 export const noWindow: WindowsState = { open: null };
 
-/** Opens, replaces and closes. A login that cannot be cancelled stays until it ends; one that can is cancelled (C2.12). */
-export function applyWindowsAction(state: WindowsState, action: WindowsAction): WindowsResult {
+/** Opens, replaces and closes. A login that is held stays until it is released. */
+export function applyWindowsAction(state: WindowsState, action: WindowsAction): WindowsState {
   const { open } = state;
-  if (action.type === "loginEnded") return unchanged(isLogin(open) ? noWindow : state);
-  if (isBlocking(open)) return unchanged(state);
+  if (action.type === "hold" || action.type === "release") {
+    return open?.name === "logginClient" ? { open: { ...open, cancellable: action.type === "release" } } : state;
+  }
+  if (open?.cancellable === false) return state;
   const isOpen = open?.name === action.name;
-  if (action.type === "close") return isOpen ? { state: noWindow, cancelLogin: isLogin(open) } : unchanged(state);
-  if (isOpen) return unchanged(state);
-  const cancellable = action.name !== "logginClient" || (action.cancellable ?? true);
-  return { state: { open: { name: action.name, cancellable } }, cancelLogin: isLogin(open) };
+  if (action.type === "close") return isOpen ? noWindow : state;
+  return isOpen ? state : { open: { name: action.name, cancellable: true } };
 }
-
-const unchanged = (state: WindowsState): WindowsResult => ({ state, cancelLogin: false });
-const isLogin = (open: OpenWindow | null) => open?.name === "logginClient";
-const isBlocking = (open: OpenWindow | null) => open !== null && !open.cancellable;

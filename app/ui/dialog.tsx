@@ -16,6 +16,8 @@ type DialogProps = {
   readonly kind?: "search" | "sheet";
   /** The screen that tracking names it (A2.01). */
   readonly screen?: TrackedScreen;
+  /** It cannot be closed now. */
+  readonly isHeld?: boolean;
   readonly children: ReactNode;
 };
 
@@ -23,7 +25,7 @@ type DialogProps = {
  * An open dialog over the page; render none for a closed one. The overlay is ours: Radix's own writes a style element,
  * which the site's policy refuses; the sheet keeps the page from scrolling. Load this module when it is needed.
  */
-export function Dialog({ title, closeLabel, opener, onClose, kind, screen, children }: DialogProps) {
+export function Dialog({ title, closeLabel, opener, onClose, kind, screen, isHeld = false, children }: DialogProps) {
   const isLeaving = useRef(false);
   const close = useRef(onClose);
   useEffect(() => {
@@ -54,7 +56,7 @@ export function Dialog({ title, closeLabel, opener, onClose, kind, screen, child
         >
           <Radix.Title className={kind === "search" ? "sr-only" : undefined}>{title}</Radix.Title>
           {children}
-          {kind !== "search" ? (
+          {kind !== "search" && !isHeld ? (
             <Radix.Close className="dialog-close" aria-label={closeLabel}>
               <Icon name="close" />
             </Radix.Close>

@@ -85,6 +85,8 @@ export const bodySchemas = {
   updateUser: z.object({
     name: nickname.optional(),
     email: newEmail.optional(),
+    /** The proof for a new address, where the visitor has not signed in just now. */
+    password: anyPassword.optional(),
     loggedIn,
     project,
   }),

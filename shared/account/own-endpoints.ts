@@ -14,6 +14,16 @@ export const ownEndpoints = {
   /** Links it with what the provider sent back. */
   linkProvider: { method: "POST", path: "/v5/users/me/providers/link", auth: "basic" },
   unlinkProvider: { method: "POST", path: "/v5/users/me/providers/unlink", auth: "basic" },
+  /** Begins a sign-in with a passkey: what the browser passes on to it. */
+  startPasskeySignIn: { method: "POST", path: "/v5/passkey-sign-ins", auth: "none" },
+  /** Ends it with what the passkey signed; answered as a login is. */
+  signInWithPasskey: { method: "POST", path: "/v5/passkey-sign-ins/end", auth: "none" },
+  passkeys: { method: "GET", path: "/v5/users/me/passkeys", auth: "basic" },
+  /** Begins to add a passkey; wants the password where the sign-in is not recent. */
+  startPasskey: { method: "POST", path: "/v5/users/me/passkeys/start", auth: "basic" },
+  addPasskey: { method: "POST", path: "/v5/users/me/passkeys/add", auth: "basic" },
+  renamePasskey: { method: "POST", path: "/v5/users/me/passkeys/rename", auth: "basic" },
+  removePasskey: { method: "POST", path: "/v5/users/me/passkeys/remove", auth: "basic" },
   /** The devices that are signed in. */
   sessions: { method: "GET", path: "/v5/users/me/sessions", auth: "basic" },
   /** Signs one of them out, or all others. */

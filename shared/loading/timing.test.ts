@@ -29,6 +29,7 @@ describe("timing", () => {
   it("[C9.02] calls data fresh for 300 s and checks it each 10 s, first after at most 10 s", () => {
     expect(isFresh(1000, 1299)).toBe(true);
     expect(isFresh(1000, 1300)).toBe(false);
+    expect(isFresh(1000, 999)).toBe(false);
     expect(freshness.checkEverySeconds).toBe(10);
     expect(firstFreshnessCheckMs(0)).toBe(0);
     expect(firstFreshnessCheckMs(0.5)).toBe(5000);

@@ -35,5 +35,7 @@ export function firstFreshnessCheckMs(random: number): number {
 }
 
 export function isFresh(loadedAtSeconds: number, nowSeconds: number): boolean {
-  return nowSeconds - loadedAtSeconds < freshness.freshSeconds;
+  const age = nowSeconds - loadedAtSeconds;
+  // A clock that was set back says nothing of the age.
+  return age >= 0 && age < freshness.freshSeconds;
 }

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
+import { fieldsOf } from "../../shared/json/record.ts";
 import { newEmail, password, startAccountStack, type AccountStack } from "../support/account-client.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
@@ -25,15 +26,25 @@ async function openDevice(): Promise<Page> {
   return page;
 }
 
+const signedIn = (page: Page) => page.locator("html.logged-in").waitFor({ state: "attached" });
+const signedOut = (page: Page) => page.locator("html:not(.logged-in)").waitFor({ state: "attached" });
+
+/** Fills in the window's form and sends it. */
+async function sendSignIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Adresse e-mail").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.locator(".dialog .account-send").click();
+}
+
 /** As who comes from the page that a mail's link led to. */
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto(new URL("/account/sign-in", account.stack.url).href);
   await page.getByRole("link", { name: "Se connecter" }).click();
-  await page.getByLabel("Adresse e-mail").fill(email);
-  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
-  await page.locator(".dialog .account-send").click();
-  await page.locator("html.logged-in").waitFor({ state: "attached" });
+  await sendSignIn(page, email);
+  await signedIn(page);
 }
+
+const openWindow = (page: Page) => page.locator("#menu [data-window='logginClient']").click();
 
 const star = (page: Page, eventId: string) => page.locator(`#g_1_${eventId} [aria-pressed]`).first();
 const isStarred = (page: Page, eventId: string) =>
@@ -81,10 +92,116 @@ it("[A2.01, A3.01, A4.03, A4.04, A4.10, C4.22, C6.02, C7.12] an account is made 
   expect(await phone.evaluate(() => localStorage.getItem("lsid_email"))).toBe(email);
 
   // Signing out leaves nothing of the account in the browser; the other device keeps it.
-  await computer.locator("#menu [data-window='logginClient']").click();
+  await openWindow(computer);
   await computer.getByRole("button", { name: "Se déconnecter" }).click();
-  await computer.locator("html:not(.logged-in)").waitFor({ state: "attached" });
+  await signedOut(computer);
   await computer.locator(`#g_1_${one} [aria-pressed="false"]`).first().waitFor();
   expect(await computer.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("lsid_")))).toEqual([]);
   expect(await phone.locator(`#g_1_${one} [aria-pressed="true"]`).count()).toBe(1);
+});
+
+/** The key of the one league that a page's visitor has pinned. */
+const keyOf = (page: Page) =>
+  page.evaluate(() => {
+    const pinned = Object.keys(JSON.parse(localStorage.getItem("fsdc_my_leagues") ?? "{}").lists["1"]);
+    return pinned.find((key) => key !== "used") ?? "";
+  });
+
+it("[A3.02, A3.04, A4.05, C7.13] tabs share a session, pins are the account's, and a session that another device ends is over here", async () => {
+  const visitor = await account.signedIn();
+  const page = await openDevice();
+  const sent: Record<string, unknown>[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "POST" || !/\/v\d\//.test(request.url())) return;
+    const { origin, pathname } = new URL(request.url());
+    sent.push({ origin, pathname, ...request.postDataJSON() });
+  });
+  await signIn(page, visitor.email);
+  const tab = await page.context().newPage();
+  await tab.goto(account.stack.url.href);
+  await signedIn(tab);
+  const { origin } = account.stack.url;
+  await expect.poll(() => sent.map(({ pathname }) => pathname)).toContain("/v4/getdata");
+  expect(sent).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ origin, pathname: "/v3/login", namespace: "tribune", project: 1 }),
+      expect.objectContaining({ origin, pathname: "/v4/getdata", project: 1 }),
+    ]),
+  );
+
+  const pins = async () => {
+    const { body } = await account.call("getData", {}, { loggedIn: visitor });
+    return fieldsOf(fieldsOf(fieldsOf(body["data"])["myleagues"])["1"]);
+  };
+  await page.goto(new URL("/pays/football/", account.stack.url).href);
+  const pin = page.getByRole("button", { name: "Épingler Compte 1 (France)" });
+  await pin.click();
+  // The other tab, which shows no pins, takes it for nobody's removal.
+  await expect.poll(pins).toEqual({ used: true, [await keyOf(page)]: true });
+  await pin.click();
+  await expect.poll(pins).toEqual({ used: true });
+
+  await account.own("revokeSessions", visitor);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await signedOut(page);
+  await signedOut(tab);
+  expect(await tab.evaluate(() => localStorage.getItem("lsid_hash"))).toBeNull();
+  await page.context().close();
+});
+
+it("[A5.05, A8.03, C2.12] an answer without its fields, a failed one and none at all say so; a sign-in whose window closes signs nobody in", async () => {
+  const visitor = await account.signedIn();
+  const page = await openDevice();
+  const faults = ["{}", 502, "abort"] as const;
+  await openWindow(page);
+  for (const fault of faults) {
+    await page.route("**/v3/login", (route) => {
+      if (fault === "abort") return route.abort();
+      return typeof fault === "number" ? route.fulfill({ status: fault }) : route.fulfill({ json: JSON.parse(fault) });
+    });
+    await sendSignIn(page, visitor.email);
+    await page.getByText("Une erreur est survenue sur le serveur.").waitFor();
+    await page.unroute("**/v3/login");
+    // The next one is said anew.
+    await page.getByRole("button", { name: "Mot de passe oublié ?" }).click();
+    await page.locator(".dialog").getByRole("button", { name: "Se connecter" }).click();
+  }
+  let answer = () => undefined as void;
+  await page.route("**/v3/login", async (route) => {
+    const response = await route.fetch();
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.fulfill({ response });
+  });
+  await sendSignIn(page, visitor.email);
+  const count = async () => ((await account.own("sessions", visitor)).body["sessions"] as readonly unknown[]).length;
+  await expect.poll(count).toBe(2);
+  await page.keyboard.press("Escape");
+  await page.locator(".dialog").waitFor({ state: "detached" });
+  answer();
+  await expect.poll(count).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem("lsid_id"))).toBeNull();
+  await page.context().close();
+});
+
+it("[A4.05, A4.06] who does not accept new terms is signed out; who does stays, and is not asked again", async () => {
+  const visitor = await account.signedIn();
+  await account.stack.runSql(
+    "ACCOUNTS",
+    "INSERT INTO documents (project, type, version, valid_from, text) VALUES (1, 'tou', '2', '2026-01-02', 'new')",
+  );
+  const page = await openDevice();
+  const title = page.getByRole("heading", { name: "Avant de continuer" });
+  await openWindow(page);
+  await sendSignIn(page, visitor.email);
+  await title.waitFor();
+  await page.keyboard.press("Escape");
+  await signedOut(page);
+  await openWindow(page);
+  await sendSignIn(page, visitor.email);
+  await title.waitFor();
+  await page.getByRole("button", { name: "Confirmer" }).click();
+  await page.locator(".dialog").waitFor({ state: "detached" });
+  await signedIn(page);
+  expect((await account.call("getData", {}, { loggedIn: visitor })).body).not.toHaveProperty("errors");
+  await page.context().close();
 });

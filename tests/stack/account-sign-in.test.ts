@@ -1,11 +1,10 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
-import { toBasicAuthorization, type Credentials } from "../../shared/account/basic-authorization.ts";
-import { fieldsOf } from "../../shared/json/record.ts";
+import type { Credentials } from "../../shared/account/basic-authorization.ts";
 import { dummyToken, startSiteverify, testingKeys } from "../fakes/fake-siteverify.ts";
 import { client, signInAtProvider, startOpenIdProvider } from "../fakes/openid-provider.ts";
-import { newEmail, password, startAccountStack, type AccountStack } from "../support/account-client.ts";
+import { newEmail, password, startAccountStack, type AccountStack, type Answer } from "../support/account-client.ts";
 
 let siteverify: Awaited<ReturnType<typeof startSiteverify>>;
 let openId: Awaited<ReturnType<typeof startOpenIdProvider>>;
@@ -17,6 +16,7 @@ beforeAll(async () => {
   account = await startAccountStack({
     TURNSTILE_SECRET: testingKeys.passes,
     DEV_TURNSTILE: siteverify.url,
+    MARKETING: "extended",
     SIGN_IN_PROVIDERS: JSON.stringify({
       gso: { name: "GSO", issuer: openId.issuer, clientId: client.id, clientSecret: client.secret },
     }),
@@ -108,23 +108,14 @@ describe("with a captcha", () => {
   });
 });
 
-/** Calls an endpoint of our own. */
-async function own(method: "GET" | "POST", path: string, visitor: Credentials | null, body: object = {}) {
-  const response = await fetch(new URL(path, account.stack.url), {
-    method,
-    headers: {
-      "content-type": "application/json",
-      ...(visitor === null ? {} : { authorization: toBasicAuthorization(visitor) }),
-    },
-    ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
-  });
-  return fieldsOf(await response.json());
-}
+/** What a call of our own answers. */
+const own: (...call: Parameters<AccountStack["own"]>) => Promise<Answer["body"]> = async (...call) =>
+  (await account.own(...call)).body;
 
 /** Goes to the provider and comes back. @param linkedTo who links it to an account; null for a sign-in */
 async function comeBack(login: string, linkedTo: Credentials | null = null) {
-  const path = linkedTo === null ? "/v5/provider-sign-ins" : "/v5/users/me/providers/start";
-  const started = await own("POST", path, linkedTo, { provider: "gso" });
+  const name = linkedTo === null ? "startProviderSignIn" : "startProviderLink";
+  const started = await own(name, linkedTo, { provider: "gso" });
   const back = (await signInAtProvider(String(started["url"]), login)).searchParams;
   expect(back.get("state")).toBe(started["state"]);
   const iss = back.get("iss");
@@ -134,7 +125,24 @@ async function comeBack(login: string, linkedTo: Credentials | null = null) {
 const signInBack = async (back: Awaited<ReturnType<typeof comeBack>>) =>
   (await account.call("loginWithProvider", { provider: "gso", ...back })).body;
 const link = async (visitor: Credentials, login: string, by = visitor) =>
-  own("POST", "/v5/users/me/providers/link", by, await comeBack(login, visitor));
+  own("linkProvider", by, await comeBack(login, visitor));
+
+it("[A4.02] a deployment that asks about others' mail, too, asks at first, and again after a year: 1003, 1004", async () => {
+  const { email, id, hash } = await account.signedIn();
+  const asked = async () => (await account.call("login", { email, password })).body["errors"];
+  const of = (code: number, said: boolean) => [
+    { code: "XE12", details: [{ code, marketing: said, thirdParties: said }] },
+  ];
+  expect(await asked()).toEqual(of(1003, false));
+  const consent = { marketing: true, thirdParties: true };
+  expect((await account.call("updateMarketingConsent", consent, { loggedIn: { id, hash } })).status).toBe(200);
+  expect(await asked()).toBeUndefined();
+  await account.stack.runSql(
+    "ACCOUNTS",
+    `UPDATE consents SET stated_at = stated_at - 31708800 WHERE user_id = '${id}'`,
+  );
+  expect(await asked()).toEqual(of(1004, true));
+});
 
 describe("with a provider", () => {
   it("[A2.01, A3.03, A8.01] a visitor has an account at once, and the same one the next time, whatever key signs by then", async () => {
@@ -150,7 +158,7 @@ describe("with a provider", () => {
   });
 
   it("the provider is asked with PKCE (S256), a state and a nonce, and sends back to this site", async () => {
-    const { url, state } = await own("POST", "/v5/provider-sign-ins", null, { provider: "gso" });
+    const { url, state } = await own("startProviderSignIn", null, { provider: "gso" });
     const { origin, searchParams } = new URL(String(url));
     expect(origin).toBe(openId.issuer);
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -180,7 +188,7 @@ describe("with a provider", () => {
   it("[A8.01] a provider that is not set up is XE6, one that has verified no address XE7", async () => {
     const { body } = await account.call("loginWithProvider", { provider: "google", token: "t", state: "s" });
     expect(body).toEqual({ err: "XE6" });
-    expect(await own("POST", "/v5/provider-sign-ins", null, { provider: "apple" })).toMatchObject({ code: 161 });
+    expect(await own("startProviderSignIn", null, { provider: "apple" })).toMatchObject({ code: 161 });
     expect(await signInBack(await comeBack(`unverified.${newEmail()}`))).toEqual({ err: "XE7" });
   });
 
@@ -194,11 +202,11 @@ describe("with a provider", () => {
     // What one visitor began, another one cannot end.
     expect(await link(other, newEmail(), owner)).toMatchObject({ code: 150 });
 
-    expect(await own("GET", "/v5/users/me/providers", owner)).toMatchObject({
+    expect(await own("providerLinks", owner)).toMatchObject({
       hasPassword: true,
       links: [{ provider: "gso" }],
     });
-    expect(await own("POST", "/v5/users/me/providers/unlink", owner, { provider: "gso" })).toEqual({});
+    expect(await own("unlinkProvider", owner, { provider: "gso" })).toEqual({});
     expect(await signInBack(await comeBack(owner.email))).toEqual({ err: "XE3" });
   });
 
@@ -206,7 +214,7 @@ describe("with a provider", () => {
     const email = newEmail();
     const { id, hash } = await signInBack(await comeBack(email));
     const visitor = { id: String(id), hash: String(hash) };
-    expect(await own("POST", "/v5/users/me/providers/unlink", visitor, { provider: "gso" })).toMatchObject({
+    expect(await own("unlinkProvider", visitor, { provider: "gso" })).toMatchObject({
       code: 100,
     });
     expect((await account.call("login", { email, password })).body).toEqual({ err: "XE1" });
@@ -214,7 +222,7 @@ describe("with a provider", () => {
     expect(await signInBack(await comeBack(email))).toMatchObject({ isRegistration: true });
   });
 
-  it("[A2.01] the window leads there and back to the page, and what this browser did not begin signs nobody in", async () => {
+  it("[A2.01, A4.02, C2.12] the window leads there and back to the page, and what this browser did not begin signs nobody in", async () => {
     const email = newEmail();
     const page = await openWindow(() => undefined);
     const began = page.url();
@@ -223,10 +231,27 @@ describe("with a provider", () => {
     await page.locator("[name='password']").fill("any");
     await page.locator("[type='submit']").click();
     await page.locator("[name='prompt'][value='consent']").waitFor({ state: "attached" });
+    let proceed = () => undefined as void;
+    await page.route("**/v3/loginusingprovider", async (route) => {
+      await new Promise<void>((resolve) => (proceed = resolve));
+      await route.continue();
+    });
     await page.locator("[type='submit']").click();
     // The way there and back is six pages, which a busy machine takes its time for.
-    await page.locator("html.logged-in").waitFor({ state: "attached", timeout: 90_000 });
+    await page.getByText("Connexion en cours…").waitFor({ timeout: 90_000 });
+    // What the provider said is good once: the window stays, and no other takes its place.
+    await page.keyboard.press("Escape");
+    await page.locator("#menu [data-window='search'], [data-window='search']").first().dispatchEvent("click");
+    expect(await page.getByRole("dialog").allTextContents()).toEqual([expect.stringContaining("Connexion en cours…")]);
+    expect(await page.locator(".dialog-close").count()).toBe(0);
+    proceed();
+    await page.locator("html.logged-in").waitFor({ state: "attached" });
     expect(page.url()).toBe(began);
+    // [A4.02] Of a first extended statement both are asked, and nothing is ticked.
+    const partners = page.getByLabel("Recevoir aussi des offres de partenaires");
+    await partners.check();
+    await page.getByRole("button", { name: "Confirmer" }).click();
+    await page.locator(".dialog").waitFor({ state: "detached" });
     await page.close();
 
     const { state, token } = await comeBack(newEmail());

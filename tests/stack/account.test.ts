@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toBasicAuthorization } from "../../shared/account/basic-authorization.ts";
+import { endpoints } from "../../shared/account/endpoints.ts";
 import { closeCodes } from "../../shared/push/close-codes.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
 import {
@@ -101,10 +101,10 @@ describe("a session", () => {
     const first = await account.signedIn();
     const { body } = await account.call("login", { email: first.email, password });
     const second = { id: first.id, hash: String(body["hash"]) };
-    const { sessions } = await own("GET", "/v5/users/me/sessions", second);
+    const { sessions } = (await account.own("sessions", second)).body;
     expect(sessions).toHaveLength(2);
     const elsewhere = (sessions as readonly unknown[]).map(fieldsOf).find(({ isThis }) => isThis === false);
-    await own("POST", "/v5/users/me/sessions/revoke", second, { sessionId: elsewhere?.["id"] });
+    await account.own("revokeSessions", second, { sessionId: elsewhere?.["id"] });
     expect((await account.call("getData", {}, { loggedIn: first })).body).toEqual({ err: "XE1" });
     expect((await account.call("getData", {}, { loggedIn: second })).body).toHaveProperty("data");
   });
@@ -166,7 +166,7 @@ describe("data", () => {
 describe("a change of the data", () => {
   it("[A7.02, C7.10] is announced on the profile's subject by its number, to who has a ticket, which opens it once", async () => {
     const loggedIn = await account.signedIn();
-    const { ticket, namespace } = await own("POST", "/v5/users/me/push-ticket", loggedIn, {});
+    const { ticket, namespace } = (await account.own("pushTicket", loggedIn)).body;
     const subject = `lsid_${loggedIn.id}_${String(namespace)}`;
     const subscriber = await openPushSubscriber(account.stack, [`${subject}:0`], undefined, String(ticket));
     await account.call("storeMergedData", { key: "mygames.data.g_1_A", dataDiff: { merge: 1 } }, { loggedIn });
@@ -180,7 +180,7 @@ describe("a change of the data", () => {
       expect(await refused.closed).toBe(closeCodes.policy.code);
     }
     const another = await account.signedIn();
-    const theirs = await own("POST", "/v5/users/me/push-ticket", another, {});
+    const theirs = (await account.own("pushTicket", another)).body;
     const refused = await openPushSubscriber(account.stack, [`${subject}:0`], undefined, String(theirs["ticket"]));
     expect(await refused.closed).toBe(closeCodes.policy.code);
   });
@@ -238,6 +238,21 @@ describe("a profile", () => {
     expect((await account.mailTo(loggedIn.email, /a changé/)).text).not.toContain("http");
   });
 
+  it("takes a new address, and is deleted, by the password where the sign-in is old", async () => {
+    const loggedIn = await account.signedIn();
+    const old = `UPDATE sessions SET created_at = created_at - 601 WHERE user_id = '${loggedIn.id}'`;
+    await account.stack.runSql("ACCOUNTS", old);
+    const email = newEmail();
+    const refused = { err: "XE5" };
+    expect((await account.call("updateUser", { email }, { loggedIn })).body).toEqual(refused);
+    expect((await account.call("updateUser", { email, password: wrong }, { loggedIn })).body).toEqual(refused);
+    expect((await account.call("updateUser", { name: "ana_10" }, { loggedIn })).body).toEqual({ r: "done" });
+    expect((await account.call("updateUser", { email, password }, { loggedIn })).body).toEqual({ r: "done" });
+    expect((await account.call("deleteAccount", {}, { loggedIn })).body).toEqual(refused);
+    expect((await account.call("deleteAccount", { password: wrong }, { loggedIn })).body).toEqual(refused);
+    expect((await account.call("deleteAccount", { password }, { loggedIn })).body).toEqual({ r: "done" });
+  });
+
   it("does not say that an address has an account: its owner gets a mail, and keeps it", async () => {
     const [owner, loggedIn] = [await account.signedIn(), await account.signedIn()];
     expect((await account.call("updateUser", { email: owner.email }, { loggedIn })).body).toEqual({ r: "done" });
@@ -249,7 +264,7 @@ describe("a profile", () => {
     const loggedIn = await account.signedIn();
     await account.call("storeMergedData", { key: "mygames", dataDiff: { merge: { a: 1 } } }, { loggedIn });
     await account.call("updateMarketingConsent", { marketing: true, thirdParties: false }, { loggedIn });
-    const file = await own("GET", "/v5/users/me/export", loggedIn);
+    const file = (await account.own("exportAll", loggedIn)).body;
     expect(file).toMatchObject({
       profile: { email: loggedIn.email },
       data: [{ project: 1, data: { mygames: { a: 1 } }, revision: 1 }],
@@ -291,6 +306,24 @@ describe("terms and consent", () => {
 });
 
 describe("a request", () => {
+  it("[A3.05, A7.01] of each of the 18 operations is answered; what is none of them is not found", async () => {
+    const operations = new Set<string>();
+    for (const { operation, method, path } of Object.values(endpoints)) {
+      operations.add(operation);
+      const response = await fetch(new URL(path.replace(":version", "latest"), account.stack.url), {
+        method,
+        headers: { "content-type": "application/json" },
+        ...(method === "GET" ? {} : { body: "{}" }),
+      });
+      const { err, code } = fieldsOf(await response.json());
+      // Nothing is in the request: its body or its visitor is missed.
+      const refusals: readonly unknown[] = path.startsWith("/v5/") ? [100, 401] : ["XE11"];
+      expect(refusals).toContain(err ?? code);
+    }
+    expect(operations.size).toBe(18);
+    expect((await fetch(new URL("/v3/login2", account.stack.url), { method: "POST" })).status).toBe(404);
+  });
+
   it("of another site's page is refused, and so is a form that a page could send without asking", async () => {
     const body = JSON.stringify({ email: newEmail(), password, namespace: "tribune", project: 1 });
     const post = (headers: Readonly<Record<string, string>>) =>
@@ -307,18 +340,3 @@ describe("a request", () => {
     expect((await fetch(new URL("/v5/nothing", account.stack.url))).status).toBe(404);
   });
 });
-
-/** A call of our own, which the client's table does not have. */
-async function own(
-  method: "GET" | "POST",
-  path: string,
-  who: { readonly id: string; readonly hash: string },
-  body?: object,
-): Promise<Readonly<Record<string, unknown>>> {
-  const response = await fetch(new URL(path, account.stack.url), {
-    method,
-    headers: { authorization: toBasicAuthorization(who), "content-type": "application/json" },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return fieldsOf(await response.json());
-}

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { toAccountRequest, type CallContext } from "../../shared/account/account-request.ts";
-import type { Credentials } from "../../shared/account/basic-authorization.ts";
+import { toBasicAuthorization, type Credentials } from "../../shared/account/basic-authorization.ts";
 import { defaultClientVersion } from "../../shared/account/client-configuration.ts";
 import { answerSchemas, type AccountPayload } from "../../shared/account/endpoint-schemas.ts";
 import type { EndpointName } from "../../shared/account/endpoints.ts";
+import { ownEndpoints } from "../../shared/account/own-endpoints.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
 import { parseJson } from "../../shared/json/parse-json.ts";
 import type { LogEntry, Stack } from "../../scripts/stack.ts";
@@ -27,6 +28,8 @@ export type AccountStack = {
     payload: AccountPayload<Name>,
     context?: CallContext & { readonly address?: string },
   ): Promise<Answer>;
+  /** Makes a call of our own; without a visitor nobody is signed in. */
+  own(name: keyof typeof ownEndpoints, visitor: Credentials | null, body?: object): Promise<Answer>;
   /** A verified account that is signed in. */
   signedIn(email?: string): Promise<Credentials & { readonly email: string }>;
 };
@@ -78,6 +81,20 @@ export async function startAccountStack(vars: Readonly<Record<string, string>> =
     return { status: response.status, body: answer };
   };
 
+  const own: AccountStack["own"] = async (name, visitor, body = {}) => {
+    const { method, path } = ownEndpoints[name];
+    const response = await fetch(new URL(path, stack.url), {
+      method,
+      headers: {
+        "content-type": "application/json",
+        "cf-connecting-ip": nextAddress(),
+        ...(visitor === null ? {} : { authorization: toBasicAuthorization(visitor) }),
+      },
+      ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: fieldsOf(await response.json()) };
+  };
+
   const mailTo: AccountStack["mailTo"] = async (email, subject = /./) => {
     for (;;) {
       const found = mails.findLast((mail) => mail.to === email && subject.test(mail.subject));
@@ -91,6 +108,7 @@ export async function startAccountStack(vars: Readonly<Record<string, string>> =
     mails,
     mailTo,
     call,
+    own,
     async signedIn(email = newEmail()) {
       await call("registration", { email, password, name: "ana_9", captcha: dummyToken });
       await call("verifyAccount", toVerification(await mailTo(email, /Confirmez votre compte/)));

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { emailFaults, loginFaults, registrationFaults } from "../../../shared/account/forms.ts";
 import { accountTexts } from "../../i18n/account-texts.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
@@ -10,6 +10,7 @@ import { AccountForm, type Typed } from "./account-form.tsx";
 import { ConsentPanel, isConsentPending } from "./consent-panel.tsx";
 import { EmailField } from "./email-field.tsx";
 import { LegalLinks } from "./legal-links.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
@@ -31,11 +32,11 @@ const subscribe = (listener: () => void) => siteAccount().account.session.observ
 const readSession = () => JSON.stringify(siteAccount().account.session.get());
 
 /** The window of accounts: signing in, registering, a forgotten password; for who is signed in the profile, and what is pending. */
-export function AccountWindow({ opener, onClose, first = "signIn" }: WindowProps & { readonly first?: Panel }) {
+export function AccountWindow({ opener, onClose, onHold, first = "signIn" }: WindowProps & { readonly first?: Panel }) {
   const { lang } = usePage();
   const t = accountTexts(lang);
   const [panel, setPanel] = useState<Panel>(first);
-  const { isEnding, fault } = useProviderReturn(onClose);
+  const { isEnding, fault } = useProviderReturn(onClose, onHold);
   useSyncExternalStore(subscribe, readSession, () => "null");
   const session = siteAccount().account.session.get();
   const isPending = session !== null && isConsentPending(session);
@@ -52,7 +53,14 @@ export function AccountWindow({ opener, onClose, first = "signIn" }: WindowProps
   const title = session === null ? titles[panel] : isPending ? t.consentTitle : t.account;
   const screen = session === null ? screens[panel] : "profile";
   return (
-    <Dialog title={title} closeLabel={t.close} opener={opener} onClose={close} screen={screen}>
+    <Dialog
+      title={title}
+      closeLabel={t.close}
+      opener={opener}
+      onClose={close}
+      screen={screen}
+      isHeld={isEnding}
+    >
       <p className="account-fault" role="alert">
         {fault === null ? null : t[fault]}
       </p>
@@ -79,6 +87,12 @@ type AnonymousProps = {
 };
 
 function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
+  const isCancelled = useIsGone();
+  /** The window stays where it has something to ask. */
+  function closeUnlessPending() {
+    const session = siteAccount().account.session.get();
+    if (session === null || !isConsentPending(session)) onClose();
+  }
   switch (panel) {
     case "signIn":
       return (
@@ -88,20 +102,21 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
             action={t.signIn}
             check={(typed) => loginFaults({ email: typed("email"), password: typed("password") })}
             send={(typed, captcha) =>
-              siteAccount().account.signIn({ email: typed("email").trim(), password: typed("password"), captcha })
+              siteAccount().account.signIn(
+                { email: typed("email").trim(), password: typed("password"), captcha },
+                isCancelled,
+              )
             }
-            onDone={() => {
-              const session = siteAccount().account.session.get();
-              if (session === null || !isConsentPending(session)) onClose();
-            }}
+            onDone={closeUnlessPending}
           >
             {(faults) => (
               <>
-                <EmailField t={t} faults={faults.get("email")} />
+                <EmailField t={t} faults={faults.get("email")} hasPasskeys />
                 <PasswordField t={t} faults={faults.get("password")} />
               </>
             )}
           </AccountForm>
+          <PasskeySignIn t={t} onDone={closeUnlessPending} />
           <button type="button" className="account-other" onClick={() => onPanel("forgotten")}>
             {t.forgotten}
           </button>
@@ -184,6 +199,18 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
         </>
       );
   }
+}
+
+/** Whether what asks is not shown any more: a sign-in that ends then signs nobody in (C2.12). */
+function useIsGone(): () => boolean {
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return () => isGone.current;
 }
 
 const toRegistration = (typed: Typed) => ({

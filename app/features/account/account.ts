@@ -37,8 +37,29 @@ export function createAccount(call: CallAccount, session: SessionStore) {
     return answer.error;
   }
 
+  /**
+   * Saves who signed in.
+   * @param isCancelled whether the visitor has given up meanwhile: then nobody is signed in, here or at the service (C2.12)
+   * @param known what is known of the visitor besides
+   */
+  function takeLogin(
+    body: unknown,
+    isCancelled: () => boolean = () => false,
+    known: { readonly email?: string } = {},
+  ): ClientError | null {
+    const parsed = parseLoginAnswer(body);
+    if (!parsed.ok) return parsed.error;
+    if (isCancelled()) {
+      void call("logout", {}, { loggedIn: parsed.login });
+      return clientError("loginMismatch");
+    }
+    session.save({ ...toSignedInFields(parsed.login), ...known });
+    return null;
+  }
+
   return {
     session,
+    takeLogin,
 
     register: async (form: {
       readonly email: string;
@@ -52,27 +73,18 @@ export function createAccount(call: CallAccount, session: SessionStore) {
     },
 
     /** Saves the user; what is personal is synchronised afterwards (A4.03). */
-    async signIn(form: {
-      readonly email: string;
-      readonly password: string;
-      readonly captcha?: string | undefined;
-    }): Outcome {
+    async signIn(
+      form: { readonly email: string; readonly password: string; readonly captcha?: string | undefined },
+      isCancelled?: () => boolean,
+    ): Outcome {
       const answer = await call("login", form);
-      if (!answer.ok) return answer.error;
-      const parsed = parseLoginAnswer(answer.body);
-      if (!parsed.ok) return parsed.error;
-      session.save({ ...toSignedInFields(parsed.login), email: form.email });
-      return null;
+      return answer.ok ? takeLogin(answer.body, isCancelled, { email: form.email }) : answer.error;
     },
 
     /** Ends a sign-in at a provider, with what it sent back; the address comes with the account's data. */
     async signInWithProvider(returned: AccountPayload<"loginWithProvider">): Outcome {
       const answer = await call("loginWithProvider", returned);
-      if (!answer.ok) return answer.error;
-      const parsed = parseLoginAnswer(answer.body);
-      if (!parsed.ok) return parsed.error;
-      session.save(toSignedInFields(parsed.login));
-      return null;
+      return answer.ok ? takeLogin(answer.body) : answer.error;
     },
 
     forgotPassword: async (email: string, captcha?: string): Outcome => {
@@ -106,8 +118,8 @@ export function createAccount(call: CallAccount, session: SessionStore) {
       return answer.ok ? null : answer.error;
     },
 
-    async updateUser(changed: { readonly name?: string; readonly email?: string }): Outcome {
-      const error = settle(await call("updateUser", changed, { loggedIn: credentials() }));
+    async updateUser(changed: { readonly name?: string; readonly email?: string }, password?: string): Outcome {
+      const error = settle(await call("updateUser", { ...changed, password }, { loggedIn: credentials() }));
       if (error === null) session.save(toUpdatedFields(changed));
       return error;
     },

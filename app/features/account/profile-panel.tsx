@@ -6,7 +6,9 @@ import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { AccountForm } from "./account-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { loadSignInWays, ProviderLinks, type SignInWays } from "./provider-links.tsx";
+import { PasskeyList } from "./passkey-list.tsx";
+import { ProviderLinks } from "./provider-links.tsx";
+import { countWays, loadSignInWays, type SignInWays } from "./sign-in-ways.ts";
 import { siteAccount } from "./site-account.ts";
 
 type ProfilePanelProps = { readonly session: AccountSession; readonly t: AccountTexts; readonly onClose: () => void };
@@ -35,10 +37,19 @@ export function ProfilePanel({ session, t, onClose }: ProfilePanelProps) {
           t={t}
           action={t.save}
           check={(typed) => emailFaults(typed("email").trim())}
-          send={(typed) => siteAccount().account.updateUser({ email: typed("email").trim() })}
+          send={(typed) => {
+            const password = typed("password");
+            const email = typed("email").trim();
+            return siteAccount().account.updateUser({ email }, password === "" ? undefined : password);
+          }}
           onDone={() => setSaid(t.checkMailHint)}
         >
-          {(faults) => <EmailField t={t} current={email} faults={faults.get("email")} />}
+          {(faults) => (
+            <>
+              <EmailField t={t} current={email} faults={faults.get("email")} />
+              {hasPassword ? <PasswordField t={t} /> : <p>{t.noPassword}</p>}
+            </>
+          )}
         </AccountForm>
       </details>
       <details>
@@ -70,7 +81,12 @@ export function ProfilePanel({ session, t, onClose }: ProfilePanelProps) {
           </AccountForm>
         )}
       </details>
-      {ways === null ? null : <ProviderLinks t={t} {...ways} onChange={load} />}
+      {ways === null ? null : (
+        <>
+          <PasskeyList t={t} {...ways} mayRemove={countWays(ways) > 1} onChange={load} />
+          <ProviderLinks t={t} {...ways} mayRemove={countWays(ways) > 1} onChange={load} />
+        </>
+      )}
       <Devices t={t} />
       <button type="button" className="account-other" onClick={() => void download()}>
         {t.exportData}

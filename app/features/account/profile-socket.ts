@@ -54,11 +54,21 @@ export function openProfileSocket({
     onRevision(revision);
   }
 
+  /** Null where the browser forbids sockets. */
+  function openSafely(path: string): Socket | null {
+    try {
+      return open(path);
+    } catch {
+      return null;
+    }
+  }
+
   async function connect(): Promise<void> {
     const ticket = await getTicket().catch(() => null);
     if (isStopped) return;
     if (ticket === null) return reopenLater();
-    const opened = open(toProfileOpeningPath({ subject, since }, ticket));
+    const opened = openSafely(toProfileOpeningPath({ subject, since }, ticket));
+    if (opened === null) return reopenLater();
     socket = opened;
     opened.addEventListener("message", ({ data }) => take(String(data), opened));
     opened.addEventListener("close", reopenLater);

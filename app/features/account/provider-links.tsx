@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { clientError } from "../../../shared/account/client-error.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { AccountForm } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -12,18 +11,18 @@ type ProviderLinksProps = {
   readonly t: AccountTexts;
   readonly hasPassword: boolean;
   readonly linked: readonly string[];
+  readonly mayRemove: boolean;
   readonly onChange: () => void;
 };
 
 /** The providers of the profile: those that are linked can be removed, while another way to sign in is left; the others linked. */
-export function ProviderLinks({ t, hasPassword, linked, onChange }: ProviderLinksProps) {
+export function ProviderLinks({ t, hasPassword, linked, mayRemove, onChange }: ProviderLinksProps) {
   const [providers, setProviders] = useState<readonly ListedProvider[]>([]);
   useEffect(() => void loadProviders().then(setProviders), []);
   // One that the deployment does not offer any more can still be removed.
   const gone = linked.filter((id) => !providers.some(({ provider }) => provider === id));
   const all = [...providers, ...gone.map((provider) => ({ provider, name: provider }))];
   if (all.length === 0) return null;
-  const mayRemove = hasPassword || linked.length > 1;
   return (
     <details>
       <summary>{t.providers}</summary>
@@ -62,15 +61,4 @@ export function ProviderLinks({ t, hasPassword, linked, onChange }: ProviderLink
       </div>
     </details>
   );
-}
-
-export type SignInWays = { readonly hasPassword: boolean; readonly linked: readonly string[] };
-
-/** How the account can be signed in to; null while that is not known. */
-export async function loadSignInWays(): Promise<SignInWays | null> {
-  const body = await siteAccount().askOwn("providerLinks");
-  if (body === null) return null;
-  const { hasPassword, links } = body;
-  const linked = Array.isArray(links) ? links.map((link) => String(fieldsOf(link)["provider"])) : [];
-  return { hasPassword: hasPassword === true, linked };
 }

@@ -5,8 +5,8 @@ import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { createBrowserStorage } from "../favourites/browser-storage.ts";
 import { myGames } from "../favourites/my-games-hooks.ts";
-import { myLeagues } from "../my-leagues/my-leagues-hooks.ts";
-import { myTeams } from "../my-teams/my-teams-hooks.ts";
+import { myLeagues, reloadLeagues } from "../my-leagues/my-leagues-hooks.ts";
+import { myTeams, reloadTeams } from "../my-teams/my-teams-hooks.ts";
 import { createAccount } from "./account.ts";
 import { createAccountCalls, siteConfiguration } from "./call-account.ts";
 import { gamesPart, listsPart, type PersonalParts } from "./personal-parts.ts";
@@ -109,7 +109,12 @@ function openSiteAccount() {
   session.observe(({ field }) => {
     if (field === "id") void follow();
   });
-  addEventListener("storage", ({ key }) => session.onStorage(key));
+  addEventListener("storage", (event) => {
+    // Before the session: what another tab has chosen, and this one has not read, would be taken for a removal here.
+    reloadTeams(event);
+    reloadLeagues(event);
+    session.onStorage(event.key);
+  });
   addEventListener("online", () => void running?.sync.now());
   void follow();
   return {

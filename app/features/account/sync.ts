@@ -30,6 +30,7 @@ const gatherMs = 250;
 export function createSync({ account, parts, nowSeconds, random, after }: SyncOptions) {
   const { session } = account;
   let loadedAtSeconds: number | null = null;
+  /** The last change up to which this browser has all. */
   let revision = 0;
   let attempts: Attempts | null = null;
   let running: Promise<void> | null = null;
@@ -52,6 +53,7 @@ export function createSync({ account, parts, nowSeconds, random, after }: SyncOp
     if (known === null) return true;
     if (server === null) return false;
     loadedAtSeconds = nowSeconds();
+    revision = server.revision;
     const isFirst = Object.keys(before.data).length === 0;
     const local = readParts();
     const action = syncAction(known, server.data, isFirst ? local : {});
@@ -64,18 +66,15 @@ export function createSync({ account, parts, nowSeconds, random, after }: SyncOp
       if (!isEmptyDiff(diff) && !(server.data[key] === undefined && isEmptyPart(merged))) {
         const stored = await account.store(key, diff);
         if (stored === null) return false;
-        revision = Math.max(revision, stored);
+        // A greater number: another device wrote after this one had read, and the push says so.
+        if (stored === revision + 1) revision = stored;
       }
       // What the visitor chose meanwhile is a change for the next time.
       const now = part.read();
       const next = mergePart(held, now, merged);
       agreed[key] = write(key, next, now);
-      if (!isEmptyDiff(toDataDiff(held, now))) {
-        agreed[key] = merged ?? {};
-        isWanted = true;
-      }
+      if (!isEmptyDiff(toDataDiff(held, now))) agreed[key] = merged ?? {};
     }
-    revision = Math.max(revision, server.revision);
     session.save({ data: agreed as JsonObject, storeAfterLoginNeeded: false });
     return true;
   }

@@ -3,8 +3,12 @@ import { isConsentPending } from "./consent-panel.tsx";
 import { endReturn, takeReturn, type ReturnFault } from "./provider-return.ts";
 import { siteAccount } from "./site-account.ts";
 
-/** Ends the sign-in of a visitor who has come back from a provider. @param onDone nothing is left to say or to ask */
-export function useProviderReturn(onDone: () => void) {
+/**
+ * Ends the sign-in of a visitor who has come back from a provider. What the provider said is good once, so this is not
+ * cancelled (C2.12).
+ * @param onDone nothing is left to say or to ask
+ */
+export function useProviderReturn(onDone: () => void, onHold: (isHeld: boolean) => void) {
   const [returned] = useState(takeReturn);
   const [isEnding, setEnding] = useState(returned !== null);
   const [fault, setFault] = useState<ReturnFault | null>(null);
@@ -14,7 +18,9 @@ export function useProviderReturn(onDone: () => void) {
   });
   useEffect(() => {
     if (returned === null) return;
+    onHold(true);
     void endReturn(returned).then((failure) => {
+      onHold(false);
       setEnding(false);
       setFault(failure);
       const session = siteAccount().account.session.get();
@@ -22,6 +28,6 @@ export function useProviderReturn(onDone: () => void) {
         done.current();
       }
     });
-  }, [returned]);
+  }, [returned, onHold]);
   return { isEnding, fault };
 }

@@ -7,16 +7,18 @@ export const myLeagues = createMyLeagues(() => localStorage);
 
 const atFirst = () => -1;
 
+/** What another tab has chosen, as the browser tells it. */
+export function reloadLeagues({ key }: StorageEvent): void {
+  if (key === null || key === myLeaguesName) myLeagues.reload();
+}
+
 /** Also of what another tab has pinned. */
 function subscribe(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === myLeaguesName) myLeagues.reload();
-  };
   const end = myLeagues.subscribe(listener);
-  window.addEventListener("storage", onStorage);
+  window.addEventListener("storage", reloadLeagues);
   return () => {
     end();
-    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("storage", reloadLeagues);
   };
 }
 

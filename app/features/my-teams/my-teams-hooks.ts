@@ -8,15 +8,17 @@ export const myTeams = createMyTeamsStore(
   () => Math.floor(Date.now() / 1000),
 );
 
+/** What another tab has chosen, as the browser tells it. */
+export function reloadTeams({ key }: StorageEvent): void {
+  if (key === null || key === myTeamsKey.name) myTeams.reload();
+}
+
 function subscribe(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === myTeamsKey.name) myTeams.reload();
-  };
   const end = myTeams.subscribe(listener);
-  window.addEventListener("storage", onStorage);
+  window.addEventListener("storage", reloadTeams);
   return () => {
     end();
-    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("storage", reloadTeams);
   };
 }
 

@@ -1,11 +1,5 @@
-import { lazy, Suspense, useEffect, useReducer, type ComponentType } from "react";
-import {
-  applyWindowsAction,
-  noWindow,
-  type WindowName,
-  type WindowsAction,
-  type WindowsState,
-} from "../../navigation/windows.ts";
+import { lazy, Suspense, useCallback, useEffect, useReducer, type ComponentType } from "react";
+import { applyWindowsAction, noWindow, type WindowName } from "../../navigation/windows.ts";
 import { ageWindow } from "../legal/age-window-names.ts";
 import { AgeWindow } from "../legal/age-window.tsx";
 import { SearchWindow } from "../search/search-window.tsx";
@@ -36,26 +30,25 @@ const windows: Readonly<Partial<Record<WindowName, ComponentType<WindowProps>>>>
 };
 const isThere = (name: string): name is WindowName => Object.hasOwn(windows, name);
 
-const reduce = (state: WindowsState, action: WindowsAction): WindowsState => applyWindowsAction(state, action).state;
-
 export type WindowHostProps = { readonly asked: AskedWindow; readonly onClosed: () => void };
 
 /** The one open window (C2.11): another that is asked for takes its place. It is loaded with the first one. */
 export function WindowHost({ asked, onClosed }: WindowHostProps) {
-  const [{ open }, dispatch] = useReducer(reduce, noWindow);
+  const [{ open }, dispatch] = useReducer(applyWindowsAction, noWindow);
   useEffect(() => {
     if (isThere(asked.name)) dispatch({ type: "open", name: asked.name });
   }, [asked]);
+  const hold = useCallback((isHeld: boolean) => dispatch({ type: isHeld ? "hold" : "release" }), []);
   const name = open?.name;
   const Window = name === undefined ? undefined : windows[name];
   if (name === undefined || Window === undefined) return null;
   const close = () => {
     dispatch({ type: "close", name });
-    onClosed();
+    if (open?.cancellable === true) onClosed();
   };
   return (
     <Suspense>
-      <Window key={name} opener={{ current: asked.opener }} onClose={close} />
+      <Window key={name} opener={{ current: asked.opener }} onClose={close} onHold={hold} />
     </Suspense>
   );
 }

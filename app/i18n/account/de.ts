@@ -50,6 +50,16 @@ export const de: AccountTexts = {
   providerKnownAddress:
     "Für diese Adresse gibt es schon ein Konto. Melden Sie sich mit Ihrem Passwort an und verknüpfen Sie den Dienst dann in Ihrem Profil.",
   providerUsed: "Dieser Dienst ist schon mit einem Konto verknüpft.",
+  passkey: "Passkey",
+  passkeys: "Passkeys",
+  passkeySignIn: "Mit Passkey anmelden",
+  passkeyFailed:
+    "Die Anmeldung mit diesem Passkey hat nicht geklappt. Versuchen Sie es noch einmal oder nehmen Sie Ihr Passwort.",
+  passkeysHint: "Ihr Fingerabdruck, Ihr Gesicht oder die PIN Ihres Geräts statt eines Passworts.",
+  passkeyName: "Name des Passkeys",
+  passkeyAdd: "Passkey hinzufügen",
+  passkeyUsed: (day: string) => `zuletzt genutzt: ${day}`,
+  passkeyRemove: (name: string) => `„${name}“ entfernen`,
   providers: "Weitere Anmeldewege",
   linked: (name: string) => `${name} ist mit Ihrem Konto verknüpft.`,
   link: (name: string) => `${name} verknüpfen`,

@@ -15,6 +15,8 @@ export type AuditAction =
   | "session revoked"
   | "provider linked"
   | "provider unlinked"
+  | "passkey added"
+  | "passkey removed"
   | "exported";
 
 const longestAgent = 160;

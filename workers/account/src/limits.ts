@@ -12,6 +12,7 @@ const limits = {
   registration: { windowSeconds: hour, account: 5, client: 10, network: 100, captchaFrom: 1 },
   forgotten: { windowSeconds: hour, account: 3, client: 20, network: 200, captchaFrom: 1 },
   verification: { windowSeconds: hour, account: 20, client: 60, network: 600, captchaFrom: Number.POSITIVE_INFINITY },
+  passkey: { windowSeconds: hour, account: 120, client: 120, network: 1_200, captchaFrom: Number.POSITIVE_INFINITY },
   provider: { windowSeconds: hour, account: 60, client: 60, network: 600, captchaFrom: Number.POSITIVE_INFINITY },
 } as const;
 export type Attempt = keyof typeof limits;

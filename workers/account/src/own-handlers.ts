@@ -3,6 +3,15 @@ import type { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
 import { note } from "./audit.ts";
 import { refuse, type Call, type Refusal, type SignedInCall } from "./call.ts";
 import { pushTicket } from "./calls/data.ts";
+import {
+  addNewPasskey,
+  listOwnPasskeys,
+  nameOwnPasskey,
+  removeOwnPasskey,
+  signInWithPasskey,
+  startPasskey,
+  startPasskeySignIn,
+} from "./calls/passkeys.ts";
 import { exportAll } from "./calls/profile.ts";
 import {
   linkProvider,
@@ -11,6 +20,7 @@ import {
   startProviderSignIn,
   unlinkProvider,
 } from "./calls/provider-sign-in.ts";
+import { assertionSchema, attestationSchema, passkeyId, passkeyName } from "./passkeys/passkey-schemas.ts";
 import { listProviders, parseProviders } from "./providers/provider-settings.ts";
 import { listSessions, revokeSession, revokeSessions } from "./sessions.ts";
 
@@ -26,6 +36,11 @@ export const ownSchemas = {
   startProviderLink: z.object({ provider, password: z.string().optional() }),
   linkProvider: z.object({ state: proof, token: proof, iss: z.string().optional() }),
   unlinkProvider: z.object({ provider }),
+  signInWithPasskey: z.object({ credential: assertionSchema, project: z.number().int() }),
+  startPasskey: z.object({ password: z.string().optional() }),
+  addPasskey: z.object({ credential: attestationSchema, name: passkeyName }),
+  renamePasskey: z.object({ id: passkeyId, name: passkeyName }),
+  removePasskey: z.object({ id: passkeyId }),
 } as const satisfies Partial<Record<OwnName, z.ZodType>>;
 
 type OwnBody<Name extends OwnName> = Name extends keyof typeof ownSchemas
@@ -47,6 +62,13 @@ export const ownHandlers: {
   startProviderLink,
   linkProvider,
   unlinkProvider,
+  startPasskeySignIn,
+  signInWithPasskey,
+  passkeys: listOwnPasskeys,
+  startPasskey,
+  addPasskey: addNewPasskey,
+  renamePasskey: nameOwnPasskey,
+  removePasskey: removeOwnPasskey,
   async sessions({ db, session }) {
     const sessions = await listSessions(db, session.user_id);
     return { sessions: sessions.map((one) => ({ ...one, isThis: one.id === session.id })) };

@@ -88,6 +88,8 @@ export async function deleteUser(db: D1Database, id: string): Promise<void> {
     "verifications",
     "provider_sign_ins",
     "provider_links",
+    "passkey_challenges",
+    "passkeys",
     "agreements",
     "consents",
     "audit",

@@ -5,19 +5,20 @@ import { listAudit, note } from "../audit.ts";
 import { refuse, type Refusal, type SignedInCall } from "../call.ts";
 import { countAttempt } from "../limits.ts";
 import { consentHistory } from "../marketing.ts";
-import { isPassword } from "../password.ts";
+import { listPasskeys } from "../passkeys/passkeys.ts";
 import { listLinks } from "../providers/provider-links.ts";
-import { isJustProved, listSessions } from "../sessions.ts";
+import { listSessions } from "../sessions.ts";
 import { listAllAgreements } from "../terms.ts";
 import { deleteUser, findUser, findUserByEmail, setName, setPendingEmail, toEmailKey } from "../users.ts";
 import { makeCode } from "../verifications.ts";
+import { proveAgain } from "./prove-again.ts";
 
 type Done = { readonly r: "done" };
 
 /** A new address counts once its mail is confirmed. What is answered does not say whether it has an account. */
 export async function updateUser(
   call: SignedInCall,
-  { name, email }: z.output<typeof bodySchemas.updateUser>,
+  { name, email, password }: z.output<typeof bodySchemas.updateUser>,
 ): Promise<Done | Refusal> {
   const { db, session } = call;
   const user = await findUser(db, session.user_id);
@@ -27,6 +28,9 @@ export async function updateUser(
     await note(db, user.id, "profile changed", call.agent);
   }
   if (email === undefined || toEmailKey(email) === toEmailKey(user.email)) return { r: "done" };
+  // Who has the address can choose a new password.
+  const refusal = await proveAgain(call, password);
+  if (refusal !== null) return refusal;
   const counted = await countAttempt(call.env.ATTEMPTS, "registration", `id:${user.id}`, call.caller.address);
   if (!counted.isAllowed) return refuse("loginRequestLimitReached");
   await setPendingEmail(db, user.id, email);
@@ -46,12 +50,8 @@ export async function deleteAccount(
   const { db, env, session } = call;
   const user = await findUser(db, session.user_id);
   if (user === null) return refuse("loginMismatch");
-  if (!isJustProved(session)) {
-    const counted = await countAttempt(env.ATTEMPTS, "login", `id:${user.id}`, call.caller.address);
-    if (!counted.isAllowed) return refuse("loginRequestLimitReached");
-    if (password === undefined || !(await isPassword(password, user.password === "" ? null : user.password, call.cost)))
-      return refuse("verificationFail");
-  }
+  const refusal = await proveAgain(call, password);
+  if (refusal !== null) return refusal;
   await deleteUser(db, user.id);
   await env.USER_DATA.getByName(user.id).close();
   call.mail(user.email, "deleted");
@@ -62,9 +62,10 @@ export async function deleteAccount(
 export async function exportAll({ db, env, session, agent }: SignedInCall) {
   await note(db, session.user_id, "exported", agent);
   const user = await findUser(db, session.user_id);
-  const [sessions, providers, agreements, consents, audit, data] = await Promise.all([
+  const [sessions, providers, passkeys, agreements, consents, audit, data] = await Promise.all([
     listSessions(db, session.user_id),
     listLinks(db, session.user_id),
+    listPasskeys(db, session.user_id),
     listAllAgreements(db, session.user_id),
     consentHistory(db, session.user_id),
     listAudit(db, session.user_id),
@@ -85,5 +86,5 @@ export async function exportAll({ db, env, session, agent }: SignedInCall) {
     data: parseJsonObject(one.data),
     privateData: parseJsonObject(one.privateData),
   }));
-  return { profile, data: parsed, sessions, providers, agreements, consents, audit };
+  return { profile, data: parsed, sessions, providers, passkeys, agreements, consents, audit };
 }

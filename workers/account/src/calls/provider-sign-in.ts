@@ -7,14 +7,13 @@ import { providerReturnPath } from "../../../../shared/account/provider-return.t
 import { note } from "../audit.ts";
 import { isRefusal, refuse, type Call, type Refusal, type SignedInCall } from "../call.ts";
 import { countAttempt } from "../limits.ts";
-import { isPassword } from "../password.ts";
 import { addLink, findLinkedUser, listLinks, removeLink } from "../providers/provider-links.ts";
 import { takeIdentity, toAuthorizationUrl } from "../providers/provider-client.ts";
 import { parseProviders, providerOf } from "../providers/provider-settings.ts";
 import { startSignIn, takeSignIn } from "../providers/provider-sign-ins.ts";
-import { isJustProved } from "../sessions.ts";
 import { agreeToAll } from "../terms.ts";
 import { createUser, findUser, findUserByEmail, isVerified, setVerified } from "../users.ts";
+import { proveAgain } from "./prove-again.ts";
 import { openSignedIn, type SignedIn } from "./sign-in.ts";
 
 /** Where the visitor goes, and what the browser keeps to know that it began this sign-in. */
@@ -33,15 +32,8 @@ export async function startProviderLink(
   call: SignedInCall,
   { provider, password }: { readonly provider: string; readonly password?: string | undefined },
 ): Promise<Started | Refusal> {
-  const { db, env, session, caller, cost } = call;
-  if (!isJustProved(session)) {
-    const counted = await countAttempt(env.ATTEMPTS, "login", `id:${session.user_id}`, caller.address);
-    if (!counted.isAllowed) return refuse("loginRequestLimitReached");
-    const user = await findUser(db, session.user_id);
-    const stored = user === null || user.password === "" ? null : user.password;
-    if (!(await isPassword(password ?? "", stored, cost))) return refuse("verificationFail");
-  }
-  return start(call, provider, session.user_id);
+  const refusal = await proveAgain(call, password);
+  return refusal ?? start(call, provider, call.session.user_id);
 }
 
 async function start(call: Call, name: string, userId: string | null): Promise<Started | Refusal> {

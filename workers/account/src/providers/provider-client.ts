@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
 import { z } from "zod";
 import { fieldsOf } from "../../../../shared/json/record.ts";
+import { toBase64Url } from "../base64url.ts";
 import { hour, nowSeconds } from "../clock.ts";
 import { checkIdToken, verifiedEmailOf, type Identity } from "./id-token.ts";
 import { isSecureAddress, type Provider } from "./provider-settings.ts";
@@ -94,9 +95,3 @@ export async function takeIdentity(
   const claims = fieldsOf(await ask(userinfo_endpoint, { headers: { authorization } }));
   return claims["sub"] === identity.subject ? { ...identity, verifiedEmail: verifiedEmailOf(claims) } : identity;
 }
-
-const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");

@@ -1,4 +1,5 @@
 import { nowSeconds } from "../clock.ts";
+import { waysToSignIn } from "../ways-to-sign-in.ts";
 
 type LinkKey = { readonly namespace: string; readonly issuer: string; readonly subject: string };
 
@@ -31,11 +32,7 @@ export async function addLink(
 /** Removes a link, unless the account would have no way to sign in without it; false then, and for no link. */
 export async function removeLink(db: D1Database, userId: string, provider: string): Promise<boolean> {
   const { meta } = await db
-    .prepare(
-      `DELETE FROM provider_links WHERE user_id = ?1 AND provider = ?2 AND (
-         EXISTS (SELECT 1 FROM users WHERE id = ?1 AND password <> '') OR
-         EXISTS (SELECT 1 FROM provider_links WHERE user_id = ?1 AND provider <> ?2))`,
-    )
+    .prepare(`DELETE FROM provider_links WHERE user_id = ?1 AND provider = ?2 AND ${waysToSignIn} > 1`)
     .bind(userId, provider)
     .run();
   return meta.changes === 1;

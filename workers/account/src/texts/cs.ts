@@ -35,6 +35,14 @@ export const cs: MailTexts = {
       subject: "Vaše heslo se změnilo",
       text: "Heslo k vašemu účtu se změnilo a všechna zařízení byla odhlášena. Pokud jste to nebyli vy, požádejte o nové heslo.",
     },
+    passkeyAdded: {
+      subject: "Byl přidán přístupový klíč",
+      text: "K vašemu účtu se teď lze přihlásit přístupovým klíčem bez hesla. Pokud jste to nebyli vy, odeberte ho ve svém profilu a změňte si heslo.",
+    },
+    passkeyRemoved: {
+      subject: "Přístupový klíč byl odebrán",
+      text: "Přístupový klíč k vašemu účtu byl odebrán. Pokud jste to nebyli vy, změňte si heslo.",
+    },
     deleted: {
       subject: "Váš účet byl smazán",
       text: "Váš účet a vše, co k němu patřilo, bylo smazáno. Nic z toho u nás nezůstalo.",

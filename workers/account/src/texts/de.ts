@@ -35,6 +35,14 @@ export const de: MailTexts = {
       subject: "Ihr Passwort wurde geändert",
       text: "Das Passwort Ihres Kontos wurde geändert, und alle Geräte wurden abgemeldet. Wenn Sie das nicht waren, fordern Sie ein neues Passwort an.",
     },
+    passkeyAdded: {
+      subject: "Ein Passkey wurde hinzugefügt",
+      text: "Mit einem neuen Passkey kann man sich jetzt ohne Passwort bei Ihrem Konto anmelden. Waren Sie das nicht, entfernen Sie ihn in Ihrem Profil und ändern Sie Ihr Passwort.",
+    },
+    passkeyRemoved: {
+      subject: "Ein Passkey wurde entfernt",
+      text: "Ein Passkey Ihres Kontos wurde entfernt. Waren Sie das nicht, ändern Sie Ihr Passwort.",
+    },
     deleted: {
       subject: "Ihr Konto ist gelöscht",
       text: "Ihr Konto und alles, was dazu gehörte, ist gelöscht. Bei uns ist nichts davon geblieben.",

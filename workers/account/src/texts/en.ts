@@ -35,6 +35,14 @@ export const en: MailTexts = {
       subject: "Your password has changed",
       text: "The password of your account has changed, and all devices were signed out. If this was not you, ask for a new password.",
     },
+    passkeyAdded: {
+      subject: "A passkey was added",
+      text: "A passkey can now sign in to your account without a password. If this was not you, remove it in your profile and change your password.",
+    },
+    passkeyRemoved: {
+      subject: "A passkey was removed",
+      text: "A passkey of your account was removed. If this was not you, change your password.",
+    },
     deleted: {
       subject: "Your account is deleted",
       text: "Your account and everything that belonged to it is deleted. Nothing of it is left with us.",

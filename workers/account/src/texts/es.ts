@@ -35,6 +35,14 @@ export const es: MailTexts = {
       subject: "Tu contraseña ha cambiado",
       text: "La contraseña de tu cuenta ha cambiado y se ha cerrado la sesión en todos los dispositivos. Si no has sido tú, pide una contraseña nueva.",
     },
+    passkeyAdded: {
+      subject: "Se ha añadido una llave de acceso",
+      text: "Una llave de acceso permite ahora entrar en tu cuenta sin contraseña. Si no has sido tú, elimínala en tu perfil y cambia la contraseña.",
+    },
+    passkeyRemoved: {
+      subject: "Se ha eliminado una llave de acceso",
+      text: "Se ha eliminado una llave de acceso de tu cuenta. Si no has sido tú, cambia la contraseña.",
+    },
     deleted: {
       subject: "Tu cuenta se ha eliminado",
       text: "Tu cuenta y todo lo que le pertenecía se han eliminado. No conservamos nada.",

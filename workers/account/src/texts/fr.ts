@@ -35,6 +35,14 @@ export const fr: MailTexts = {
       subject: "Votre mot de passe a changé",
       text: "Le mot de passe de votre compte a changé et tous les appareils ont été déconnectés. Si ce n’était pas vous, demandez un nouveau mot de passe.",
     },
+    passkeyAdded: {
+      subject: "Une clé d’accès a été ajoutée",
+      text: "Une clé d’accès permet désormais de se connecter à votre compte sans mot de passe. Si ce n’était pas vous, supprimez-la dans votre profil et changez de mot de passe.",
+    },
+    passkeyRemoved: {
+      subject: "Une clé d’accès a été supprimée",
+      text: "Une clé d’accès de votre compte a été supprimée. Si ce n’était pas vous, changez de mot de passe.",
+    },
     deleted: {
       subject: "Votre compte est supprimé",
       text: "Votre compte et tout ce qui lui appartenait ont été supprimés. Il n’en reste rien chez nous.",

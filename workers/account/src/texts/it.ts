@@ -35,6 +35,14 @@ export const it: MailTexts = {
       subject: "La tua password è cambiata",
       text: "La password del tuo account è cambiata e tutti i dispositivi sono stati disconnessi. Se non sei stato tu, chiedi una nuova password.",
     },
+    passkeyAdded: {
+      subject: "È stata aggiunta una passkey",
+      text: "Una passkey permette ora di accedere al tuo account senza password. Se non sei stato tu, rimuovila nel tuo profilo e cambia la password.",
+    },
+    passkeyRemoved: {
+      subject: "È stata rimossa una passkey",
+      text: "Una passkey del tuo account è stata rimossa. Se non sei stato tu, cambia la password.",
+    },
     deleted: {
       subject: "Il tuo account è stato eliminato",
       text: "Il tuo account e tutto ciò che gli apparteneva è stato eliminato. Da noi non ne resta nulla.",

@@ -9,6 +9,8 @@ export type MailKind =
   | "emailChanged"
   | "password"
   | "passwordChanged"
+  | "passkeyAdded"
+  | "passkeyRemoved"
   | "deleted";
 
 export type MailTexts = {

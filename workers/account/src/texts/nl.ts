@@ -35,6 +35,14 @@ export const nl: MailTexts = {
       subject: "Uw wachtwoord is gewijzigd",
       text: "Het wachtwoord van uw account is gewijzigd en alle apparaten zijn uitgelogd. Was u dit niet, vraag dan een nieuw wachtwoord aan.",
     },
+    passkeyAdded: {
+      subject: "Er is een passkey toegevoegd",
+      text: "Met een nieuwe passkey kan nu zonder wachtwoord op uw account worden ingelogd. Was u dit niet, verwijder de passkey dan in uw profiel en wijzig uw wachtwoord.",
+    },
+    passkeyRemoved: {
+      subject: "Er is een passkey verwijderd",
+      text: "Een passkey van uw account is verwijderd. Was u dit niet, wijzig dan uw wachtwoord.",
+    },
     deleted: {
       subject: "Uw account is verwijderd",
       text: "Uw account en alles wat erbij hoorde is verwijderd. Bij ons is er niets van over.",

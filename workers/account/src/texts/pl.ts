@@ -35,6 +35,14 @@ export const pl: MailTexts = {
       subject: "Twoje hasło zostało zmienione",
       text: "Hasło do Twojego konta zostało zmienione, a wszystkie urządzenia wylogowane. Jeśli to nie Ty, poproś o nowe hasło.",
     },
+    passkeyAdded: {
+      subject: "Dodano klucz dostępu",
+      text: "Nowy klucz dostępu pozwala logować się na Twoje konto bez hasła. Jeśli to nie Ty, usuń go w swoim profilu i zmień hasło.",
+    },
+    passkeyRemoved: {
+      subject: "Usunięto klucz dostępu",
+      text: "Klucz dostępu do Twojego konta został usunięty. Jeśli to nie Ty, zmień hasło.",
+    },
     deleted: {
       subject: "Twoje konto zostało usunięte",
       text: "Twoje konto i wszystko, co do niego należało, zostało usunięte. Nic z tego u nas nie pozostało.",

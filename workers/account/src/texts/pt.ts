@@ -35,6 +35,14 @@ export const pt: MailTexts = {
       subject: "A sua palavra-passe mudou",
       text: "A palavra-passe da sua conta mudou e a sessão terminou em todos os dispositivos. Se não foi você, peça uma nova palavra-passe.",
     },
+    passkeyAdded: {
+      subject: "Foi adicionada uma chave de acesso",
+      text: "Uma chave de acesso permite agora entrar na sua conta sem palavra-passe. Se não foi você, remova-a no seu perfil e mude a palavra-passe.",
+    },
+    passkeyRemoved: {
+      subject: "Foi removida uma chave de acesso",
+      text: "Foi removida uma chave de acesso da sua conta. Se não foi você, mude a palavra-passe.",
+    },
     deleted: {
       subject: "A sua conta foi eliminada",
       text: "A sua conta e tudo o que lhe pertencia foram eliminados. Não guardamos nada.",

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, type MutableRefObject } from "react";
+import type { AccountTexts } from "../../i18n/account/fr.ts";
+import { canOfferPasskeys, hasPasskeys, signInWithPasskey, type PasskeyEnding } from "./passkeys.ts";
+
+type PasskeySignInProps = { readonly t: AccountTexts; readonly onDone: () => void };
+
+/** Signs in with a passkey: by its button, or by the browser's list of addresses in the form's first field. */
+export function PasskeySignIn({ t, onDone }: PasskeySignInProps) {
+  const [isKnown] = useState(hasPasskeys);
+  const [hasFailed, setFailed] = useState(false);
+  const waiting = useRef<AbortController | null>(null);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+
+  function end(ending: PasskeyEnding) {
+    setFailed(ending === "failed");
+    if (ending === "done") done.current();
+  }
+
+  useEffect(() => {
+    const signal = beginAnew(waiting);
+    void canOfferPasskeys().then(async (canOffer) => {
+      if (!canOffer || signal.aborted) return;
+      // What was only offered has not failed.
+      if ((await signInWithPasskey("conditional", signal)) === "done") done.current();
+    });
+    return () => void beginAnew(waiting);
+  }, []);
+
+  if (!isKnown) return null;
+  return (
+    <>
+      <p className="account-fault" role="alert">
+        {hasFailed ? t.passkeyFailed : null}
+      </p>
+      <button
+        type="button"
+        className="account-provider"
+        onClick={() => void signInWithPasskey("optional", beginAnew(waiting)).then(end)}
+      >
+        {t.passkeySignIn}
+      </button>
+    </>
+  );
+}
+
+/** A browser asks for one passkey at a time: what waits is given up. */
+function beginAnew(waiting: MutableRefObject<AbortController | null>): AbortSignal {
+  waiting.current?.abort();
+  waiting.current = new AbortController();
+  return waiting.current.signal;
+}

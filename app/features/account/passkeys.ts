@@ -1,0 +1,84 @@
+import { accountProject } from "../../../shared/account/site-account.ts";
+import { fieldsOf } from "../../../shared/json/record.ts";
+import { siteAccount } from "./site-account.ts";
+
+/** Whether this browser knows passkeys, and the site has a name: none is bound to an address of digits. */
+export const hasPasskeys = (): boolean =>
+  typeof PublicKeyCredential === "function" &&
+  "parseRequestOptionsFromJSON" in PublicKeyCredential &&
+  /[a-z]/i.test(location.hostname) &&
+  !location.hostname.startsWith("[");
+
+/** `cancelled`: the visitor chose none, or another way in. */
+export type PasskeyEnding = "done" | "cancelled" | "failed";
+
+/** Whether the browser can offer passkeys where it offers the addresses that it knows. */
+export const canOfferPasskeys = async (): Promise<boolean> =>
+  hasPasskeys() &&
+  "isConditionalMediationAvailable" in PublicKeyCredential &&
+  PublicKeyCredential.isConditionalMediationAvailable();
+
+/** @param mediation `optional` opens the browser's window, `conditional` waits in its list of addresses */
+export async function signInWithPasskey(
+  mediation: "optional" | "conditional",
+  signal: AbortSignal,
+): Promise<PasskeyEnding> {
+  const options = optionsOf<PublicKeyCredentialRequestOptionsJSON>(await siteAccount().askOwn("startPasskeySignIn"));
+  if (options === null) return "failed";
+  const get = () =>
+    navigator.credentials.get({
+      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
+      mediation,
+      signal,
+    });
+  const credential = await ofBrowser(get);
+  if (typeof credential === "string") return credential;
+  const answer = await siteAccount().askOwn("signInWithPasskey", { credential, project: accountProject });
+  const isSignedIn = answer !== null && siteAccount().account.takeLogin(answer, () => signal.aborted) === null;
+  return isSignedIn ? "done" : signal.aborted ? "cancelled" : "failed";
+}
+
+/** Makes a passkey on this device. `refused`: the password is wrong, or was not said. */
+export async function addPasskey(name: string, password: string | undefined): Promise<PasskeyEnding | "refused"> {
+  const options = optionsOf<PublicKeyCredentialCreationOptionsJSON>(
+    await siteAccount().askOwn("startPasskey", password === undefined ? {} : { password }),
+  );
+  if (options === null) return "refused";
+  const create = () =>
+    navigator.credentials.create({
+      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
+    });
+  const credential = await ofBrowser(create);
+  if (typeof credential === "string") return credential;
+  return (await siteAccount().askOwn("addPasskey", { credential, name })) === null ? "failed" : "done";
+}
+
+/** What the service says for the browser, which checks it when it parses it; null for a refusal. */
+function optionsOf<Options>(body: Readonly<Record<string, unknown>> | null): Options | null {
+  const options = body?.["options"];
+  return typeof options === "object" ? (options as Options) : null;
+}
+
+/** What the browser has made or signed, as JSON. */
+async function ofBrowser(ask: () => Promise<Credential | null>): Promise<object | "cancelled" | "failed"> {
+  try {
+    const credential = await ask();
+    return credential instanceof PublicKeyCredential ? (credential.toJSON() as object) : "cancelled";
+  } catch (error) {
+    const isChoice = error instanceof DOMException && ["NotAllowedError", "AbortError"].includes(error.name);
+    return isChoice ? "cancelled" : "failed";
+  }
+}
+
+export type Passkey = { readonly id: string; readonly name: string; readonly usedAtSeconds: number };
+
+/** The passkeys of the account; none where they cannot be had. */
+export async function loadPasskeys(): Promise<readonly Passkey[]> {
+  const passkeys = (await siteAccount().askOwn("passkeys"))?.["passkeys"];
+  if (!Array.isArray(passkeys)) return [];
+  return passkeys.map(fieldsOf).map(({ id, name, usedAtSeconds }) => ({
+    id: String(id),
+    name: String(name),
+    usedAtSeconds: Number(usedAtSeconds),
+  }));
+}

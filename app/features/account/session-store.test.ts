@@ -1,0 +1,101 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import type { SessionChange } from "../../../shared/account/observers.ts";
+import type { AccountSession, SessionField } from "../../../shared/account/session.ts";
+import { createSessionStore } from "./session-store.ts";
+import { createMap } from "./sync.fixture.ts";
+
+/** Tabs of one browser: what one writes, the others hear of. */
+function openTabs(count: number) {
+  const storage = createMap();
+  const tabs = Array.from({ length: count }, (_, own) => {
+    const tell = (key: string) => {
+      for (const [index, { store }] of tabs.entries()) if (index !== own) store.onStorage(key);
+    };
+    const store = createSessionStore({
+      get: storage.get,
+      set(key, value) {
+        if (storage.get(key) === value) return;
+        storage.set(key, value);
+        tell(key);
+      },
+      remove(key) {
+        if (storage.get(key) === null) return;
+        storage.remove(key);
+        tell(key);
+      },
+    });
+    const heard: SessionChange[] = [];
+    store.observe((change) => void heard.push(change));
+    return { store, heard };
+  });
+  return { storage, tabs };
+}
+
+const changes: fc.Arbitrary<Partial<AccountSession>> = fc.record(
+  {
+    name: fc.constantFrom("ana_9", "", "é < b"),
+    emailIsVerified: fc.boolean(),
+    data: fc.constantFrom({}, { mygames: { data: { g_1_A: { AD: 1 } } } }),
+    privateData: fc.constantFrom({}, { a: 1 }),
+    storeAfterLoginNeeded: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+const actions = fc.array(fc.record({ tab: fc.nat({ max: 1 }), changed: fc.option(changes), isForced: fc.boolean() }), {
+  maxLength: 12,
+});
+
+it("[A3.01, A3.02] every tab reads what the last one wrote; others hear of each change, the own tab of data only when it is forced", () => {
+  fc.assert(
+    fc.property(actions, (all) => {
+      const { storage, tabs } = openTabs(2);
+      const signIn = { id: "u1", hash: "h1" };
+      let expected: Partial<AccountSession> | null = null;
+      for (const { tab, changed, isForced } of all) {
+        const own = tabs[tab];
+        const other = tabs[1 - tab];
+        if (own === undefined || other === undefined) return;
+        for (const each of tabs) each.heard.length = 0;
+        if (changed === null) own.store.clear();
+        else own.store.save({ ...signIn, ...changed }, isForced);
+        expected = changed === null ? null : Object.assign({}, expected, signIn, changed);
+        const ownFields = own.heard.map(({ field }) => field);
+        expect(own.heard.every(({ origin }) => origin === "this-tab")).toBe(true);
+        expect(other.heard.every(({ origin }) => origin === "other-tab")).toBe(true);
+        const saved = Object.keys(changed ?? {}) as SessionField[];
+        for (const field of saved) {
+          expect(ownFields.includes(field)).toBe(isForced || (field !== "data" && field !== "privateData"));
+        }
+        for (const each of tabs) {
+          expect({ session: each.store.get() }).toMatchObject({ session: expected });
+        }
+        expect(storage.keys().every((key) => key.startsWith("lsid_"))).toBe(true);
+        expect(expected !== null || storage.keys().length === 0).toBe(true);
+      }
+    }),
+  );
+});
+
+it("[A3.02] a change of data reaches the other tab, and the inner data are read by a dotted path", () => {
+  const { tabs } = openTabs(2);
+  const [one, other] = tabs;
+  one?.store.save({ id: "u1", hash: "h1" });
+  if (other !== undefined) other.heard.length = 0;
+  one?.store.save({ data: { mygames: { data: { g_1_A: { AD: 7 } } } } });
+  expect(other?.heard).toEqual([{ field: "data", origin: "other-tab", isForced: false }]);
+  expect(other?.store.readData("mygames.data.g_1_A.AD")).toBe(7);
+  expect(other?.store.readData("mygames.none")).toBeUndefined();
+});
+
+it("nothing that is stored makes the store fail", () => {
+  const keys = ["lsid_id", "lsid_hash", "lsid_innerData", "lsid_backendErrors", "lsid_marketingApproval"];
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...keys), fc.oneof(fc.string(), fc.json())), (stored) => {
+      const storage = createMap();
+      for (const [key, value] of Object.entries(stored)) storage.set(key, value);
+      const session = createSessionStore(storage).get();
+      expect(session === null || typeof session.data === "object").toBe(true);
+    }),
+  );
+});

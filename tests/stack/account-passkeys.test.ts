@@ -1,0 +1,230 @@
+import { chromium } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
+import type { Credentials } from "../../shared/account/basic-authorization.ts";
+import { accountProject } from "../../shared/account/site-account.ts";
+import { fieldsOf } from "../../shared/json/record.ts";
+import { createPasskey } from "../fakes/passkey.ts";
+import { password, startAccountStack, type AccountStack } from "../support/account-client.ts";
+
+let account: AccountStack;
+beforeAll(async () => {
+  account = await startAccountStack();
+});
+afterAll(() => account.stack.stop());
+
+type Passkey = ReturnType<typeof createPasskey>;
+type Changed = Parameters<Passkey["get"]>[1];
+const refused = { status: 400, body: { code: 150, message: "verificationFail" } };
+const done = { status: 200, body: {} };
+
+/** What a page passes on: the challenge, and where it is. */
+async function ask(name: "startPasskeySignIn" | "startPasskey", visitor: Credentials | null, body: object = {}) {
+  const options = fieldsOf((await account.own(name, visitor, body)).body["options"]);
+  return { options, challenge: String(options["challenge"]), origin: account.stack.url.origin };
+}
+
+async function add(visitor: Credentials, passkey: Passkey, changed: Changed = {}) {
+  const asked = await ask("startPasskey", visitor);
+  return account.own("addPasskey", visitor, { credential: passkey.create(asked, changed), name: "Mon téléphone" });
+}
+
+const end = (credential: object) => account.own("signInWithPasskey", null, { credential, project: accountProject });
+
+async function signIn(passkey: Passkey, changed: Changed = {}) {
+  return end(passkey.get(await ask("startPasskeySignIn", null), changed));
+}
+
+async function withPasskey() {
+  const visitor = await account.signedIn();
+  const passkey = createPasskey();
+  expect(await add(visitor, passkey)).toEqual(done);
+  return { visitor, passkey };
+}
+
+describe("a passkey", () => {
+  it("[A2.01, A3.03] opens the session that a password opens, and its owner hears that it was added", async () => {
+    const { visitor, passkey } = await withPasskey();
+    const { body } = await signIn(passkey);
+    expect(body).toEqual({ id: visitor.id, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const loggedIn = { id: visitor.id, hash: String(body["hash"]) };
+    expect((await account.call("getData", {}, { loggedIn })).body["profile"]).toMatchObject({ email: visitor.email });
+    expect((await account.mailTo(visitor.email, /clé d’accès a été ajoutée/)).text).toContain("sans mot de passe");
+  });
+
+  it("[A4.06] asks for terms that are new as a password does: XE8", async () => {
+    const { passkey } = await withPasskey();
+    // Terms of another project: those of this one would be asked for in other tests as well.
+    await account.stack.runSql(
+      "ACCOUNTS",
+      "INSERT INTO documents (project, type, version, valid_from, text) VALUES (7, 'tou', '2', '2026-01-01', 'new')",
+    );
+    const credential = passkey.get(await ask("startPasskeySignIn", null));
+    const { body } = await account.own("signInWithPasskey", null, { credential, project: 7 });
+    expect(body["errors"]).toMatchObject([{ code: "XE8", details: [{ type: "tou", version: "2" }, { type: "pp" }] }]);
+  });
+
+  it("is made for this host, for visitors that the device has recognised, and once per device", async () => {
+    const { visitor, passkey } = await withPasskey();
+    const { options } = await ask("startPasskey", visitor);
+    expect(options).toMatchObject({
+      rp: { id: "127.0.0.1", name: "Tribune" },
+      user: { name: visitor.email },
+      authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      excludeCredentials: [{ type: "public-key", id: passkey.id }],
+    });
+    expect((await ask("startPasskeySignIn", null)).options).toMatchObject({
+      rpId: "127.0.0.1",
+      userVerification: "required",
+    });
+  });
+
+  it("is refused for a challenge that was not made here, was used, is another visitor's or too old", async () => {
+    const { visitor, passkey } = await withPasskey();
+    const asked = await ask("startPasskeySignIn", null);
+    expect(await end(passkey.get({ ...asked, challenge: "A".repeat(43) }))).toEqual(refused);
+    const credential = passkey.get(asked);
+    expect((await end(credential)).body).toHaveProperty("hash");
+    expect(await end(credential)).toEqual(refused);
+    // A challenge to add a passkey signs nobody in, and adds none to another account.
+    const toAdd = await ask("startPasskey", visitor);
+    expect(await end(passkey.get(toAdd))).toEqual(refused);
+    const other = await account.signedIn();
+    const stolen = { credential: createPasskey().create(toAdd), name: "x" };
+    expect(await account.own("addPasskey", other, stolen)).toEqual(refused);
+    const old = await ask("startPasskeySignIn", null);
+    await account.stack.runSql("ACCOUNTS", "UPDATE passkey_challenges SET expires_at = unixepoch() - 1");
+    expect(await end(passkey.get(old))).toEqual(refused);
+  });
+
+  it("is refused for another origin, another host, another purpose, another key, and without the visitor recognised", async () => {
+    const { visitor, passkey } = await withPasskey();
+    const asked = await ask("startPasskeySignIn", null);
+    expect(await end(passkey.get({ ...asked, origin: "https://evil.example" }, { host: "127.0.0.1" }))).toEqual(
+      refused,
+    );
+    expect(await signIn(passkey, { host: "evil.example" })).toEqual(refused);
+    expect(await signIn(passkey, { type: "webauthn.create" })).toEqual(refused);
+    expect(await signIn(passkey, { isVerified: false })).toEqual(refused);
+    const forged = createPasskey().get(await ask("startPasskeySignIn", null));
+    expect(await end({ ...forged, id: passkey.id, rawId: passkey.id })).toEqual(refused);
+    expect(await signIn(createPasskey())).toEqual(refused);
+    for (const changed of [{ host: "evil.example" }, { type: "webauthn.get" }, { isVerified: false }]) {
+      expect(await add(visitor, createPasskey(), changed)).toEqual(refused);
+    }
+    expect((await signIn(passkey)).body).toHaveProperty("hash");
+  });
+
+  it("that counts has to count on: one that falls behind was copied", async () => {
+    const visitor = await account.signedIn();
+    const passkey = createPasskey();
+    await add(visitor, passkey, { counter: 5 });
+    expect((await signIn(passkey, { counter: 6 })).body).toHaveProperty("hash");
+    expect(await signIn(passkey, { counter: 6 })).toEqual(refused);
+    expect(await signIn(passkey, { counter: 0 })).toEqual(refused);
+    const { audit } = (await account.own("exportAll", visitor)).body;
+    expect((audit as readonly { action: string }[]).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(["passkey added", "sign-in refused"]),
+    );
+  });
+
+  it("is added by the password where the sign-in is old", async () => {
+    const visitor = await account.signedIn();
+    await account.stack.runSql(
+      "ACCOUNTS",
+      `UPDATE sessions SET created_at = created_at - 601 WHERE user_id = '${visitor.id}'`,
+    );
+    expect(await account.own("startPasskey", visitor)).toEqual(refused);
+    expect(await account.own("startPasskey", visitor, { password: "Wrong-horse3!" })).toEqual(refused);
+    expect((await account.own("startPasskey", visitor, { password })).body).toHaveProperty("options");
+  });
+
+  it("is listed, named anew and removed by its owner alone, and goes with the account", async () => {
+    const { visitor, passkey } = await withPasskey();
+    const stranger = await account.signedIn();
+    const list = async () => (await account.own("passkeys", visitor)).body["passkeys"];
+    expect(await add(stranger, passkey)).toMatchObject({ body: { code: 160 } });
+    expect(await account.own("renamePasskey", visitor, { id: passkey.id, name: " Bureau " })).toEqual(done);
+    expect(await account.own("renamePasskey", stranger, { id: passkey.id, name: "x" })).toMatchObject({ status: 400 });
+    expect(await account.own("removePasskey", stranger, { id: passkey.id })).toMatchObject({ status: 400 });
+    expect(await list()).toMatchObject([{ id: passkey.id, name: "Bureau", host: "127.0.0.1" }]);
+    expect((await account.own("exportAll", visitor)).body).toMatchObject({ passkeys: [{ name: "Bureau" }] });
+    expect(JSON.stringify(await list())).not.toContain("key");
+    expect(await account.own("removePasskey", visitor, { id: passkey.id })).toEqual(done);
+    expect((await account.mailTo(visitor.email, /clé d’accès a été supprimée/)).to).toBe(visitor.email);
+    expect(await list()).toEqual([]);
+    expect(await signIn(passkey)).toEqual(refused);
+
+    await add(visitor, passkey);
+    expect((await account.call("deleteAccount", {}, { loggedIn: visitor })).body).toEqual({ r: "done" });
+    expect(await signIn(passkey)).toEqual(refused);
+  });
+
+  it("stays where it is the account's only way to sign in", async () => {
+    const { visitor, passkey } = await withPasskey();
+    await account.stack.runSql("ACCOUNTS", `UPDATE users SET password = '' WHERE id = '${visitor.id}'`);
+    expect(await account.own("removePasskey", visitor, { id: passkey.id })).toMatchObject({ status: 400 });
+    expect((await signIn(passkey)).body).toMatchObject({ id: visitor.id });
+    expect(await add(visitor, createPasskey())).toEqual(done);
+    expect(await account.own("removePasskey", visitor, { id: passkey.id })).toEqual(done);
+  });
+});
+
+it("[A2.01] a device makes a passkey in the profile, and signs in with it by the button and by the browser's list", async () => {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const device = await page.context().newCDPSession(page);
+  await device.send("WebAuthn.enable");
+  const { authenticatorId } = await device.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  // A passkey is bound to a name; the address of digits has none.
+  const url = new URL(account.stack.url);
+  url.hostname = "localhost";
+  const openWindow = async () => {
+    await page.locator(".dialog").waitFor({ state: "detached" });
+    await page.locator("#menu [data-window='logginClient']").click();
+  };
+  const signOut = async () => {
+    await page.locator("html.logged-in").waitFor({ state: "attached" });
+    await openWindow();
+    await page.getByRole("button", { name: "Se déconnecter" }).click();
+    await page.locator("html:not(.logged-in)").waitFor({ state: "attached" });
+  };
+
+  const { email } = await account.signedIn();
+  await page.goto(url.href);
+  await openWindow();
+  await page.getByLabel("Adresse e-mail").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.locator(".dialog .account-send").click();
+  await page.locator("html.logged-in").waitFor({ state: "attached" });
+  await openWindow();
+  await page.getByText("Clés d’accès", { exact: true }).click();
+  await page.getByLabel("Nom de la clé").fill("Mon ordinateur");
+  await page.getByRole("button", { name: "Ajouter une clé d’accès" }).click();
+  await page.getByText(/Mon ordinateur · utilisée le/).waitFor();
+  const { credentials } = await device.send("WebAuthn.getCredentials", { authenticatorId });
+  expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: "localhost", userName: email }]);
+  await page.keyboard.press("Escape");
+
+  // The visitor who does nothing is asked by nothing; the button asks.
+  await device.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: false });
+  await signOut();
+  await openWindow();
+  await device.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: true });
+  await page.getByRole("button", { name: "Se connecter avec une clé d’accès" }).click();
+  await signOut();
+  // A device that is touched at once stands for the visitor who chooses in the list.
+  await openWindow();
+  await page.locator("html.logged-in").waitFor({ state: "attached" });
+  await page.waitForFunction((known) => localStorage.getItem("lsid_email") === known, email);
+  await browser.close();
+});

@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+/** What a browser's `toJSON` of a public key credential says, as far as it is used (WebAuthn 3, 5.1.8). */
+
+const base64url = (most: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(most);
+/** 1,023 bytes at most (WebAuthn). */
+export const passkeyId = base64url(1_364);
+const credential = { id: passkeyId, rawId: passkeyId, type: z.literal("public-key") };
+const clientDataJSON = base64url(8_192);
+
+/** Of a new passkey. */
+export const attestationSchema = z.object({
+  ...credential,
+  response: z.object({ clientDataJSON, attestationObject: base64url(32_768) }),
+});
+
+/** Of a sign-in. */
+export const assertionSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON,
+    authenticatorData: base64url(8_192),
+    signature: base64url(2_048),
+  }),
+});
+
+/** What the visitor calls a passkey. */
+export const passkeyName = z.string().trim().min(1).max(60);
