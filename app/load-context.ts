@@ -19,6 +19,12 @@ type FeedService = {
 };
 /** The push Worker (entrypoint `Sockets`); it says why a socket is fetched. */
 type SocketService = { fetch(request: Request): Promise<Response> };
+/** Browsers that are told while the site is closed (the push Worker's entrypoint `DeviceDesk`). */
+type DeviceService = {
+  /** The key for which browsers subscribe, null where there is none. */
+  publicKey(): Promise<string | null>;
+  keep(call: unknown): Promise<"kept" | "malformed" | "foreign" | "full" | "off">;
+};
 /** The origin (entrypoint `OriginServices`). */
 type OriginService = {
   search(request: Request): Promise<Response>;
@@ -44,6 +50,7 @@ export type SiteEnv = LimitBindings & {
   readonly GEO: GeoService;
   readonly FEED: FeedService;
   readonly PUSH: SocketService;
+  readonly DEVICE_DESK: DeviceService;
   readonly ORIGIN: OriginService;
   readonly SHARE_IMAGE: ShareImageService;
   readonly ACCOUNT: AccountApi;

@@ -41,6 +41,7 @@ import { createCarriedTexts } from "../rendering/carried-texts.server.ts";
 import { toSiteFile } from "./site-files.ts";
 import { staticLifetime, staticPages, type StaticPage } from "./static-pages.ts";
 import { toAccountResponse } from "./account-response.ts";
+import { toDeviceResponse } from "./device-response.ts";
 import { toCaller } from "./account-caller.ts";
 import { createReportDesk } from "./policy-report.ts";
 import { buildHeader } from "../offline/build-header.ts";
@@ -227,6 +228,10 @@ export function createGateway(options: GatewayOptions): Gateway {
           const profile = ticket === null ? null : await env.ACCOUNT.subjectOfTicket(ticket);
           return env.PUSH.fetch(toSocketRequest(request, geo, await toVisitor(), profile));
         });
+      case "device":
+        if (isForeign(request)) return plainAnswer(403, "Only from this site");
+        if (!(await mayPass("LIMIT_DEVICES"))) return refusal("limited");
+        return askBehind("the desk of devices", () => toDeviceResponse(request, env.DEVICE_DESK));
       case "search":
         return (await mayPass("LIMIT_SEARCH"))
           ? askBehind("search", () => env.ORIGIN.search(withoutStrayBody(request)))

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isWithin } from "../../shared/caching/is-within.ts";
+import { readBounded } from "./read-bounded.ts";
 import { onlyMethods, plainAnswer } from "./plain-answers.ts";
 
 /** A browser's report is some hundred bytes; several may come in one body. */
@@ -104,20 +105,4 @@ function toOrigin(text: string): string {
 function toFile(text: string): string {
   const asset = /\/assets\/[\w.-]{1,80}$/.exec(URL.parse(text)?.pathname ?? "")?.[0];
   return asset ?? toOrigin(text);
-}
-
-/** Null for a body that is too long; the rest of it is not read. */
-async function readBounded(request: Request, maxBytes: number): Promise<string | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
-  if (request.body === null) return "";
-  const reader = request.body.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return new Blob(chunks).text();
-    bytes += value.byteLength;
-    if (bytes > maxBytes) return null;
-    chunks.push(value);
-  }
 }

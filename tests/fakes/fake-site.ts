@@ -24,6 +24,7 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
         }),
     },
     PUSH: { fetch: unused },
+    DEVICE_DESK: { publicKey: async () => null, keep: async () => "off" },
     ORIGIN: {
       directory: async () => null,
       countPages: async () => [],

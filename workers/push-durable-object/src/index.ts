@@ -1,6 +1,8 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { openSocket } from "./open-socket.ts";
 
+export { DeviceDesk } from "./devices/device-desk.ts";
+export { Devices } from "./devices/devices.ts";
 export { Publisher } from "./publisher.ts";
 export { Relay } from "./relay.ts";
 export { SportHub } from "./sport-hub.ts";
@@ -17,7 +19,7 @@ export class Sockets extends WorkerEntrypoint<PushEnv> {
   }
 }
 
-/** Nothing here is for the public; the site calls `Sockets`, the ledgers `Publisher`. */
+/** Nothing here is for the public; the site calls `Sockets` and `DeviceDesk`, the ledgers `Publisher`. */
 export default {
   fetch: () => new Response("not found\n", { status: 404 }),
 } satisfies ExportedHandler<PushEnv>;

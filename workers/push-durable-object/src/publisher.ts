@@ -1,6 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type { Publication, PublisherService, Receipt } from "../../../shared/push/publisher.ts";
-import { hubSportId, parseSubject } from "../../../shared/push/subjects.ts";
+import { hubSportId, parseSubject, type Subject } from "../../../shared/push/subjects.ts";
+import { devicesName } from "./devices/devices-name.ts";
 import { inTime } from "./hub-deadline.ts";
 import { hubName } from "./hub-protocol.ts";
 
@@ -14,8 +15,16 @@ export class Publisher extends WorkerEntrypoint<PushEnv> implements PublisherSer
     }
     if (publication.rows.length === 0 || !publication.rows.every(isOneRow)) throw new RangeError("one row per change");
     const { have } = await inTime(this.env.SPORT_HUB.getByName(hubName(sportId)).publish(publication));
+    this.ctx.waitUntil(this.#tellDevices(subject, publication));
     // A call's result that is passed on as it came has to be disposed by whoever gets it.
     return { have };
+  }
+
+  /** Tells the browsers whose site is closed. Sockets do not wait for it: news that cannot be told is too old at the next try. */
+  async #tellDevices(subject: Subject, publication: Publication): Promise<void> {
+    if (subject.kind !== "game" || publication.kinds === undefined || (this.env.VAPID_KEYS ?? "") === "") return;
+    const devices = this.env.DEVICES.getByName(devicesName(subject.sportId, subject.lang));
+    await inTime(devices.tell(publication)).catch((error: unknown) => console.error("browsers are not told", error));
   }
 }
 
