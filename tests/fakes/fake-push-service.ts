@@ -21,7 +21,7 @@ type ReceiverKeys = {
 
 const curve = { name: "ECDH", namedCurve: "P-256" } as const;
 const toBytes = (text: string) => new Uint8Array(base64url.decode(text));
-const ascii = (text: string) => new TextEncoder().encode(text);
+const ascii = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 
 /** A browser's half of a subscription: what it tells a site, and what it decrypts messages with. */
 export async function createReceiver(endpoint: string) {
@@ -67,7 +67,9 @@ export async function decrypt(body: Uint8Array<ArrayBuffer>, { privateKey, publi
   const keyLength = body[20] ?? 0;
   const senderBytes = body.slice(21, 21 + keyLength);
   const sender = await crypto.subtle.importKey("raw", senderBytes, curve, false, []);
-  const shared = new Uint8Array(await crypto.subtle.deriveBits({ name: "ECDH", public: sender }, privateKey, 256));
+  // The runtime's types call the other half `$public`; the runtime and the standard do not.
+  const algorithm = { name: "ECDH", public: sender } as { name: string };
+  const shared = new Uint8Array(await crypto.subtle.deriveBits(algorithm, privateKey, 256));
   const info = new Uint8Array([...ascii("WebPush: info\0"), ...publicBytes, ...senderBytes]);
   const ikm = await derive(shared, secret, info, 32);
   const key = await derive(ikm, salt, ascii("Content-Encoding: aes128gcm\0"), 16);

@@ -1,0 +1,79 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { settingsTexts } from "../../i18n/settings-texts.ts";
+import { newsKinds, type NewsKind } from "../../../shared/push/news-kinds.ts";
+import { usePage } from "../page/page-context.tsx";
+import { subscribeBrowser, toPushSupport, unsubscribeBrowser } from "./browser-push.ts";
+import { loadPushKey } from "./tell-site.ts";
+import { parseWebPush, readWebPush, storeWebPush, subscribeWebPush } from "./web-push-choice.ts";
+
+const firstKinds: readonly NewsKind[] = ["score", "card", "start", "end"];
+type Problem = "blocked" | "failed" | "install" | "none";
+
+/** Why a browser cannot be told, as far as it is known before anybody asks. */
+function findProblem(): Problem | null {
+  const support = toPushSupport();
+  if (support !== "ready") return support;
+  return Notification.permission === "denied" ? "blocked" : null;
+}
+
+/** Whether a visitor is told of followed games while the site is closed, and of what. Absent where the operator has no keys for it. */
+export function WebPushSetting() {
+  const t = settingsTexts(usePage().lang).webPush;
+  const kinds = parseWebPush(useSyncExternalStore(subscribeWebPush, readWebPush, () => null));
+  const [isOffered, setOffered] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  useEffect(() => {
+    setProblem(findProblem());
+    void loadPushKey().then((key) => setOffered(key !== null));
+  }, []);
+  if (!isOffered) return null;
+
+  const turn = async (isOn: boolean) => {
+    setBusy(true);
+    const outcome = isOn ? await subscribeBrowser() : await unsubscribeBrowser();
+    setBusy(false);
+    setProblem(outcome === "blocked" || outcome === "failed" ? outcome : null);
+    storeWebPush(outcome === "on" ? firstKinds : null);
+  };
+  const isOn = kinds !== null && problem === null;
+  const isImpossible = problem !== null && problem !== "failed";
+  return (
+    <fieldset className="setting web-push">
+      <legend>{t.title}</legend>
+      <p>{t.hint}</p>
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={isBusy || isImpossible}
+          aria-describedby="web-push-problem"
+          onChange={({ target }) => void turn(target.checked)}
+        />
+        {t.on}
+      </label>
+      <p id="web-push-problem" role="status">
+        {problem === null ? "" : t.problems[problem]}
+      </p>
+      {isOn ? (
+        <fieldset className="either">
+          <legend>{t.kindsTitle}</legend>
+          <div className="choices">
+            {newsKinds.map((kind) => (
+              <label key={kind}>
+                <input
+                  type="checkbox"
+                  checked={kinds.includes(kind)}
+                  onChange={({ target }) =>
+                    storeWebPush(newsKinds.filter((each) => (each === kind ? target.checked : kinds.includes(each))))
+                  }
+                />
+                {t.kinds[kind]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+    </fieldset>
+  );
+}
