@@ -2,7 +2,6 @@ import { veilTexts } from "../../i18n/veil-texts.ts";
 import { dateCookies, soundFlagName, storedKeys } from "../../storage/storage-keys.ts";
 import { keysStorageName } from "../keyboard/keys-storage.ts";
 import { usePage } from "../page/page-context.tsx";
-import { unsubscribeBrowser } from "../web-push/browser-push.ts";
 import { storeWebPush } from "../web-push/web-push-choice.ts";
 import { themeKey } from "../theme/theme.ts";
 import { parseVeilChoice, storeVeilChoice, veilChoiceName } from "./veil-choice.ts";
@@ -20,7 +19,7 @@ const settingNames = [
 async function reset(): Promise<void> {
   storeWebPush(null);
   // Without a network the browser is told of games until these are over.
-  await unsubscribeBrowser().catch(() => {});
+  await import("../web-push/browser-push.ts").then(({ unsubscribeBrowser }) => unsubscribeBrowser()).catch(() => {});
   storeVeilChoice(parseVeilChoice(null));
   for (const name of dateCookies) document.cookie = `${name}=; path=/; max-age=0`;
   try {

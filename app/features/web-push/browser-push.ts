@@ -1,9 +1,11 @@
 import type { Language } from "../../../shared/texts/languages.ts";
+import type { DeviceCall } from "../../../shared/push/device.ts";
 import type { NewsKind } from "../../../shared/push/news-kinds.ts";
-import type { MyGames } from "../favourites/my-games.ts";
 import { readVeilChoice } from "../veil/veil-choice.ts";
-import { toDeviceGames } from "./device-games.ts";
 import { loadPushKey, tellSite, toKeys } from "./tell-site.ts";
+
+/** Whether the site has a key, and so sends messages at all. */
+export const isOffered = async (): Promise<boolean> => (await loadPushKey()) !== null;
 
 /** Whether this browser can be told while the site is closed; on an iPhone or iPad it can once the site is installed. */
 export function toPushSupport(): "ready" | "install" | "none" {
@@ -37,11 +39,15 @@ export async function unsubscribeBrowser(): Promise<void> {
 }
 
 /** Tells the site which games this browser follows, as late as the visitor wants to know; none for who wants to see no result. */
-export async function syncBrowser(games: MyGames, lang: Language, kinds: readonly NewsKind[]): Promise<void> {
+export async function syncBrowser(
+  games: DeviceCall["sports"],
+  lang: Language,
+  kinds: readonly NewsKind[],
+): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
   if (!subscription) return;
   const { delaySeconds, isHidden } = readVeilChoice();
-  const sports = isHidden ? {} : toDeviceGames(games, Math.floor(Date.now() / 1000));
+  const sports = isHidden ? {} : games;
   await tellSite({ device: { ...toKeys(subscription), lang, kinds, delaySeconds }, sports });
 }

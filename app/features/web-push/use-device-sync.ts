@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { MyGames } from "../favourites/my-games.ts";
+import { toDeviceGames } from "./device-games.ts";
 import { parseWebPush, readWebPush, subscribeWebPush } from "./web-push-choice.ts";
 
 /** A visitor who follows several games at once is one change. */
@@ -14,7 +15,7 @@ export function useDeviceSync(games: MyGames, lang: Language): void {
     if (kinds === null) return;
     const timer = setTimeout(() => {
       import("./browser-push.ts").then(
-        ({ syncBrowser }) => syncBrowser(games, lang, kinds),
+        ({ syncBrowser }) => syncBrowser(toDeviceGames(games, Math.floor(Date.now() / 1000)), lang, kinds),
         () => {}, // no network: the next change tries again
       );
     }, settleMs);

@@ -2,15 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { newsKinds, type NewsKind } from "../../../shared/push/news-kinds.ts";
 import { usePage } from "../page/page-context.tsx";
-import { subscribeBrowser, toPushSupport, unsubscribeBrowser } from "./browser-push.ts";
-import { loadPushKey } from "./tell-site.ts";
 import { parseWebPush, readWebPush, storeWebPush, subscribeWebPush } from "./web-push-choice.ts";
 
 const firstKinds: readonly NewsKind[] = ["score", "card", "start", "end"];
 type Problem = "blocked" | "failed" | "install" | "none";
 
+type BrowserPush = typeof import("./browser-push.ts");
+
 /** Why a browser cannot be told, as far as it is known before anybody asks. */
-function findProblem(): Problem | null {
+function findProblem({ toPushSupport }: BrowserPush): Problem | null {
   const support = toPushSupport();
   if (support !== "ready") return support;
   return Notification.permission === "denied" ? "blocked" : null;
@@ -20,18 +20,24 @@ function findProblem(): Problem | null {
 export function WebPushSetting() {
   const t = settingsTexts(usePage().lang).webPush;
   const kinds = parseWebPush(useSyncExternalStore(subscribeWebPush, readWebPush, () => null));
-  const [isOffered, setOffered] = useState(false);
+  /** Null until it is known that the site offers it. */
+  const [push, setPush] = useState<BrowserPush | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
-    setProblem(findProblem());
-    void loadPushKey().then((key) => setOffered(key !== null));
+    import("./browser-push.ts").then(
+      async (code) => {
+        setProblem(findProblem(code));
+        if (await code.isOffered()) setPush(code);
+      },
+      () => {}, // no network: the next visit asks again
+    );
   }, []);
-  if (!isOffered) return null;
+  if (push === null) return null;
 
   const turn = async (isOn: boolean) => {
     setBusy(true);
-    const outcome = isOn ? await subscribeBrowser() : await unsubscribeBrowser();
+    const outcome = isOn ? await push.subscribeBrowser() : await push.unsubscribeBrowser();
     setBusy(false);
     setProblem(outcome === "blocked" || outcome === "failed" ? outcome : null);
     storeWebPush(outcome === "on" ? firstKinds : null);
@@ -52,11 +58,11 @@ export function WebPushSetting() {
         />
         {t.on}
       </label>
-      <p id="web-push-problem" role="status">
+      <p id="web-push-problem" className="push-problem" role="status">
         {problem === null ? "" : t.problems[problem]}
       </p>
       {isOn ? (
-        <fieldset className="either">
+        <fieldset className="push-kinds">
           <legend>{t.kindsTitle}</legend>
           <div className="choices">
             {newsKinds.map((kind) => (
