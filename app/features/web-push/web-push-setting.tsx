@@ -22,7 +22,8 @@ export function WebPushSetting() {
   const kinds = parseWebPush(useSyncExternalStore(subscribeWebPush, readWebPush, () => null));
   /** Null until it is known that the site offers it. */
   const [push, setPush] = useState<BrowserPush | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  /** What the visitor has just asked for, until the browser has done it. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
     import("./browser-push.ts").then(
@@ -36,11 +37,11 @@ export function WebPushSetting() {
   if (push === null) return null;
 
   const turn = async (isOn: boolean) => {
-    setBusy(true);
+    setWanted(isOn);
     const outcome = isOn ? await push.subscribeBrowser() : await push.unsubscribeBrowser();
-    setBusy(false);
     setProblem(outcome === "blocked" || outcome === "failed" ? outcome : null);
     storeWebPush(outcome === "on" ? firstKinds : null);
+    setWanted(null);
   };
   const isOn = kinds !== null && problem === null;
   const isImpossible = problem !== null && problem !== "failed";
@@ -51,8 +52,8 @@ export function WebPushSetting() {
       <label>
         <input
           type="checkbox"
-          checked={isOn}
-          disabled={isBusy || isImpossible}
+          checked={wanted ?? isOn}
+          disabled={wanted !== null || isImpossible}
           aria-describedby="web-push-problem"
           onChange={({ target }) => void turn(target.checked)}
         />
