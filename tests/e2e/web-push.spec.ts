@@ -8,7 +8,6 @@ test.use({ serviceWorkers: "allow" });
 /** A test's browser has no push service and may show no notification: the visitor's answer and the subscription are given to it. */
 async function subscribeElsewhere(page: Page, subscription: { readonly endpoint: string }) {
   await page.addInitScript(({ endpoint, ...keys }) => {
-    const isOn = () => localStorage.getItem("subscribed") !== null;
     const given = {
       endpoint,
       toJSON: () => ({ endpoint, keys }),
@@ -18,7 +17,7 @@ async function subscribeElsewhere(page: Page, subscription: { readonly endpoint:
     Notification.requestPermission = async () => "granted";
     Object.assign(PushManager.prototype, {
       subscribe: async () => (localStorage.setItem("subscribed", "1"), given),
-      getSubscription: async () => (isOn() ? given : null),
+      getSubscription: async () => (localStorage.getItem("subscribed") === null ? null : given),
     });
   }, subscription);
 }

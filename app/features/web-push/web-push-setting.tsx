@@ -7,14 +7,12 @@ import { parseWebPush, readWebPush, storeWebPush, subscribeWebPush } from "./web
 const firstKinds: readonly NewsKind[] = ["score", "card", "start", "end"];
 type Problem = "blocked" | "failed" | "install" | "none";
 
-type BrowserPush = typeof import("./browser-push.ts");
+/** The code that talks to the browser, loaded with the settings. */
+type BrowserPush = Pick<typeof import("./browser-push.ts"), "subscribeBrowser" | "unsubscribeBrowser">;
 
 /** Why a browser cannot be told, as far as it is known before anybody asks. */
-function findProblem({ toPushSupport }: BrowserPush): Problem | null {
-  const support = toPushSupport();
-  if (support !== "ready") return support;
-  return Notification.permission === "denied" ? "blocked" : null;
-}
+const findProblem = (support: "ready" | "install" | "none"): Problem | null =>
+  support !== "ready" ? support : Notification.permission === "denied" ? "blocked" : null;
 
 /** Whether a visitor is told of followed games while the site is closed, and of what. Absent where the operator has no keys for it. */
 export function WebPushSetting() {
@@ -27,9 +25,9 @@ export function WebPushSetting() {
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
     import("./browser-push.ts").then(
-      async (code) => {
-        setProblem(findProblem(code));
-        if (await code.isOffered()) setPush(code);
+      async ({ isOffered, toPushSupport, subscribeBrowser, unsubscribeBrowser }) => {
+        setProblem(findProblem(toPushSupport()));
+        if (await isOffered()) setPush({ subscribeBrowser, unsubscribeBrowser });
       },
       () => {}, // no network: the next visit asks again
     );
@@ -59,9 +57,9 @@ export function WebPushSetting() {
         />
         {t.on}
       </label>
-      <p id="web-push-problem" className="push-problem" role="status">
+      <output id="web-push-problem" className="push-problem">
         {problem === null ? "" : t.problems[problem]}
-      </p>
+      </output>
       {isOn ? (
         <fieldset className="push-kinds">
           <legend>{t.kindsTitle}</legend>
