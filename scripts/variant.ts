@@ -65,7 +65,7 @@ function checkFolder(folder: string | null): void {
   say(`${variants.length === 1 ? "1 variant is" : `${variants.length} variants are`} right.`);
 }
 
-/** The variants of the folders; throws with the faults where one has any. */
+/** The variants of the folders. @throws DeployError that lists the faults of a folder */
 function variantsIn(folders: readonly string[]) {
   return folders.flatMap((folder) => {
     const { variants, faults } = checkVariants(root, folder);

@@ -82,7 +82,7 @@ function parseFolder(
   if (sites.length === 0) faults.push(`${folder}: sites has no site`);
   if (common.publisher === null && sites.some(({ hosts }) => hosts.length > 0))
     faults.push(`${folder}: publisher is null, and a site with hosts needs one`);
-  // Whoever cannot be sure of a file cannot be sure of the law either.
+  // A file with a fault shows no bookmakers: its policy may be wrong as well.
   const shown = faults.length > before ? [] : named;
   return sites.map((site, index) => ({
     ...common,

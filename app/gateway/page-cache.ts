@@ -49,7 +49,7 @@ export type PageCacheOptions = {
 
 /** A refresh that takes longer than this counts as lost (its isolate's request was cut), and another may begin. */
 const refreshLimitMs = 10_000;
-/** Nobody waits for a first page that takes longer. */
+/** Visitors do not wait longer than this for a first page. */
 const flightLimitMs = 10_000;
 /** How long a visitor waits for a page that others make, or for room to make it. */
 const patienceMs = 15_000;
@@ -63,7 +63,7 @@ const failureLifetime: Lifetime = { freshSeconds: 1, staleSeconds: 0 };
 /** After a page that had begun and could not be ended, pages begin when their end is known, so that their status says it. */
 const cautiousMs = 10_000;
 
-/** The result of making a page: a page for everybody who waits, or an answer for its own visitor alone. */
+/** The result of making a page: a page for all visitors who wait, or an answer for one visitor alone. */
 type Obtained =
   | { readonly kind: "rendered"; readonly page: StoredPage; readonly made: Made }
   | { readonly kind: "own"; readonly made: Made }

@@ -9,8 +9,8 @@ const keptPaths = 1_000;
 /**
  * Finds the routes that a page's rendering needs. The router compiles and tries every pattern it was given several times a
  * page; among the few routes of the page itself that costs next to nothing.
- * @returns by path of a page or of its data: the ids of its routes and of those of the paths above it, which the document tells the
- *   browser half of, in the order of the build; null for a path that no route has
+ * @returns a function from the path of a page, or of its data, to the ids of the routes that match it and the paths above it (the
+ *   document names these to the router in the browser), in the order of the build; it gives null for a path that no route has
  */
 export function createPageRoutes(
   routes: Readonly<Record<string, Route | undefined>>,

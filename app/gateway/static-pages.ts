@@ -1,5 +1,5 @@
 /**
- * Pages that say that there is no other: not found, and not available without a network. They are the same for everybody and
+ * Pages that say that there is no other: not found, and not available without a network. They are the same for all visitors and
  * change with a deployment only. Their paths are internal: visitors cannot request them.
  */
 export const staticPages = { notFound: "/-/not-found", offline: "/-/offline" } as const;

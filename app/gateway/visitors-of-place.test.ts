@@ -86,7 +86,7 @@ describe("the operator's group", () => {
     const of = (key: string) => policyOf(visitorsOf(key, { variant: { bookmakerGroups } }), null);
     expect(of("FR:2B")).toMatchObject({ bookmakerIds: [2], odds: true, flags: { show_odds_comparison_tab: false } });
     expect(of("FR:IDF")).toMatchObject({ bookmakerIds: [1], flags: { show_odds_comparison_tab: true } });
-    // Nobody is left who may be named, in whichever form the place came.
+    // No bookmaker may be named there, whichever form the place's key has.
     for (const key of ["RE", "FR:RE", "FR:974"]) expect(of(key)).toMatchObject({ odds: false, market: null });
     expect(of("BE")).toMatchObject({ odds: false, bookmakerIds: [] });
   });

@@ -28,7 +28,7 @@ export function toVisitorsOfPlace(
   const ageQuestion = asksAge && open.odds ? ageQuestionOf(rules.placeKey, open.minimumAge) : null;
   const of = (policy: BettingPolicy): Visitor => ({ place, policy });
   const shown = of({ ...open, age: ageQuestion === null ? "not-asked" : "confirmed" });
-  // Whoever wants no odds need not be asked for an age.
+  // A visitor who has switched odds off is not asked for an age.
   const off = of({ ...silent, age: "not-asked", oddsSwitch: open.odds ? "off" : null });
   const unknown = of({ ...silent, age: "unknown", oddsSwitch: null });
   const refused = of({ ...silent, age: "refused", oddsSwitch: null });

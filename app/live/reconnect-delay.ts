@@ -4,7 +4,7 @@ const longestMs = 30_000;
 const laterMs = 10_000;
 
 /**
- * The wait before the next socket (P8): random, because everybody loses the socket at the same deploy, and up to twice
+ * The wait before the next socket (P8): random, because all clients lose the socket at the same deploy, and up to twice
  * as long with each failure in a row. `random` is in [0, 1).
  */
 export function reconnectDelayMs(failures: number, isLater: boolean, random: number): number {

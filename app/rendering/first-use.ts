@@ -1,7 +1,7 @@
 /** What a visitor does first with a page that is read. */
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"] as const;
 
-/** A page that nobody touches is taken over nevertheless, so that a correction arrives. */
+/** A page that is not touched is hydrated after this time, so that a correction arrives. */
 const untouchedMs = 10_000;
 
 /**

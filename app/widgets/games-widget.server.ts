@@ -24,7 +24,7 @@ import type { WidgetSubject } from "./widget-subject.ts";
 type ListedLeague = { readonly league: LeagueFields; readonly events: readonly EventFields[] };
 type Of<K extends WidgetSubject["kind"]> = Extract<WidgetSubject, { readonly kind: K }>;
 
-/** A Saturday of football has 400 games; a frame on somebody's page is no place for them. */
+/** A Saturday of football has 400 games, too many for a frame on another site's page. */
 const mostGames = 40;
 
 /** Today's games of a sport, league by league. Null where they cannot be had. */

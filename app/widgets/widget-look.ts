@@ -22,7 +22,7 @@ export const usualLook: WidgetLook = { theme: "system", accent: "green" };
 
 type Params = { readonly get: (name: string) => string | null };
 
-/** What is none of these counts as the usual one: a widget on somebody's page is never an error for a word. */
+/** An unknown value counts as the default: a misspelled parameter must not break a widget on another site. */
 export function parseLook(params: Params): WidgetLook {
   const theme = widgetThemes.find((each) => each === params.get("theme")) ?? "system";
   const asked = (params.get("accent") ?? "").toLowerCase().replace(/^#/, "");

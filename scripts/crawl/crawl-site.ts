@@ -119,7 +119,7 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
     }
   }
   await open({ path: "/", from: "" });
-  // A sport is in the sitemaps once somebody has opened one of its pages.
+  // A sport is in the sitemaps once one of its pages has been opened.
   while (waiting.length > 0 && !isStopped()) {
     await Promise.all(Array.from({ length: width }, work));
     if (waiting.length === 0) await readSitemaps();

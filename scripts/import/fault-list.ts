@@ -1,6 +1,6 @@
 import type { Fault, FaultKind } from "./match-record.ts";
 
-/** What is named of one file: whoever wrote it can do more with the first faults than with a million. */
+/** What is named of one file: its author can do more with the first faults than with a million. */
 const mostNamed = 1000;
 
 /** The faults of one file, of which a few are kept and the others counted, so that memory does not grow with rubbish. */

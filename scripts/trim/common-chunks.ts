@@ -2,6 +2,8 @@ import type { Rollup } from "vite";
 
 type Modules = Pick<Parameters<Rollup.GetManualChunk>[1], "getModuleIds" | "getModuleInfo">;
 
+/** What starts a page. It runs when the page's routes have been loaded, so that no route may load it. */
+const entry = /\/app\/entry\.client\.tsx(?:\?.*)?$/;
 /** What every page has: the entry, the document and the frame. */
 const everywhere = /\/app\/(?:entry\.client|root|routes\/site\/route)\.tsx(?:\?.*)?$/;
 /** The page of most first visits; what it shares with anything else, such as rows of events, comes with the frame. */
@@ -15,7 +17,7 @@ export function createCommonChunks(): Rollup.GetManualChunk {
   let common: ReadonlySet<string> | null = null;
   return (id, modules) => {
     common ??= commonModules(modules);
-    return common.has(id) ? (id.includes("/node_modules/") ? "libraries" : "site") : undefined;
+    return common.has(id) && !entry.test(id) ? (id.includes("/node_modules/") ? "libraries" : "site") : undefined;
   };
 }
 

@@ -1,4 +1,4 @@
-/** Somebody who asks prices, in the market whose visitors may see it. */
+/** A bookmaker, in the market whose visitors may see it. */
 export type Bookmaker = {
   /** Stable and never given twice; stands in feeds (`ODA`) and in links (C7.15). */
   readonly id: number;

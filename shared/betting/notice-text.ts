@@ -5,7 +5,7 @@ import type { Wording } from "./policy-row.ts";
 const hasText = (notice: Notice | null | undefined): boolean =>
   notice !== null && notice !== undefined && `${notice.before}${notice.link?.text ?? ""}${notice.after}`.trim() !== "";
 
-/** The wordings that a place may be shown: those that say something and whose source somebody has read. */
+/** The wordings that a place may be shown: those that are not empty and whose source was read. */
 export const evidencedWordings = (
   wordings: readonly (Wording | null | undefined)[] | null | undefined,
 ): readonly Wording[] =>

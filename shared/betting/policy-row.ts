@@ -28,7 +28,7 @@ type PlaceRow = {
   /** What an operator has to know besides. */
   readonly note: string;
 };
-/** Whether a source was read that has the text, or somebody has to look for one before it counts. */
+/** Whether the text was read in a source, or still needs one before it counts. */
 type Evidence = "read" | "to-confirm";
 /** A wording of the notice; several of one language take turns. */
 export type Wording = Notice & { readonly evidence: Evidence };

@@ -16,7 +16,7 @@ export type BettingPolicy = {
   /** The notice that must be shown wherever odds, a bookmaker's name or a logo is shown; null when none is known. */
   readonly notice: Notice | null;
   readonly minimumAge: number;
-  /** Where whoever bets too much finds help; null where none is known. */
+  /** The help line for people who gamble too much; null where none is known. */
   readonly helpline: Helpline | null;
   /** The licence market whose odds may be shown ("fr"), null when none. Names the odds subject of the push. */
   readonly market: string | null;

@@ -43,7 +43,7 @@ function toEntries(value: unknown, at: string): readonly Entry[] {
   });
 }
 
-/** A host and a path: names are appended to it, and a query or a user name in it would go where nobody expects it. */
+/** A host and a path: names are appended to it, and a query or a user name in it would end up in the wrong place. */
 const urlPattern = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?(?:\/[^\s?#@\\]*)?$/i;
 
 const toUrl = (value: unknown, at: string): string =>

@@ -42,7 +42,7 @@ const retractionReasons: readonly RetractionReason[] = [
 /**
  * Chooses the player of each action, in the order of the game, so that only players on the pitch act, and nobody after
  * a red card.
- * @param places decides where shots are taken from and nothing else; null where nobody notes it
+ * @param places decides where shots are taken from and nothing else; null where they are not recorded
  */
 export function recordMatch(
   random: Random,

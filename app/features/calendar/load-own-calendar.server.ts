@@ -16,8 +16,8 @@ import { loadTeamEntries } from "./team-entries.server.ts";
 const fixtureParts = 1;
 
 /**
- * The calendar of the list that a query names. A list outlives its games, so what nobody knows any more is left out; a list of which
- * nothing is known is refused. Throws a response of status 503 where feeds cannot be had.
+ * The calendar of a visitor's own games, teams and leagues, whose ids the query lists. An id that is unknown by now is left out;
+ * without any known id the answer is a refusal. Throws a response of status 503 when the feeds cannot be reached.
  */
 export async function loadOwnCalendar(
   context: AppLoadContext,

@@ -49,7 +49,7 @@ const answersScript =
   `f=function(){if(r()!==a&&!document.hidden)location.reload()};addEventListener("pageshow",f);` +
   `document.addEventListener("visibilitychange",f)})();`;
 
-/** Says before anything is painted whether somebody is signed in: the document is the same for everybody. */
+/** Marks the document before the first paint when the visitor is signed in: the server sends all visitors the same document. */
 const signedInScript =
   `try{if(localStorage.getItem("${sessionKeys.id}")&&localStorage.getItem("${sessionKeys.hash}"))` +
   `document.documentElement.classList.add("logged-in")}catch(e){}`;

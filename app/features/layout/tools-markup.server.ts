@@ -10,8 +10,8 @@ const toTool = (href: string, icon: IconName, name: string, opens: string): stri
   `<a href="${href}"${opens} aria-label="${name}" title="${name}"><svg class="icon" aria-hidden="true"><use href="${sprite}#${icon}"></use></svg></a>`;
 
 /**
- * What stands beside the search where the header is wide enough: favourites, settings and the account. The same for everybody, so the
- * account's link has both of its names, and the page shows the one that is right (`layout/header.css`).
+ * Links beside the search where the header is wide enough: favourites, settings and the account. All visitors get the same document, so
+ * the account's link has both of its names, and a style shows the right one (`layout/header.css`).
  */
 export function toToolsMarkup({ lang, without }: Pick<Variant, "lang" | "without">): string {
   const { footerLinks, signIn } = serverTexts[lang];

@@ -3,7 +3,7 @@ import { soundFlagName, storedKeys } from "../../storage/storage-keys.ts";
 import { defaultLiveTableSettings } from "../../storage/live-table-settings.ts";
 import { notificationSettings, type NotificationChoice } from "./notification-settings.ts";
 
-/** What a server assumes of everybody. */
+/** The server's value: the default settings. */
 const assumed: NotificationChoice = { setting: defaultLiveTableSettings.mygamesNotifications, isOn: true };
 
 export const useNotificationChoice = (): NotificationChoice =>

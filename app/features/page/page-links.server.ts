@@ -35,6 +35,6 @@ function toLinks({ variant, sites }: Context, toPath: (lang: Language) => string
   };
 }
 
-/** For whom a variant is, as search engines read it; the one without a country is for everybody else too. */
+/** The `hreflang` values of a variant; the one without a country is also the default for all others. */
 const tagsOf = ({ lang, country }: Variant): readonly string[] =>
   country === null ? [lang, "x-default"] : [`${lang}-${country}`];

@@ -35,5 +35,5 @@ export function createRecentStore(storage: KeyValueStore) {
 export const recentStore = createRecentStore(createBrowserStorage(() => localStorage));
 
 const none: readonly RecentSearch[] = [];
-/** What a document has, which is the same for everybody. */
+/** The server's value: a document holds no recent searches. */
 export const renderedRecent = (): readonly RecentSearch[] => none;

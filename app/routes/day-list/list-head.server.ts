@@ -11,8 +11,8 @@ import { serverTexts } from "../../i18n/server-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 
 /**
- * Title, description and the one address of a day's list: that of today, or of the date, however somebody came to it and whatever
- * they filter.
+ * Title, description and canonical address of a day's list: the address of today or of the date, without filters, whichever address
+ * the visitor used.
  */
 export async function toListHead(
   context: Pick<AppLoadContext, "variant" | "sites">,

@@ -42,7 +42,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 300, staleSeconds: 86_400 }) } });
 }
 
-/** The document, with who answers for it at its end; as it is where nobody said who that is. */
+/** The document's text, with the publisher's name and address at its end where the variant has one. */
 function withPublisher(text: LegalText, { lang, publisher }: Variant): LegalText {
   if (publisher === null) return text;
   const { name, address, email } = publisher;

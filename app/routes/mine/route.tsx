@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
   return toRoomMeta({ title: t.title, description: t.description, links: page.links });
 };
 
-/** It is the same for everybody: what somebody follows is in their browser. */
+/** The page names no favourite of the visitor: these are kept in the browser. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { lang } = context.variant;
   const page = {

@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
   });
 };
 
-/** It is the same for everybody. */
+/** The page is the same for all visitors. */
 export function loader({ context }: LoaderFunctionArgs) {
   const page = { lang: context.variant.lang, links: toPageLinks(context, () => ({ kind: "mobile" })) };
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 300, staleSeconds: 86_400 }) } });

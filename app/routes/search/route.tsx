@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
       links: found,
       name: t.title,
     }),
-    // What somebody typed is no page to find.
+    // Search engines do not index results of a search.
     ...(query === "" ? [] : [{ name: "robots", content: "noindex" }]),
   ];
 };

@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
   });
 };
 
-/** It is the same for everybody: what somebody chose is in their browser. */
+/** The page holds no choice of the visitor: these are kept in the browser. */
 export function loader({ context }: LoaderFunctionArgs) {
   const page = { lang: context.variant.lang, links: toPageLinks(context, () => ({ kind: "settings" })) };
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 300, staleSeconds: 86_400 }) } });

@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
   const t = widgetTexts(page.lang);
   return [
     ...toRoomMeta({ title: t.title, description: t.description, links: page.links }),
-    // What somebody chose is no page to find.
+    // Search engines do not index configured widgets.
     ...(page.isPlain ? [] : [{ name: "robots", content: "noindex" }]),
   ];
 };

@@ -69,7 +69,7 @@ export const gameKinds = {
       lapsHash: text("TLH"),
       roundsHash: text("TRH"),
       holesHash: text("THH"),
-      /** Of all prices, whoever may see which; ours alone. Absent where the place may see none. */
+      /** Changes with any price of the event; a cell of our own. Absent where the place may see no prices. */
       oddsHash: text("ODH"),
       signature: text("A1"),
     },

@@ -8,7 +8,7 @@ export type Offer = {
   readonly bookmakerId: number;
   /** As many as the bet has outcomes. */
   readonly prices: readonly OfferedPrice[];
-  /** Nobody can take it now; it may have its last prices, or none. */
+  /** Bets are suspended; it may have its last prices, or none. */
   readonly isSuspended: boolean;
 };
 /** `value` is "" where the bet has no line; a bet of many outcomes has a line for each of them. */

@@ -22,7 +22,7 @@ export async function isHuman(
     });
     return fieldsOf(await response.json())["success"] === true;
   } catch (error) {
-    // Nobody could register while it is away; the limits still count.
+    // An outage of the captcha service must not stop registrations; the rate limits still apply.
     console.error("the captcha service does not answer", error);
     return true;
   }

@@ -53,6 +53,9 @@ import { migrate } from "./ledger/migrations.ts";
 import { createOutbox } from "./ledger/outbox.ts";
 import { createSteadyClock } from "./ledger/steady-clock.ts";
 
+/** How long names wait, so that the request that filled a new ledger is answered before they are written to the catalogue. */
+const catalogueWaitMs = 250;
+
 /** `asOfSeq` asks for the feed as it was at a number of the update subject; null for now. */
 export type LedgerQuestion = {
   readonly name: FeedName;
@@ -268,7 +271,8 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   }
 
   #publish(): void {
-    for (const delivery of [this.#hub, this.#catalogue]) this.ctx.waitUntil(this.#deliver(delivery));
+    this.ctx.waitUntil(this.#deliver(this.#hub));
+    this.ctx.waitUntil(scheduler.wait(catalogueWaitMs).then(async () => this.#deliver(this.#catalogue)));
   }
 
   async #deliver(delivery: Delivery): Promise<void> {

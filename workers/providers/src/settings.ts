@@ -58,7 +58,7 @@ export function decide(id: string, settings: Settings, nowSeconds: number): Deci
   const url = settings.urls[id].replace(/\/+$/, "");
   if (!URL.canParse(url)) return refuse(`the address of ${id} is no address`);
   const provider = { provider: id, key: own.ingest };
-  // Whoever is asked in public is asked at its own pace.
+  // A public service is always asked at its documented pace; a test server may be asked faster.
   const pace = isLoopback(url) ? Math.min(1, Number(settings.pace) || 1) : 1;
   return { kind: "on", source: { connector, url, wanted: words(settings.wanted[id]), token, provider, pace } };
 }

@@ -14,7 +14,7 @@ type Bet = {
 
 /** Lines on either side of the even one. */
 const linesEachSide = 3;
-/** Nobody bets where one outcome is all but certain. */
+/** Bets close where one outcome is all but certain. */
 const leastLineChance = 0.06;
 /** Scores that are rarer are not named. */
 const leastScoreChance = 0.004;

@@ -26,7 +26,7 @@ export async function changePassword(
       : user !== null && (await takeCode(db, id, "password", code));
   if (user === null || !isProved) return refuse("verificationFail");
   await setPassword(db, id, await hashPassword(newpassword, cost));
-  // Whoever has the code reads the mail of the address.
+  // The code proves that the caller reads the address's mail.
   if (code !== undefined && !isVerified(user)) await setVerified(db, id);
   await revokeSessions(db, id, null);
   await note(db, id, "password changed", call.agent);

@@ -20,7 +20,7 @@ import { makeCode, takeCode } from "../verifications.ts";
 type Done = { readonly r: "done" };
 
 /**
- * Makes an account that waits for its mail. Whoever knows no password of the address gets the same answer whether it has
+ * Makes an account that waits for its mail. A caller without the address's password gets the same answer whether it has
  * an account or not; its owner reads the difference in the mail. XE3 is only answered when the right password is typed again.
  */
 export async function register(call: Call, body: z.output<typeof bodySchemas.registration>): Promise<Done | Refusal> {

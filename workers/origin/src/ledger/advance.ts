@@ -7,7 +7,7 @@ import type { Fixture, Provider } from "../../../../shared/providers/provider.ts
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 import { isReplacedLeague } from "./replaced-season.ts";
-import type { League } from "../../../../shared/timeline/schedule.ts";
+import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
 import { openMarkets, quote } from "./quote.ts";
 import { record } from "./record.ts";
 import { scriptOf } from "./script.ts";
@@ -102,7 +102,7 @@ function rollOver(context: LedgerContext, nowSeconds: number): void {
 
 /** A provider's events of the days that were not taken yet. Simulated events are left out where there are real ones. */
 function takeFixtures(context: LedgerContext, provider: Provider, nowSeconds: number): void {
-  const { events, meta, providers, sportId } = context;
+  const { events, changes, subjects, meta, providers, sportId } = context;
   const today = dayNumber(nowSeconds, 0);
   const through = `through:${provider.id}`;
   const [firstDay, lastDay] = [today - heldDays, today + heldDays];
@@ -120,26 +120,42 @@ function takeFixtures(context: LedgerContext, provider: Provider, nowSeconds: nu
     replaced.set(league.stageId, known);
     return known;
   }
+  const list = createListing(context);
+  const seq = changes.lastSeq(subjects.update);
   for (let day = startDay; day <= lastDay; day += 1) {
     for (const fixture of provider.fixtures(sportId, day)) {
-      if (!isOutdone(fixture.league)) addFixture(context, provider, fixture, nowSeconds);
+      if (isOutdone(fixture.league)) continue;
+      list(fixture);
+      addFixture(context, provider, fixture.schedule, seq, nowSeconds);
     }
   }
   meta.set(through, lastDay);
 }
 
+/** Lists leagues and who plays in them, each once: a league has dozens of fixtures, and a participant several. */
+function createListing({ events, listed }: LedgerContext): (fixture: Fixture) => void {
+  const known = new Set<string>();
+  return ({ league, schedule }) => {
+    if (!known.has(league.stageId) && events.putLeague(league)) listed.putLeague(league.stageId);
+    known.add(league.stageId);
+    for (const participant of [schedule.home, schedule.away]) {
+      if (participant === null) continue;
+      const entry = `${league.stageId} ${participant.id}`;
+      if (!known.has(entry)) listed.putParticipant(league.stageId, participant);
+      known.add(entry);
+    }
+  };
+}
+
 /** A fixture is added in its current state: the played part of its script is folded, not replayed. */
 function addFixture(
-  context: LedgerContext,
+  { events, incidents }: LedgerContext,
   provider: Provider,
-  { league, schedule }: Fixture,
+  schedule: Schedule,
+  seq: number,
   nowSeconds: number,
 ): void {
-  const { events, incidents, listed, changes, subjects } = context;
   const { past, ...position } = provider.positionAt(schedule, nowSeconds);
-  if (events.putLeague(league)) listed.putLeague(league.stageId);
-  listed.putParticipants(schedule);
-  const seq = changes.lastSeq(subjects.update);
   events.putEvent({ ...position, state: foldTimeline(schedule, past) }, seq);
   if (position.cursor > 0) incidents.notePlayed(schedule.eventId, position.cursor, seq);
 }

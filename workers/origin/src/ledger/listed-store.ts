@@ -22,6 +22,9 @@ export function createListedStore(sql: SqlStorage) {
     );
   }
 
+  const putParticipant = (stageId: string, participant: Participant): void =>
+    put(stageId, participant.id, JSON.stringify(participant));
+
   return {
     /** A changed league changes the position of its participants, so they are sent again with it. */
     putLeague(stageId: string) {
@@ -29,16 +32,15 @@ export function createListedStore(sql: SqlStorage) {
       sql.exec(`UPDATE listed SET number = ${nextNumber} + id WHERE stage_id = ?`, stageId);
     },
     putParticipants({ leagueStageId, home, away }: Schedule) {
-      for (const participant of [home, away]) {
-        if (participant !== null) put(leagueStageId, participant.id, JSON.stringify(participant));
-      }
+      for (const participant of [home, away]) if (participant !== null) putParticipant(leagueStageId, participant);
     },
+    putParticipant,
     /** A participant as it was listed last; null for an unknown one. */
     participant(id: string): Participant | null {
       const [row] = sql
         .exec<{ json: string }>("SELECT json FROM listed WHERE participant_id = ? ORDER BY number DESC LIMIT 1", id)
         .toArray();
-      // What `putParticipants` wrote.
+      // What `putParticipant` wrote.
       return row === undefined ? null : (JSON.parse(row.json) as Participant);
     },
     /** Has the catalogue write a participant again: its names follow from more than its row. */
@@ -59,7 +61,7 @@ export function createListedStore(sql: SqlStorage) {
       if (last === undefined) return null;
       const byStage = new Map<string, { league: League; participants: Participant[] }>();
       for (const row of rows) {
-        // What `putLeague` of the event store and `putParticipants` wrote.
+        // What `putLeague` of the event store and `putParticipant` wrote.
         const listing = byStage.get(row.stage_id) ?? { league: JSON.parse(row.league) as League, participants: [] };
         if (row.participant_id !== leagueItself) listing.participants.push(JSON.parse(row.json) as Participant);
         byStage.set(row.stage_id, listing);

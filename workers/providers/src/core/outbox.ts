@@ -17,7 +17,7 @@ export type Records = {
 /** Well below what the ingest API takes (`shared/ingest/limits.ts`), so that one batch is a small part of its time. */
 const mostEvents = 400;
 const mostIncidents = 1500;
-/** Whoever does not get rid of so many batches reads no more. */
+/** A source with so many unsent batches is not read until they are sent. */
 export const mostOutgoing = 40;
 
 /** Keeps records to be posted, the events before their incidents. */

@@ -22,7 +22,7 @@ function putGame(store: Store, key: string, stored: StoredGame): void {
   const { game, sent } = stored;
   const { group, startSeconds } = game;
   const isPending = game.isOver && game.result === null;
-  // Nobody plays it at its time: it is read when the others are.
+  // A postponed or cancelled game is not played at its time: it is read together with the others.
   const settledSeconds = isOff(sent.status) ? 0 : sent.settledSeconds;
   store.put<StoredGame>(keys.game(key), stored);
   store.put<Known>(keys.known(key), { key, group, startSeconds, settledSeconds, isPending });

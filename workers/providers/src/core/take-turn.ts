@@ -78,7 +78,7 @@ function nextTask({ connector, pace }: Source, store: Store, view: View): Next |
   let first: Next | null = null;
   for (const task of connector.plan(view)) {
     const asked = store.get<Asked>(keys.asked(task.id)) ?? null;
-    // Whoever has waited longest comes first: where the budget is short, no task is forgotten over another one.
+    // The task that has waited longest comes first, so that a short budget starves none of them.
     const at = dueMs(task.everyMs * pace, asked);
     if (first === null || at < first.dueMs) first = { task, view, dueMs: at };
   }
