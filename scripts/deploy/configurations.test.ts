@@ -19,7 +19,7 @@ const developmentSettings = [
   "DEV_TURNSTILE",
 ];
 /** Secrets that a deployment may do without; an operator puts them by hand (docs/runbook.md). */
-const optionalSecrets = ["TURNSTILE_SECRET", "SIGN_IN_PROVIDERS"];
+const optionalSecrets = ["TURNSTILE_SECRET", "SIGN_IN_PROVIDERS", "VAPID_KEYS"];
 
 const projects = readWorkerProjects(
   root,

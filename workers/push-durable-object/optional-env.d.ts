@@ -2,6 +2,4 @@
 interface PushEnv {
   /** The keys by which push services know this site, JSON (docs/operators.md); without them no browser is told while the site is closed. */
   readonly VAPID_KEYS?: string;
-  /** Hosts of push services beside the known ones, parted by spaces; `http://127.0.0.1` in local stacks. */
-  readonly PUSH_SERVICES?: string;
 }
