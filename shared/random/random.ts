@@ -3,10 +3,9 @@ export type Random = () => number;
 
 /** A generator for these parts (mulberry32 over an FNV-1a seed, both public domain). Not for secrets. */
 export function randomOf(...parts: readonly (string | number)[]): Random {
+  const seed = parts.join("\u001f");
   let state = 0x811c9dc5;
-  for (const character of parts.join("\u001f")) {
-    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
+  for (let at = 0; at < seed.length; at += 1) state = Math.imul(state ^ seed.charCodeAt(at), 0x01000193);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -49,7 +49,7 @@ export const cs: Messages = {
   unexpected: "Došlo k chybě",
   unexpectedHint: "Načtěte stránku znovu, nebo se vraťte později.",
   backToList: "Zpět na zápasy",
-  fresh: "Živě · právě aktualizováno",
+  fresh: "Živě",
   lost: "Bez aktualizací",
   offline: "Offline",
   dataAt: (time) => `Data z ${time}`,

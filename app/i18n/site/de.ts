@@ -44,7 +44,7 @@ export const de: Messages = {
   unexpected: "Es ist ein Fehler aufgetreten",
   unexpectedHint: "Laden Sie die Seite neu, oder kommen Sie später wieder.",
   backToList: "Zurück zu den Spielen",
-  fresh: "Live · gerade aktualisiert",
+  fresh: "Live",
   lost: "Keine Aktualisierung",
   offline: "Offline",
   dataAt: (time) => `Daten von ${time}`,

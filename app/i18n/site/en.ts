@@ -44,7 +44,7 @@ export const en: Messages = {
   unexpected: "Something went wrong",
   unexpectedHint: "Reload the page, or come back later.",
   backToList: "Back to the games",
-  fresh: "Live · updated just now",
+  fresh: "Live",
   lost: "Updates interrupted",
   offline: "Offline",
   dataAt: (time) => `Data of ${time}`,

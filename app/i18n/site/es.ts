@@ -44,7 +44,7 @@ export const es: Messages = {
   unexpected: "Se ha producido un error",
   unexpectedHint: "Recarga la página o vuelve más tarde.",
   backToList: "Volver a los partidos",
-  fresh: "En directo · actualizado ahora mismo",
+  fresh: "En directo",
   lost: "Sin actualizar",
   offline: "Sin conexión",
   dataAt: (time) => `Datos de las ${time}`,

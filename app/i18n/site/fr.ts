@@ -47,7 +47,7 @@ export const fr = {
   unexpected: "Une erreur est survenue",
   unexpectedHint: "Rechargez la page, ou revenez plus tard.",
   backToList: "Retour aux matchs",
-  fresh: "En direct · mis à jour à l’instant",
+  fresh: "En direct",
   lost: "Mise à jour interrompue",
   offline: "Hors ligne",
   dataAt: (time: string) => `Données de ${time}`,

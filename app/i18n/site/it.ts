@@ -44,7 +44,7 @@ export const it: Messages = {
   unexpected: "Si è verificato un errore",
   unexpectedHint: "Ricarica la pagina o torna più tardi.",
   backToList: "Torna alle partite",
-  fresh: "In diretta · appena aggiornato",
+  fresh: "In diretta",
   lost: "Aggiornamento interrotto",
   offline: "Senza rete",
   dataAt: (time) => `Dati delle ${time}`,

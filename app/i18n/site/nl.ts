@@ -50,7 +50,7 @@ export const nl: Messages = {
   unexpected: "Er is iets misgegaan",
   unexpectedHint: "Laad de pagina opnieuw, of kom later terug.",
   backToList: "Terug naar de wedstrijden",
-  fresh: "Live · zojuist bijgewerkt",
+  fresh: "Live",
   lost: "Geen updates",
   offline: "Offline",
   dataAt: (time) => `Gegevens van ${time}`,

@@ -49,7 +49,7 @@ export const pl: Messages = {
   unexpected: "Wystąpił błąd",
   unexpectedHint: "Odśwież stronę lub wróć później.",
   backToList: "Wróć do meczów",
-  fresh: "Na żywo · aktualne",
+  fresh: "Na żywo",
   lost: "Brak aktualizacji",
   offline: "Offline",
   dataAt: (time) => `Dane z ${time}`,

@@ -44,7 +44,7 @@ export const pt: Messages = {
   unexpected: "Ocorreu um erro",
   unexpectedHint: "Recarregue a página ou volte mais tarde.",
   backToList: "Voltar aos jogos",
-  fresh: "Em direto · atualizado agora mesmo",
+  fresh: "Em direto",
   lost: "Atualização interrompida",
   offline: "Sem rede",
   dataAt: (time) => `Dados das ${time}`,
