@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { makeVapidKeys } from "./scripts/vapid/make-vapid-keys.ts";
 import { allCores, defaults, nodeProjects } from "./vitest.node.config.ts";
 
 const workers = ["geo", "feed-proxy", "push-durable-object", "origin"];
@@ -23,6 +24,7 @@ const neighbours: Readonly<Record<string, readonly Neighbour[]>> = {
 /** Variables over those of a Worker's wrangler.toml: what a deployment leaves empty or keeps secret. */
 type Bindings = { readonly [name: string]: string | Awaited<ReturnType<typeof readD1Migrations>> };
 const bindings: Readonly<Record<string, Bindings>> = {
+  "push-durable-object": { VAPID_KEYS: JSON.stringify(makeVapidKeys("mailto:test@tribune.example")) },
   origin: {
     INGEST_KEYS: JSON.stringify({
       test: "test-ingest-key-of-32-characters",

@@ -38,6 +38,12 @@ type SocketService = Reporting<Versioned> & {
   fetch(request: Request): Promise<Response>;
   reportOn(sportId: number): Promise<HubReport>;
 };
+/** Browsers that are told while the site is closed (the push Worker's entrypoint `DeviceDesk`). */
+type DeviceService = {
+  /** The key for which browsers subscribe, null where there is none. */
+  publicKey(): Promise<string | null>;
+  keep(call: unknown): Promise<"kept" | "malformed" | "foreign" | "full" | "off">;
+};
 /** The origin (entrypoint `OriginServices`). */
 type OriginService = Reporting<StoreReport> & {
   reportOn(sportId: number): Promise<LedgerReport>;
@@ -71,6 +77,7 @@ export type SiteEnv = LimitBindings &
     readonly GEO: GeoService & Reporting<PoliciesReport>;
     readonly FEED: FeedService;
     readonly PUSH: SocketService;
+    readonly DEVICE_DESK: DeviceService;
     readonly ORIGIN: OriginService;
     readonly SHARE_IMAGE: ShareImageService;
     readonly ACCOUNT: AccountApi;

@@ -1,3 +1,4 @@
+import { makeVapidKeys } from "./vapid/make-vapid-keys.ts";
 import { providersOf, toProviderVars } from "./provider-settings.ts";
 
 const localKey = "local-ingest-key-for-development";
@@ -22,6 +23,9 @@ export const settings = {
     WORLD_SEED: process.env["WORLD_SEED"] ?? "tribune",
     // A deployment answers the queries that are known by hash only.
     GRAPHQL_QUERIES: process.env["GRAPHQL_QUERIES"] ?? "any",
+    // Messages to browsers whose site is closed: other keys at each start, and a push service of one's own on this machine.
+    VAPID_KEYS: process.env["VAPID_KEYS"] ?? JSON.stringify(makeVapidKeys("mailto:developer@tribune.example")),
+    PUSH_SERVICES: process.env["PUSH_SERVICES"] ?? "http://127.0.0.1",
     // Mails are lines of the log.
     DEV_MAIL: "log",
     // Lets the header x-dev-place choose the visitor's place; PLACE is the place of requests without it.

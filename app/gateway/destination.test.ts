@@ -7,6 +7,8 @@ it.each([
   ["/12/x/feed/f_1_0_1_fr_1", "feed"],
   ["/a/1/x/feed/f_1_0_1_fr_1", "page"],
   ["/push", "push"],
+  ["/push/device", "device"],
+  ["/push/devices", "page"],
   ["/pushy", "page"],
   ["/ingest/v1/events", "ingest"],
   ["/api/v2/search/", "search"],

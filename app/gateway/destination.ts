@@ -5,6 +5,7 @@ import { calendarEnding } from "../features/calendar/calendar-path.ts";
 import { oembedRoom, parseCardPath } from "../features/share-card/card-path.ts";
 import { isWidgetPath } from "../widgets/widget-address.ts";
 import { accountPageOf } from "../../shared/account/mail-link.ts";
+import { devicePath } from "../../shared/push/device-path.ts";
 import { feedEndingOf } from "../features/documents/feed-endings.ts";
 import { providerReturnPath } from "../../shared/account/provider-return.ts";
 import { statusPaths } from "../operators/status-paths.ts";
@@ -16,6 +17,7 @@ import { reportPath } from "./report-path.ts";
 export type Destination =
   | "feed"
   | "push"
+  | "device"
   | "ingest"
   | "search"
   | "graph"
@@ -40,6 +42,7 @@ export type Destination =
 export function toDestination(pathname: string): Destination {
   if (/^\/\d+\/x\/feed\//.test(pathname)) return "feed";
   if (pathname === "/push") return "push";
+  if (pathname === devicePath) return "device";
   if (pathname.startsWith("/ingest/")) return "ingest";
   if (pathname.startsWith("/api/v2/")) return "search";
   if (pathname === "/graphql" || /^\/\d+\/x\/graphql\//.test(pathname)) return "graph";

@@ -95,6 +95,10 @@ type Answer = readonly [
   options?: { readonly change?: (site: ReturnType<typeof setUp>) => unknown; readonly init?: RequestInit },
 ];
 /** Each kind of answer that leaves the site. */
+const toCall = (answer: "malformed" | "foreign" | "full") => ({
+  change: ({ state }: ReturnType<typeof setUp>) => (state.deviceAnswer = answer),
+  init: { method: "POST", body: "{}" },
+});
 const answers: readonly Answer[] = [
   ["a page", 200, "/"],
   ["a page's head", 200, "/", { init: { method: "HEAD" } }],
@@ -123,6 +127,15 @@ const answers: readonly Answer[] = [
     { init: { headers: { accept: "text/event-stream", origin: "https://evil.example" } } },
   ],
   ["a foreign socket", 403, "/push", { init: { headers: { origin: "https://evil.example" } } }],
+  ["the key of messages", 200, "/push/device"],
+  ["no key of messages", 404, "/push/device", { change: ({ state }) => (state.hasPushKey = false) }],
+  ["a call of a browser", 204, "/push/device", { init: { method: "POST", body: "{}" } }],
+  ["a call that is none", 400, "/push/device", toCall("malformed")],
+  ["a call for no push service", 403, "/push/device", toCall("foreign")],
+  ["a call for which there is no room", 503, "/push/device", toCall("full")],
+  ["a call that is too long", 413, "/push/device", { init: { method: "POST", body: "x".repeat(20_000) } }],
+  ["a call of another method", 405, "/push/device", { init: { method: "PUT", body: "{}" } }],
+  ["a foreign call", 403, "/push/device", { init: { method: "POST", headers: { origin: "https://evil.example" } } }],
   ["a report", 400, "/csp-report", { init: { method: "POST", body: "x" } }],
 ];
 

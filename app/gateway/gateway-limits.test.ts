@@ -76,8 +76,8 @@ it("refuses ingest to a client whose signatures were refused too often", async (
 
 it("[W2] limits nobody where there are no bindings", async () => {
   const site = setUp();
-  const { FEED, PUSH, ORIGIN, ACCOUNT, SHARE_IMAGE, SOURCES, TELEMETRY, FEED_SIGN, GEO } = site.env;
-  const bare = { FEED, PUSH, ORIGIN, ACCOUNT, SHARE_IMAGE, SOURCES, TELEMETRY, FEED_SIGN, GEO };
+  const { FEED, PUSH, DEVICE_DESK, ORIGIN, ACCOUNT, SHARE_IMAGE, SOURCES, TELEMETRY, FEED_SIGN, GEO } = site.env;
+  const bare = { FEED, PUSH, DEVICE_DESK, ORIGIN, ACCOUNT, SHARE_IMAGE, SOURCES, TELEMETRY, FEED_SIGN, GEO };
   for (const path of ["/", "/_root.data", "/api/v2/search/", "/push", "/graphql"]) {
     expect((await site.get(path, { headers: { ...visitor, ...asSocket } }, bare)).status).toBe(200);
   }

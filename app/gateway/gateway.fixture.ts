@@ -26,6 +26,9 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
     behindFails: false,
     cacheFails: false,
     mayWorkBehind: true,
+    hasPushKey: true,
+    deviceAnswer: "kept" as Awaited<ReturnType<SiteEnv["DEVICE_DESK"]["keep"]>>,
+    deviceCalls: new Array<unknown>(),
   };
   const logged: string[] = [];
   const over = new Set<LimitName>();
@@ -56,6 +59,13 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
       ...reporting.FEED,
     },
     PUSH: { fetch: (request) => answer("push", request), ...reporting.PUSH },
+    DEVICE_DESK: {
+      publicKey: async () => (state.hasPushKey ? "public-key" : null),
+      keep: async (call) => {
+        state.deviceCalls.push(call);
+        return state.deviceAnswer;
+      },
+    },
     ORIGIN: {
       ...reporting.ORIGIN,
       directory: async () => null,
@@ -91,6 +101,7 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
     LIMIT_SEARCH: limit("LIMIT_SEARCH"),
     LIMIT_GRAPH: limit("LIMIT_GRAPH"),
     LIMIT_SOCKETS: limit("LIMIT_SOCKETS"),
+    LIMIT_DEVICES: limit("LIMIT_DEVICES"),
     LIMIT_FAULTS: limit("LIMIT_FAULTS"),
     LIMIT_ACCOUNT: limit("LIMIT_ACCOUNT"),
     LIMIT_REPORTS: limit("LIMIT_REPORTS"),

@@ -51,6 +51,7 @@ import { staticLifetime, staticPages, type StaticPage } from "./static-pages.ts"
 import { toLogResponse } from "./log-response.ts";
 import { toStatsResponse } from "./stats-response.ts";
 import { toAccountResponse } from "./account-response.ts";
+import { toDeviceResponse } from "./device-response.ts";
 import { toCaller } from "./account-caller.ts";
 import { createReportDesk } from "./policy-report.ts";
 import { buildHeader } from "../offline/build-header.ts";
@@ -264,6 +265,10 @@ export function createGateway(options: GatewayOptions): Gateway {
           const profile = ticket === null ? null : await env.ACCOUNT.subjectOfTicket(ticket);
           return env.PUSH.fetch(toSocketRequest(request, geo, await toVisitor(), profile));
         });
+      case "device":
+        if (isForeign(request)) return plainAnswer(403, "Only from this site");
+        if (!(await mayPass("LIMIT_DEVICES"))) return refusal("limited");
+        return askBehind("the desk of devices", () => toDeviceResponse(request, env.DEVICE_DESK));
       case "search":
         return (await mayPass("LIMIT_SEARCH"))
           ? askBehind("search", () => env.ORIGIN.search(withoutStrayBody(request)))

@@ -5,7 +5,7 @@ export type RateLimit = { readonly limit: (options: { readonly key: string }) =>
 
 /**
  * What is counted for each client, by the name of its binding: requests of any kind, in bundles; pages that have to be
- * rendered; pictures; loaders' data; searches; GraphQL; sockets opened; ingest requests that were refused; calls of accounts; reports.
+ * rendered; pictures; loaders' data; searches; GraphQL; sockets opened; calls of devices; ingest requests that were refused; calls of accounts; reports.
  */
 export type LimitName =
   | "LIMIT_REQUESTS"
@@ -15,6 +15,7 @@ export type LimitName =
   | "LIMIT_SEARCH"
   | "LIMIT_GRAPH"
   | "LIMIT_SOCKETS"
+  | "LIMIT_DEVICES"
   | "LIMIT_FAULTS"
   | "LIMIT_ACCOUNT"
   | "LIMIT_REPORTS";

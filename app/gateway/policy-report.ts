@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isWithin } from "../../shared/caching/is-within.ts";
-import { onlyMethods, plainAnswer } from "./plain-answers.ts";
 import { readBounded } from "./read-bounded.ts";
+import { onlyMethods, plainAnswer } from "./plain-answers.ts";
 
 /** A browser's report is some hundred bytes; several may come in one body. */
 const longestBytes = 8 * 1024;

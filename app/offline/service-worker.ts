@@ -1,4 +1,5 @@
 import { createCopies } from "./copies.ts";
+import { openMatch, renewSubscription, showMessage, type PushScope } from "./push-events.ts";
 
 /** What TypeScript's library for pages lacks of a service worker's world, as far as it is used here. */
 type Extendable = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
@@ -12,18 +13,22 @@ type Told = Extendable & {
   readonly data: unknown;
   readonly source: { readonly id: string; readonly url: string } | null;
 };
-type Scope = {
+type Pushed = Extendable & { readonly data: { readonly text: () => string } | null };
+type Clicked = Extendable & {
+  readonly notification: { readonly data: unknown; readonly close: () => void };
+};
+type Scope = PushScope & {
   readonly caches: CacheStorage;
-  readonly clients: {
-    readonly claim: () => Promise<void>;
-    readonly matchAll: (options: object) => Promise<readonly { readonly id: string }[]>;
-  };
+  readonly clients: { readonly claim: () => Promise<void> };
   readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } };
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: {
     (type: "install" | "activate", listener: (event: Extendable) => void): void;
     (type: "fetch", listener: (event: Fetching) => void): void;
     (type: "message", listener: (event: Told) => void): void;
+    (type: "push", listener: (event: Pushed) => void): void;
+    (type: "notificationclick", listener: (event: Clicked) => void): void;
+    (type: "pushsubscriptionchange", listener: (event: Extendable) => void): void;
   };
 };
 const scope = globalThis as unknown as Scope;
@@ -72,6 +77,13 @@ scope.addEventListener("fetch", (event) => {
     event.waitUntil(whenPossible(answer.then(({ ok }) => (ok ? copies.keep(page + query) : null))));
   }
 });
+
+scope.addEventListener("push", (event) => event.waitUntil(showMessage(scope, event.data?.text() ?? "")));
+scope.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openMatch(scope, event.notification.data));
+});
+scope.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(whenPossible(renewSubscription(scope))));
 
 async function answerPage({ preloadResponse, request }: Fetching, path: string): Promise<Response> {
   try {

@@ -19,7 +19,14 @@ const developmentSettings = [
   "DEV_TURNSTILE",
 ];
 /** Secrets that a deployment may do without; an operator puts them by hand (docs/runbook.md). */
-const optionalSecrets = ["TURNSTILE_SECRET", "SIGN_IN_PROVIDERS", "STATUS_KEY", "ACCESS_TEAM", "ACCESS_AUD"];
+const optionalSecrets = [
+  "TURNSTILE_SECRET",
+  "SIGN_IN_PROVIDERS",
+  "VAPID_KEYS",
+  "STATUS_KEY",
+  "ACCESS_TEAM",
+  "ACCESS_AUD",
+];
 
 const projects = readWorkerProjects(
   root,

@@ -32,3 +32,9 @@ export const maxShards = 256;
 /** The replay window of a subject. A subscriber that missed more is served better by the repair feed. */
 export const windowLimits = { maxRows: 2_000, maxAgeMs: 10 * 60_000 } as const;
 export type WindowLimits = { readonly maxRows: number; readonly maxAgeMs: number };
+/** Games that one browser is told of while the site is closed: those that are next. */
+export const maxGamesPerDevice = 100;
+/** How late a visitor may want to hear, as late as a page may be. */
+export const maxNewsDelaySeconds = 120;
+/** The body of a browser's call, in bytes; a hundred games have some 3 KB. */
+export const maxDeviceCallBytes = 16 * 1024;

@@ -86,8 +86,8 @@ export function parseNotification(subject: string, payload: string): Notificatio
     isText(homeLogoId) &&
     isText(awayLogoId) &&
     isSide(scoringSide) &&
-    isPath(eventUrl) &&
-    isPath(leagueUrl) &&
+    isOwnPath(eventUrl) &&
+    isOwnPath(leagueUrl) &&
     isSeconds(sentAtSeconds);
   if (!isComplete || text === "") return null;
   return {
@@ -104,5 +104,6 @@ export function parseNotification(subject: string, payload: string): Notificatio
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 300;
 const isSide = (value: unknown): value is 0 | 1 | 2 => value === 0 || value === 1 || value === 2;
 /** A path of this site; never another host's address or a script. */
-const isPath = (value: unknown): value is string => typeof value === "string" && /^\/(?![/\\])[^\s\\]*$/.test(value);
+export const isOwnPath = (value: unknown): value is string =>
+  typeof value === "string" && /^\/(?![/\\])[^\s\\]*$/.test(value);
 const isSeconds = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value);

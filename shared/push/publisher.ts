@@ -1,3 +1,5 @@
+import type { NewsKind } from "./news-kinds.ts";
+
 /**
  * What the ledger hands to the sport's hub. Rows are encoded feed rows, one per sequence number: `rows[i]` is
  * change `firstSeq + i` of the subject.
@@ -6,6 +8,8 @@ export type Publication = {
   readonly subject: string;
   readonly firstSeq: number;
   readonly rows: readonly string[];
+  /** Of the news of a game: the kind of each row, for browsers that are told while the site is closed. */
+  readonly kinds?: readonly NewsKind[];
 };
 
 /**

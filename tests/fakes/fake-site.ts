@@ -26,6 +26,7 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
       ...reporting.FEED,
     },
     PUSH: { fetch: unused, ...reporting.PUSH },
+    DEVICE_DESK: { publicKey: async () => null, keep: async () => "off" },
     ORIGIN: {
       ...reporting.ORIGIN,
       directory: async () => null,

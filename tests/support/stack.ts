@@ -1,3 +1,4 @@
+import { makeVapidKeys } from "../../scripts/vapid/make-vapid-keys.ts";
 import { startStack, type LogEntry, type Stack, type StackOptions } from "../../scripts/stack.ts";
 import type { Provider } from "../../shared/ingest/signature.ts";
 
@@ -46,6 +47,9 @@ export function startTestStack(
     ...(options.onLog === undefined ? {} : { onLog: options.onLog }),
     vars: {
       VARIANT_CHANGES: JSON.stringify(variantChanges),
+      // A push service of a test is on this machine.
+      VAPID_KEYS: JSON.stringify(makeVapidKeys("mailto:test@tribune.example")),
+      PUSH_SERVICES: "http://127.0.0.1",
       ...options.vars,
       FEED_SIGN: feedSign,
       INGEST_KEYS: JSON.stringify({ [provider.provider]: provider.key, ...options.ingestKeys }),

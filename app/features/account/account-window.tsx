@@ -53,14 +53,7 @@ export function AccountWindow({ opener, onClose, onHold, first = "signIn" }: Win
   const title = session === null ? titles[panel] : isPending ? t.consentTitle : t.account;
   const screen = session === null ? screens[panel] : "profile";
   return (
-    <Dialog
-      title={title}
-      closeLabel={t.close}
-      opener={opener}
-      onClose={close}
-      screen={screen}
-      isHeld={isEnding}
-    >
+    <Dialog title={title} closeLabel={t.close} opener={opener} onClose={close} screen={screen} isHeld={isEnding}>
       <p className="account-fault" role="alert">
         {fault === null ? null : t[fault]}
       </p>

@@ -11,11 +11,15 @@ const beforeStartSeconds = 15 * 60;
 const afterEndSeconds = 8 * 3600;
 const mostGames = maxSubjectsPerSocket - maxListSubjects;
 
+type Times = { readonly startSeconds: number; readonly endSeconds: number };
+/** When a game can have no more news. */
+export const newsEndSeconds = ({ startSeconds, endSeconds }: Times): number =>
+  Math.max(startSeconds, endSeconds) + afterEndSeconds;
+
 /** The subjects of the followed games that may have news now, the latest start first: no more than a socket can follow. */
 export function toNewsSubjects({ games }: MyGames, lang: Language, nowSeconds: number): readonly string[] {
-  const isOn = ({ startSeconds, endSeconds }: { readonly startSeconds: number; readonly endSeconds: number }) =>
-    startSeconds - beforeStartSeconds <= nowSeconds &&
-    nowSeconds <= Math.max(startSeconds, endSeconds) + afterEndSeconds;
+  const isOn = ({ startSeconds, endSeconds }: Times) =>
+    startSeconds - beforeStartSeconds <= nowSeconds && nowSeconds <= newsEndSeconds({ startSeconds, endSeconds });
   return Object.entries(games)
     .filter(([, game]) => !game.noDuel && game.statusType !== statusType.finished && isOn(game))
     .toSorted(([, one], [, other]) => other.startSeconds - one.startSeconds)

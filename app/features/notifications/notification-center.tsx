@@ -7,6 +7,7 @@ import { readNotificationRow } from "../../../shared/push/notification.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
+import { useDeviceSync } from "../web-push/use-device-sync.ts";
 import { isShown } from "./admission.ts";
 import { applyBoxAction, boxTiming, isFading, toBoxes } from "./boxes.ts";
 import { claimSound, soundPlayer } from "./browser-sound.ts";
@@ -29,6 +30,7 @@ export function NotificationCenter() {
   const t = notificationTexts(lang);
   const client = useLiveClient();
   const games = useMyGames();
+  useDeviceSync(games, lang);
   const { setting, isOn } = useNotificationChoice();
   const [state, act] = useReducer(applyBoxAction, window.innerWidth, toBoxes);
   /** When each game began to be followed. */

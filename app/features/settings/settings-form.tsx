@@ -9,6 +9,7 @@ import { recentStore } from "../search/recent-store.ts";
 import { parseTheme, themes, type Theme } from "../theme/theme.ts";
 import { ResetSetting } from "../veil/reset-setting.tsx";
 import { VeilSetting } from "../veil/veil-setting.tsx";
+import { WebPushSetting } from "../web-push/web-push-setting.tsx";
 import { chooseTheme, readTheme, subscribeTheme } from "../theme/theme-store.ts";
 
 const renderedTheme = (): Theme => "light";
@@ -49,6 +50,7 @@ export function SettingsForm() {
       </fieldset>
       <DateSetting />
       <NotificationSetting />
+      <WebPushSetting />
       <VeilSetting />
       <OddsSetting />
       <section className="setting">

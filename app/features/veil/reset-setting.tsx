@@ -2,6 +2,7 @@ import { veilTexts } from "../../i18n/veil-texts.ts";
 import { dateCookies, soundFlagName, storedKeys } from "../../storage/storage-keys.ts";
 import { keysStorageName } from "../keyboard/keys-storage.ts";
 import { usePage } from "../page/page-context.tsx";
+import { storeWebPush } from "../web-push/web-push-choice.ts";
 import { themeKey } from "../theme/theme.ts";
 import { parseVeilChoice, storeVeilChoice, veilChoiceName } from "./veil-choice.ts";
 
@@ -15,7 +16,10 @@ const settingNames = [
   veilChoiceName,
 ];
 
-function reset(): void {
+async function reset(): Promise<void> {
+  storeWebPush(null);
+  // Without a network the browser is told of games until these are over.
+  await import("../web-push/browser-push.ts").then(({ unsubscribeBrowser }) => unsubscribeBrowser()).catch(() => {});
   storeVeilChoice(parseVeilChoice(null));
   for (const name of dateCookies) document.cookie = `${name}=; path=/; max-age=0`;
   try {
@@ -33,7 +37,7 @@ export function ResetSetting() {
     <section className="setting">
       <h2>{t.reset}</h2>
       <p>{t.resetHint}</p>
-      <button type="button" className="button" onClick={reset}>
+      <button type="button" className="button" onClick={() => void reset()}>
         {t.reset}
       </button>
     </section>

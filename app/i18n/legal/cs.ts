@@ -87,6 +87,7 @@ export const cs: Readonly<Record<LegalDocument, LegalText>> = {
         texts: [
           "Web si v prohlížeči pamatuje, co jste zvolili: sledované zápasy (dva dny), připnuté soutěže, rozbalené a sbalené soutěže, vzhled, oznámení, klávesové zkratky, poslední hledání. Tyto volby odesílá, jen když máte účet, pro vaše další zařízení.",
           "Počítá tam také vaše návštěvy, do čtyř, aby jednou nabídl váš jazyk.",
+          "Pokud chcete upozornění i při zavřeném webu, uchovává web adresu od služby oznámení vašeho prohlížeče a nejbližší zápasy, které sledujete, dokud tyto zápasy neskončí nebo to nevypnete. Zprávy jsou šifrovány jen pro váš prohlížeč.",
           "Prohlížeč je může kdykoli smazat; web funguje i bez nich.",
         ],
       },

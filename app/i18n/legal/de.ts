@@ -89,6 +89,7 @@ export const de: Readonly<Record<LegalDocument, LegalText>> = {
         texts: [
           "Die Seite behält im Browser, was Sie gewählt haben: verfolgte Spiele (zwei Tage), angeheftete Ligen, auf- oder zugeklappte Ligen, Farbschema, Benachrichtigungen, Tastenkürzel, letzte Suchen. Diese Auswahl wird nur gesendet, wenn Sie ein Konto haben, für Ihre anderen Geräte.",
           "Sie zählt dort auch Ihre Besuche, bis vier, um einmal Ihre Sprache anzubieten.",
+          "Wenn Sie benachrichtigt werden möchten, während die Seite geschlossen ist, bewahrt sie die Adresse auf, die ihr der Push-Dienst Ihres Browsers gibt, und die nächsten Spiele, denen Sie folgen – bis diese Spiele vorbei sind oder Sie es beenden. Die Mitteilungen sind allein für Ihren Browser verschlüsselt.",
           "Ihr Browser kann sie jederzeit löschen; die Seite geht auch ohne sie.",
         ],
       },

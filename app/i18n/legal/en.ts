@@ -87,6 +87,7 @@ export const en: Readonly<Record<LegalDocument, LegalText>> = {
         texts: [
           "The site keeps in the browser what you have chosen: followed games (two days), pinned leagues, leagues opened or closed, theme, notifications, keyboard shortcuts, recent searches. These choices are sent only if you have an account, for your other devices.",
           "It also counts your visits there, up to four, to offer your language once.",
+          "If you ask to be told while the site is closed, it keeps the address that your browser's push service gives it and the next games that you follow, until these games are over or you stop it. Messages are encrypted for your browser alone.",
           "Your browser can delete them at any time; the site works without them as well.",
         ],
       },

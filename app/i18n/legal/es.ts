@@ -87,6 +87,7 @@ export const es: Readonly<Record<LegalDocument, LegalText>> = {
         texts: [
           "El sitio guarda en el navegador lo que has elegido: partidos seguidos (dos días), ligas fijadas, ligas abiertas o cerradas, tema, notificaciones, atajos de teclado y búsquedas recientes. Esa información solo se envía si tienes una cuenta, para tus otros dispositivos.",
           "También cuenta ahí tus visitas, hasta cuatro, para ofrecerte una vez tu idioma.",
+          "Si pides avisos con el sitio cerrado, este guarda la dirección que le da el servicio de notificaciones de tu navegador y los próximos partidos que sigues, hasta que terminen o hasta que lo desactives. Los mensajes van cifrados solo para tu navegador.",
           "Tu navegador permite borrarla en cualquier momento; el sitio también funciona sin ella.",
         ],
       },

@@ -99,6 +99,7 @@ export const fr: Readonly<Record<LegalDocument, LegalText>> = {
         texts: [
           "Le site garde dans le navigateur ce que vous avez choisi : matchs suivis (deux jours), ligues épinglées, ligues ouvertes ou fermées, thème, notifications, raccourcis, recherches récentes. Ces choix ne sont envoyés que si vous avez un compte, pour vos autres appareils.",
           "Il y compte aussi vos visites, jusqu’à quatre, pour proposer une fois votre langue.",
+          "Si vous demandez à être prévenu quand le site est fermé, celui-ci garde l’adresse que le service de messages de votre navigateur lui donne et les prochains matchs que vous suivez, jusqu’à la fin de ces matchs ou jusqu’à ce que vous arrêtiez. Les messages sont chiffrés pour votre seul navigateur.",
           "Votre navigateur permet de les effacer à tout moment ; le site marche aussi sans eux.",
         ],
       },

@@ -87,6 +87,7 @@ export const it: Readonly<Record<LegalDocument, LegalText>> = {
         texts: [
           "Il sito conserva nel browser ciò che hai scelto: partite seguite (due giorni), campionati fissati, campionati aperti o chiusi, tema, notifiche, scorciatoie da tastiera, ricerche recenti. Queste scelte vengono inviate solo se hai un account, per gli altri tuoi dispositivi.",
           "Vi conta anche le tue visite, fino a quattro, per proporti una volta la tua lingua.",
+          "Se chiedi di essere avvisato a sito chiuso, il sito conserva l'indirizzo che gli dà il servizio di notifiche del browser e le prossime partite che segui, finché queste non finiscono o finché non disattivi gli avvisi. I messaggi sono cifrati solo per il tuo browser.",
           "Il browser permette di cancellarle in ogni momento; il sito funziona anche senza.",
         ],
       },

@@ -89,6 +89,7 @@ export const nl: Readonly<Record<LegalDocument, LegalText>> = {
         texts: [
           "De site bewaart in de browser wat je hebt gekozen: gevolgde wedstrijden (twee dagen), vastgezette competities, open- en dichtgeklapte competities, thema, meldingen, sneltoetsen, laatste zoekopdrachten. Deze keuzes worden alleen verzonden als je een account hebt, voor je andere apparaten.",
           "Ook telt ze daar je bezoeken, tot vier, om je één keer je taal aan te bieden.",
+          "Vraag je om meldingen als de site gesloten is, dan bewaart die het adres van de pushdienst van je browser en de volgende wedstrijden die je volgt, tot die wedstrijden voorbij zijn of tot je ermee stopt. De berichten zijn alleen voor jouw browser versleuteld.",
           "Je browser kan ze op elk moment wissen; de site werkt ook zonder.",
         ],
       },

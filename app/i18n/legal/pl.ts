@@ -87,6 +87,7 @@ export const pl: Readonly<Record<LegalDocument, LegalText>> = {
         texts: [
           "Serwis zachowuje w przeglądarce Twój wybór: obserwowane mecze (dwa dni), przypięte ligi, ligi rozwinięte lub zwinięte, motyw, powiadomienia, skróty klawiszowe, ostatnie wyszukiwania. Dane te wysyła tylko wtedy, gdy masz konto, na Twoje inne urządzenia.",
           "Liczy tam też Twoje wizyty, do czterech, by raz zaproponować Twój język.",
+          "Jeśli chcesz powiadomień przy zamkniętej stronie, serwis przechowuje adres od usługi powiadomień przeglądarki oraz najbliższe mecze, które obserwujesz, do końca tych meczów lub do wyłączenia. Wiadomości są szyfrowane tylko dla Twojej przeglądarki.",
           "Przeglądarka może je usunąć w każdej chwili; serwis działa także bez nich.",
         ],
       },

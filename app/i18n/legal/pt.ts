@@ -87,6 +87,7 @@ export const pt: Readonly<Record<LegalDocument, LegalText>> = {
         texts: [
           "O site guarda no navegador o que escolheu: jogos seguidos (dois dias), ligas afixadas, ligas abertas ou fechadas, tema, notificações, atalhos de teclado, pesquisas recentes. Estas escolhas só são enviadas se tiver uma conta, para os seus outros dispositivos.",
           "Conta também aí as suas visitas, até quatro, para lhe propor uma vez a sua língua.",
+          "Se pedir avisos com o site fechado, este guarda o endereço que o serviço de notificações do seu navegador lhe dá e os próximos jogos que segue, até esses jogos acabarem ou até os desligar. As mensagens são cifradas apenas para o seu navegador.",
           "O seu navegador permite apagá-las em qualquer altura; o site também funciona sem elas.",
         ],
       },

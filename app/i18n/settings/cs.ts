@@ -22,6 +22,19 @@ export const cs: SettingsTexts = {
   notificationsHint:
     "Co se právě děje ve vašich zápasech, dole na každé stránce, dokud je Tribune otevřená na široké obrazovce.",
   notificationChoices: { yessound: "Se zvukem", yessilent: "Bez zvuku", no: "Žádná" },
+  webPush: {
+    title: "Když je Tribune zavřená",
+    hint: "Upozornění vašeho zařízení na zápasy, které sledujete. Tady je můžete kdykoli vypnout.",
+    on: "Upozornit mě, když je Tribune zavřená",
+    kindsTitle: "Upozornit na",
+    kinds: { score: "Skóre", card: "Červené karty", period: "Části hry", start: "Začátky", end: "Konce" },
+    problems: {
+      blocked: "Oznámení jsou zablokována: povolte je pro tento web v nastavení prohlížeče a vraťte se sem.",
+      failed: "Prohlížeč nedokázal upozornění zapnout. Zkuste to znovu.",
+      install: "Na iPhonu a iPadu si Tribune nejdřív přidejte na plochu a otevřete ji odtamtud.",
+      none: "Tento prohlížeč neumí přijímat upozornění zavřeného webu.",
+    },
+  },
   odds: {
     title: "Kurzy",
     hints: {

@@ -28,6 +28,26 @@ export const de: SettingsTexts = {
   notificationsHint:
     "Was in Ihren Spielen gerade geschieht, unten auf jeder Seite, solange Tribune auf einem breiten Bildschirm offen ist.",
   notificationChoices: { yessound: "Mit Ton", yessilent: "Ohne Ton", no: "Keine" },
+  webPush: {
+    title: "Wenn Tribune geschlossen ist",
+    hint: "Eine Mitteilung Ihres Geräts zu den Spielen, denen Sie folgen. Sie können das hier jederzeit beenden.",
+    on: "Benachrichtigen, wenn Tribune geschlossen ist",
+    kindsTitle: "Benachrichtigen bei",
+    kinds: {
+      score: "Toren und Punkten",
+      card: "Roten Karten",
+      period: "Spielabschnitten",
+      start: "Beginn",
+      end: "Ende",
+    },
+    problems: {
+      blocked:
+        "Benachrichtigungen sind blockiert: Erlauben Sie sie für diese Website in den Einstellungen des Browsers und kommen Sie zurück.",
+      failed: "Der Browser konnte die Mitteilungen nicht einschalten. Versuchen Sie es noch einmal.",
+      install: "Legen Sie Tribune auf iPhone und iPad zuerst auf den Home-Bildschirm und öffnen Sie es von dort.",
+      none: "Dieser Browser kann keine Mitteilungen einer geschlossenen Website empfangen.",
+    },
+  },
   odds: {
     title: "Quoten",
     hints: {

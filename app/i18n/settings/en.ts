@@ -27,6 +27,19 @@ export const en: SettingsTexts = {
   notificationsHint:
     "What the games you follow have just done, at the bottom of every page, while Tribune is open on a wide screen.",
   notificationChoices: { yessound: "With sound", yessilent: "Silent", no: "None" },
+  webPush: {
+    title: "When Tribune is closed",
+    hint: "A message from your device about the games you follow. You can stop it here at any time.",
+    on: "Notify me when Tribune is closed",
+    kindsTitle: "Notify me of",
+    kinds: { score: "Scores", card: "Red cards", period: "Periods", start: "Starts", end: "Results" },
+    problems: {
+      blocked: "Notifications are blocked: allow them for this site in your browser’s settings, then come back.",
+      failed: "The browser could not switch messages on. Try again.",
+      install: "On iPhone and iPad, first add Tribune to the home screen, then open it from there.",
+      none: "This browser cannot receive messages from a site that is closed.",
+    },
+  },
   odds: {
     title: "Odds",
     hints: {

@@ -27,6 +27,20 @@ export const es: SettingsTexts = {
   notificationsHint:
     "Lo que ocurre en los partidos que sigues, al pie de cada página, mientras Tribune esté abierta en una pantalla ancha.",
   notificationChoices: { yessound: "Con sonido", yessilent: "Sin sonido", no: "Ninguna" },
+  webPush: {
+    title: "Cuando Tribune está cerrada",
+    hint: "Un aviso de tu dispositivo sobre los partidos que sigues. Puedes quitarlo aquí cuando quieras.",
+    on: "Avisarme cuando Tribune está cerrada",
+    kindsTitle: "Avisarme de",
+    kinds: { score: "Marcadores", card: "Tarjetas rojas", period: "Periodos", start: "Comienzos", end: "Finales" },
+    problems: {
+      blocked:
+        "Las notificaciones están bloqueadas: permítelas para este sitio en los ajustes del navegador y vuelve aquí.",
+      failed: "El navegador no ha podido activar los avisos. Inténtalo de nuevo.",
+      install: "En iPhone y iPad, añade primero Tribune a la pantalla de inicio y ábrela desde allí.",
+      none: "Este navegador no puede recibir avisos de un sitio cerrado.",
+    },
+  },
   odds: {
     title: "Cuotas",
     hints: {

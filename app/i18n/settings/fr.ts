@@ -26,6 +26,20 @@ export const fr = {
   notificationsHint:
     "Ce que font les matchs que vous suivez, en bas de chaque page, tant que Tribune est ouverte sur un écran large.",
   notificationChoices: { yessound: "Avec son", yessilent: "Sans son", no: "Aucune" },
+  webPush: {
+    title: "Quand Tribune est fermée",
+    hint: "Un message de votre appareil pour les matchs que vous suivez. Vous pouvez l’arrêter ici à tout moment.",
+    on: "Me prévenir quand Tribune est fermée",
+    kindsTitle: "Me prévenir de",
+    kinds: { score: "Scores", card: "Cartons rouges", period: "Périodes", start: "Débuts", end: "Fins" },
+    problems: {
+      blocked:
+        "Les notifications sont bloquées : autorisez-les pour ce site dans les réglages du navigateur, puis revenez ici.",
+      failed: "Le navigateur n’a pas pu activer les messages. Réessayez.",
+      install: "Sur iPhone et iPad, ajoutez d’abord Tribune à l’écran d’accueil, puis ouvrez-la de là.",
+      none: "Ce navigateur ne sait pas recevoir de messages d’un site fermé.",
+    },
+  },
   odds: {
     title: "Cotes",
     hints: {

@@ -27,6 +27,19 @@ export const it: SettingsTexts = {
   notificationsHint:
     "Che cosa succede nelle partite che segui, in fondo a ogni pagina, finché Tribune è aperta su uno schermo largo.",
   notificationChoices: { yessound: "Con audio", yessilent: "Senza audio", no: "Nessuna" },
+  webPush: {
+    title: "Quando Tribune è chiusa",
+    hint: "Un avviso del tuo dispositivo sulle partite che segui. Puoi disattivarlo qui in ogni momento.",
+    on: "Avvisami quando Tribune è chiusa",
+    kindsTitle: "Avvisami di",
+    kinds: { score: "Punteggi", card: "Cartellini rossi", period: "Periodi", start: "Inizi", end: "Risultati finali" },
+    problems: {
+      blocked: "Le notifiche sono bloccate: consentile per questo sito nelle impostazioni del browser, poi torna qui.",
+      failed: "Il browser non è riuscito ad attivare gli avvisi. Riprova.",
+      install: "Su iPhone e iPad aggiungi prima Tribune alla schermata Home, poi aprila da lì.",
+      none: "Questo browser non può ricevere avvisi da un sito chiuso.",
+    },
+  },
   odds: {
     title: "Quote",
     hints: {

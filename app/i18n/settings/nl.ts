@@ -27,6 +27,19 @@ export const nl: SettingsTexts = {
   notificationsHint:
     "Wat er net is gebeurd in je wedstrijden, onder aan elke pagina, zolang Tribune op een breed scherm openstaat.",
   notificationChoices: { yessound: "Met geluid", yessilent: "Zonder geluid", no: "Geen" },
+  webPush: {
+    title: "Als Tribune gesloten is",
+    hint: "Een melding van je apparaat over de wedstrijden die je volgt. Je kunt dit hier altijd uitzetten.",
+    on: "Meld het me als Tribune gesloten is",
+    kindsTitle: "Meldingen over",
+    kinds: { score: "Scores", card: "Rode kaarten", period: "Periodes", start: "Begin", end: "Einde" },
+    problems: {
+      blocked: "Meldingen zijn geblokkeerd: sta ze voor deze site toe in de instellingen van je browser en kom terug.",
+      failed: "De browser kon de meldingen niet aanzetten. Probeer het opnieuw.",
+      install: "Zet Tribune op iPhone en iPad eerst op je beginscherm en open het van daaruit.",
+      none: "Deze browser kan geen meldingen ontvangen van een site die gesloten is.",
+    },
+  },
   odds: {
     title: "Odds",
     hints: {

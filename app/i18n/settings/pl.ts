@@ -27,6 +27,19 @@ export const pl: SettingsTexts = {
   notificationsHint:
     "To, co właśnie dzieje się w Twoich meczach, na dole każdej strony, gdy Tribune jest otwarte na szerokim ekranie.",
   notificationChoices: { yessound: "Z dźwiękiem", yessilent: "Bez dźwięku", no: "Wyłączone" },
+  webPush: {
+    title: "Gdy Tribune jest zamknięte",
+    hint: "Powiadomienie urządzenia o meczach, które obserwujesz. Możesz je tu wyłączyć w każdej chwili.",
+    on: "Powiadamiaj, gdy Tribune jest zamknięte",
+    kindsTitle: "Powiadamiaj o",
+    kinds: { score: "Wynikach", card: "Czerwonych kartkach", period: "Częściach gry", start: "Początku", end: "Końcu" },
+    problems: {
+      blocked: "Powiadomienia są zablokowane: zezwól na nie dla tej strony w ustawieniach przeglądarki i wróć tutaj.",
+      failed: "Przeglądarka nie mogła włączyć powiadomień. Spróbuj ponownie.",
+      install: "Na iPhonie i iPadzie najpierw dodaj Tribune do ekranu głównego i otwórz je stamtąd.",
+      none: "Ta przeglądarka nie odbiera powiadomień zamkniętej strony.",
+    },
+  },
   odds: {
     title: "Kursy",
     hints: {

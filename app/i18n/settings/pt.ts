@@ -27,6 +27,19 @@ export const pt: SettingsTexts = {
   notificationsHint:
     "O que acontece nos jogos que segue, ao fundo de cada página, enquanto a Tribune estiver aberta num ecrã largo.",
   notificationChoices: { yessound: "Com som", yessilent: "Sem som", no: "Nenhuma" },
+  webPush: {
+    title: "Quando a Tribune está fechada",
+    hint: "Um aviso do seu dispositivo sobre os jogos que segue. Pode desligá-lo aqui a qualquer momento.",
+    on: "Avisar-me quando a Tribune está fechada",
+    kindsTitle: "Avisar-me de",
+    kinds: { score: "Resultados", card: "Cartões vermelhos", period: "Períodos", start: "Inícios", end: "Finais" },
+    problems: {
+      blocked: "As notificações estão bloqueadas: permita-as para este site nas definições do navegador e volte aqui.",
+      failed: "O navegador não conseguiu ligar os avisos. Tente de novo.",
+      install: "No iPhone e no iPad, adicione primeiro a Tribune ao ecrã principal e abra-a a partir daí.",
+      none: "Este navegador não consegue receber avisos de um site fechado.",
+    },
+  },
   odds: {
     title: "Odds",
     hints: {

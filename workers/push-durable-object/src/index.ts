@@ -5,6 +5,8 @@ import { hubName } from "./hub-protocol.ts";
 import { openSocket } from "./open-socket.ts";
 import { openStream } from "./open-stream.ts";
 
+export { DeviceDesk } from "./devices/device-desk.ts";
+export { Devices } from "./devices/devices.ts";
 export { Publisher } from "./publisher.ts";
 export { Relay } from "./relay.ts";
 export { SportHub } from "./sport-hub.ts";
@@ -33,7 +35,7 @@ export class Sockets extends WorkerEntrypoint<PushEnv> {
   }
 }
 
-/** Nothing here is for the public; the site calls `Sockets`, the ledgers `Publisher`. */
+/** Nothing here is for the public; the site calls `Sockets` and `DeviceDesk`, the ledgers `Publisher`. */
 export default {
   fetch: () => new Response("not found\n", { status: 404 }),
 } satisfies ExportedHandler<PushEnv>;

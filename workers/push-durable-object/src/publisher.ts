@@ -1,8 +1,11 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type { Publication, PublisherService, Receipt } from "../../../shared/push/publisher.ts";
-import { hubSportId, parseSubject } from "../../../shared/push/subjects.ts";
+import { hubSportId, parseSubject, type Subject } from "../../../shared/push/subjects.ts";
+import { devicesName } from "./devices/devices-name.ts";
 import { inTime } from "./hub-deadline.ts";
 import { hubName } from "./hub-protocol.ts";
+
+type GameSubject = Extract<Subject, { readonly kind: "game" }>;
 
 /** The entry point for a ledger's changes. */
 export class Publisher extends WorkerEntrypoint<PushEnv> implements PublisherService {
@@ -14,8 +17,19 @@ export class Publisher extends WorkerEntrypoint<PushEnv> implements PublisherSer
     }
     if (publication.rows.length === 0 || !publication.rows.every(isOneRow)) throw new RangeError("one row per change");
     const { have } = await inTime(this.env.SPORT_HUB.getByName(hubName(sportId)).publish(publication));
+    if (subject.kind === "game" && this.#canTell(publication))
+      this.ctx.waitUntil(this.#tellDevices(subject, publication));
     // A call's result that is passed on as it came has to be disposed by whoever gets it.
     return { have };
+  }
+
+  /** Without keys no browser is told. */
+  #canTell = ({ kinds }: Publication): boolean => kinds !== undefined && (this.env.VAPID_KEYS ?? "") !== "";
+
+  /** Tells the browsers whose site is closed. Sockets do not wait for it: news that cannot be told is too old at the next try. */
+  async #tellDevices({ sportId, lang }: GameSubject, publication: Publication): Promise<void> {
+    const devices = this.env.DEVICES.getByName(devicesName(sportId, lang));
+    await inTime(devices.tell(publication)).catch((error: unknown) => console.error("browsers are not told", error));
   }
 }
 

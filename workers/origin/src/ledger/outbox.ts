@@ -2,6 +2,7 @@ import { encodeNotificationRow } from "../../../../shared/push/notification.ts";
 import type { PublisherService } from "../../../../shared/push/publisher.ts";
 import { gameSubject, hubSportId, parseSubject } from "../../../../shared/push/subjects.ts";
 import { languages } from "../../../../shared/texts/languages.ts";
+import { toNewsKind } from "../notifications/news-kind.ts";
 import { toNotification } from "../notifications/notification-of.ts";
 import { createDelivery, type Delivery } from "./delivery.ts";
 import type { GameNewsStore } from "./game-news-store.ts";
@@ -57,6 +58,7 @@ export function createOutbox(
         subject: gameSubject(lang, sportId, eventId),
         firstSeq: first.seq,
         rows: rows.map(({ news }) => encodeNotificationRow(toNotification(news, game, league, lang))),
+        kinds: rows.map(({ news }) => toNewsKind(news)),
       });
     }
     gameNews.setHave(eventId, rows.at(-1)?.seq ?? seq);

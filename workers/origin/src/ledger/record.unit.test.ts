@@ -89,7 +89,7 @@ describe("recording", () => {
     expect(record(ledger, stateOf(), stored(stateOf({}, kickOff)), [kickOff], saturday)).toBe(2);
     expect([ledger.changes.lastSeq(update), ledger.changes.lastSeq(localUpdate)]).toEqual([2, 1]);
     expect(ledger.events.event("A")?.state.status).toBe(eventStatus.firstHalf);
-    expect(ledger.gameNews.after("A", 0).map(({ news }) => news.message)).toEqual(["status"]);
+    expect(ledger.gameNews.after("A", 0).map(({ news }) => news.message)).toEqual(["start"]);
   });
 
   it("stores and does not number what nobody follows", () => {

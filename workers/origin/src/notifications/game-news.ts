@@ -8,8 +8,8 @@ import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 
 /** What followers of a game are notified of, in no language. */
 export type GameNews = {
-  /** A red card, another status (a period began or ended, the start was put off), or one of the messages. */
-  readonly message: Message | "red-card" | "status";
+  /** A red card, the start, another status (a period began or ended, the start was put off), or one of the messages. */
+  readonly message: Message | "red-card" | "start" | "status";
   readonly status: StatusId;
   readonly score: Pair | null;
   /** Who scored, or got the card; 0 for neither. */
@@ -54,9 +54,13 @@ export function toGameNews(
   if (by === 0 && game !== 0) news.push(tell("game", game));
   const [carded, isCardBack] = scorerOf(before.redCards, after.redCards);
   if (carded !== 0 && !isCardBack) news.push(tell("red-card", carded));
-  if (status !== before.status) news.push(tell(isOver && wasPlayed(status) ? "finished" : "status"));
+  if (status !== before.status)
+    news.push(tell(isOver && wasPlayed(status) ? "finished" : toTurn(before.status, status)));
   return news;
 }
+
+const toTurn = (before: StatusId, after: StatusId): "start" | "status" =>
+  before === eventStatus.scheduled && shownStatusType(after) === statusType.live ? "start" : "status";
 
 /** Postponed and cancelled games are over, but nothing has ended. */
 const wasPlayed = (status: StatusId): boolean => status !== eventStatus.postponed && status !== eventStatus.cancelled;

@@ -38,9 +38,10 @@ describe("the news of a game", () => {
     expect(newsOf(before, state({}), written)).toEqual([["correction-offside", 0]]);
   });
 
-  it("are red cards, periods, and the end, but a postponement ends nothing", () => {
+  it("are red cards, the start, periods, and the end, but a postponement ends nothing", () => {
     expect(newsOf(state({}), state({ redCards: [0, 1] }))).toEqual([["red-card", 2]]);
     expect(newsOf(state({}), state({ status: eventStatus.halfTime }))).toEqual([["status", 0]]);
+    expect(newsOf(state({ status: eventStatus.scheduled }), state({}))).toEqual([["start", 0]]);
     expect(newsOf(state({}), state({ status: eventStatus.finished }))).toEqual([["finished", 0]]);
     expect(newsOf(state({}), state({ status: eventStatus.postponed }))).toEqual([["status", 0]]);
   });

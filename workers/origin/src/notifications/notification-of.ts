@@ -33,7 +33,7 @@ export function toNotification(news: GameNews, schedule: Schedule, league: Leagu
 function textOf({ message, status }: GameNews, sportId: number, lang: Language): string {
   const texts = textsIn(lang);
   if (message === "red-card") return texts.labels.incidents.redCard;
-  if (message !== "status") return texts.notifications[message];
+  if (message !== "status" && message !== "start") return texts.notifications[message];
   // A game that is put back to its start has no label.
   return statusLabel({ status, sportId, texts: texts.statuses, width: "full" }) || "–";
 }

@@ -1,0 +1,53 @@
+import type { Language } from "../../../shared/texts/languages.ts";
+import type { DeviceCall } from "../../../shared/push/device.ts";
+import type { NewsKind } from "../../../shared/push/news-kinds.ts";
+import { readVeilChoice } from "../veil/veil-choice.ts";
+import { loadPushKey, tellSite, toKeys } from "./tell-site.ts";
+
+/** Whether the site has a key, and so sends messages at all. */
+export const isOffered = async (): Promise<boolean> => (await loadPushKey()) !== null;
+
+/** Whether this browser can be told while the site is closed; on an iPhone or iPad it can once the site is installed. */
+export function toPushSupport(): "ready" | "install" | "none" {
+  if ("serviceWorker" in navigator && "PushManager" in window && "Notification" in window) return "ready";
+  return "standalone" in navigator && navigator.standalone === false ? "install" : "none";
+}
+
+/** Asks the visitor, and subscribes for the site's key. `blocked`: the visitor or the browser says no. */
+export async function subscribeBrowser(): Promise<"on" | "blocked" | "failed"> {
+  // First of all: a browser asks only in answer to a tap.
+  if ((await Notification.requestPermission()) !== "granted") return "blocked";
+  try {
+    const key = await loadPushKey();
+    if (key === null) return "failed";
+    await navigator.serviceWorker.register("/service-worker.js");
+    const { pushManager } = await navigator.serviceWorker.ready;
+    // One for another key, of another deployment, cannot be kept.
+    await (await pushManager.getSubscription())?.unsubscribe();
+    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    return "on";
+  } catch {
+    return "failed";
+  }
+}
+
+/** The site forgets this browser, and its push service takes nothing for it any more. */
+export async function unsubscribeBrowser(): Promise<void> {
+  await tellSite(null);
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+/** Tells the site which games this browser follows, as late as the visitor wants to know; none for who wants to see no result. */
+export async function syncBrowser(
+  games: DeviceCall["sports"],
+  lang: Language,
+  kinds: readonly NewsKind[],
+): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  if (!subscription) return;
+  const { delaySeconds, isHidden } = readVeilChoice();
+  const sports = isHidden ? {} : games;
+  await tellSite({ device: { ...toKeys(subscription), lang, kinds, delaySeconds }, sports });
+}

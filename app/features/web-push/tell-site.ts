@@ -1,0 +1,38 @@
+import type { DeviceCall } from "../../../shared/push/device.ts";
+import { devicePath } from "../../../shared/push/device-path.ts";
+import { toDeviceCalls, toFarewell } from "./device-calls.ts";
+
+/** Where pages and the service worker keep what the site was told last; worker scripts have no other storage that is as simple. */
+const cacheName = "tribune-web-push";
+const toldPath = "/-/told";
+
+export async function loadTold(): Promise<DeviceCall | null> {
+  const kept = await (await caches.open(cacheName)).match(toldPath);
+  // Written below and by nothing else.
+  return kept === undefined ? null : ((await kept.json()) as DeviceCall);
+}
+
+/** Tells the site what has changed; `after` null: that it should forget this browser. False where it was not heard: the next change tries again. */
+export async function tellSite(after: DeviceCall | null): Promise<boolean> {
+  const before = await loadTold();
+  const calls = after !== null ? toDeviceCalls(before, after) : before === null ? [] : toFarewell(before);
+  for (const call of calls) {
+    const answer = await fetch(devicePath, { method: "POST", body: JSON.stringify(call) }).catch(() => null);
+    if (answer?.ok !== true) return false;
+  }
+  if (after === null) await caches.delete(cacheName);
+  else await (await caches.open(cacheName)).put(toldPath, new Response(JSON.stringify(after)));
+  return true;
+}
+
+/** The key for which this site's messages are subscribed, null where it has none. */
+export async function loadPushKey(): Promise<string | null> {
+  const answer = await fetch(devicePath).catch(() => null);
+  return answer?.ok === true ? (await answer.text()).trim() : null;
+}
+
+/** What a browser tells of its subscription. */
+export function toKeys(subscription: PushSubscription): Pick<DeviceCall["device"], "endpoint" | "p256dh" | "auth"> {
+  const { keys = {} } = subscription.toJSON();
+  return { endpoint: subscription.endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "" };
+}

@@ -1,0 +1,24 @@
+import { useEffect, useSyncExternalStore } from "react";
+import type { Language } from "../../../shared/texts/languages.ts";
+import type { MyGames } from "../favourites/my-games.ts";
+import { toDeviceGames } from "./device-games.ts";
+import { parseWebPush, readWebPush, subscribeWebPush } from "./web-push-choice.ts";
+
+/** A visitor who follows several games at once is one change. */
+const settleMs = 1_500;
+
+/** Keeps the site's knowledge of what this browser follows current, for visitors who want to be told while it is closed. */
+export function useDeviceSync(games: MyGames, lang: Language): void {
+  const choice = useSyncExternalStore(subscribeWebPush, readWebPush, () => null);
+  useEffect(() => {
+    const kinds = parseWebPush(choice);
+    if (kinds === null) return;
+    const timer = setTimeout(() => {
+      import("./browser-push.ts").then(
+        ({ syncBrowser }) => syncBrowser(toDeviceGames(games, Math.floor(Date.now() / 1000)), lang, kinds),
+        () => {}, // no network: the next change tries again
+      );
+    }, settleMs);
+    return () => clearTimeout(timer);
+  }, [games, lang, choice]);
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { settingsTexts } from "../../i18n/settings-texts.ts";
+import { newsKinds, type NewsKind } from "../../../shared/push/news-kinds.ts";
+import { usePage } from "../page/page-context.tsx";
+import { parseWebPush, readWebPush, storeWebPush, subscribeWebPush } from "./web-push-choice.ts";
+
+const firstKinds: readonly NewsKind[] = ["score", "card", "start", "end"];
+type Problem = "blocked" | "failed" | "install" | "none";
+
+/** The code that talks to the browser, loaded with the settings. */
+type BrowserPush = Pick<typeof import("./browser-push.ts"), "subscribeBrowser" | "unsubscribeBrowser">;
+
+/** Why a browser cannot be told, as far as it is known before anybody asks. */
+const findProblem = (support: "ready" | "install" | "none"): Problem | null =>
+  support !== "ready" ? support : Notification.permission === "denied" ? "blocked" : null;
+
+/** Whether a visitor is told of followed games while the site is closed, and of what. Absent where the operator has no keys for it. */
+export function WebPushSetting() {
+  const t = settingsTexts(usePage().lang).webPush;
+  const kinds = parseWebPush(useSyncExternalStore(subscribeWebPush, readWebPush, () => null));
+  /** Null until it is known that the site offers it. */
+  const [push, setPush] = useState<BrowserPush | null>(null);
+  /** What the visitor has just asked for, until the browser has done it. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  useEffect(() => {
+    import("./browser-push.ts").then(
+      async ({ isOffered, toPushSupport, subscribeBrowser, unsubscribeBrowser }) => {
+        setProblem(findProblem(toPushSupport()));
+        if (await isOffered()) setPush({ subscribeBrowser, unsubscribeBrowser });
+      },
+      () => {}, // no network: the next visit asks again
+    );
+  }, []);
+  if (push === null) return null;
+
+  const turn = async (isOn: boolean) => {
+    setWanted(isOn);
+    const outcome = isOn ? await push.subscribeBrowser() : await push.unsubscribeBrowser();
+    setProblem(outcome === "blocked" || outcome === "failed" ? outcome : null);
+    storeWebPush(outcome === "on" ? firstKinds : null);
+    setWanted(null);
+  };
+  const isOn = kinds !== null && problem === null;
+  const isImpossible = problem !== null && problem !== "failed";
+  return (
+    <fieldset className="setting web-push">
+      <legend>{t.title}</legend>
+      <p>{t.hint}</p>
+      <label>
+        <input
+          type="checkbox"
+          checked={wanted ?? isOn}
+          disabled={wanted !== null || isImpossible}
+          aria-describedby="web-push-problem"
+          onChange={({ target }) => void turn(target.checked)}
+        />
+        {t.on}
+      </label>
+      <output id="web-push-problem" className="push-problem">
+        {problem === null ? "" : t.problems[problem]}
+      </output>
+      {isOn ? (
+        <fieldset className="push-kinds">
+          <legend>{t.kindsTitle}</legend>
+          <div className="choices">
+            {newsKinds.map((kind) => (
+              <label key={kind}>
+                <input
+                  type="checkbox"
+                  checked={kinds.includes(kind)}
+                  onChange={({ target }) =>
+                    storeWebPush(newsKinds.filter((each) => (each === kind ? target.checked : kinds.includes(each))))
+                  }
+                />
+                {t.kinds[kind]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { DeviceCall } from "../../shared/push/device.ts";
+import { loadTold, tellSite } from "../features/web-push/tell-site.ts";
+import { openMatch, renewSubscription, showMessage, type PushScope } from "./push-events.ts";
+
+const path = "/match/ABCDEFGH";
+const message = { title: "Lyon 1 – 0 Nice", body: "But !", path, tag: "g_1_ABCDEFGH", lang: "fr", sentAtSeconds: 5 };
+const told: DeviceCall = {
+  device: { endpoint: "https://push.test/1", p256dh: "k", auth: "s", lang: "fr", kinds: ["score"], delaySeconds: 0 },
+  sports: { "1": { ABCDEFGH: 9 } },
+};
+
+function setUp(open: readonly { readonly path: string; readonly isVisible: boolean }[] = []) {
+  const shown: unknown[] = [];
+  const moves: string[] = [];
+  const scope = {
+    clients: {
+      matchAll: async () =>
+        open.map(({ path, isVisible }) => ({
+          id: path,
+          url: `https://tribune.test${path}`,
+          visibilityState: isVisible ? ("visible" as const) : ("hidden" as const),
+          focus: async () => moves.push(`focus ${path}`),
+        })),
+      openWindow: async (path: string) => moves.push(`open ${path}`),
+    },
+    registration: {
+      showNotification: async (title: string, options: unknown) => void shown.push({ title, ...Object(options) }),
+      pushManager: {
+        subscribe: async ({ applicationServerKey }: PushSubscriptionOptionsInit) => ({
+          endpoint: "https://push.test/2",
+          toJSON: () => ({ keys: { p256dh: `for ${String(applicationServerKey)}`, auth: "s2" } }),
+        }),
+      },
+    },
+  } as unknown as PushScope;
+  return { scope, shown, moves };
+}
+
+const kept = new Map<string, Response>();
+const calls: DeviceCall[] = [];
+beforeEach(() => {
+  kept.clear();
+  calls.length = 0;
+  const cache = {
+    match: async (key: string) => kept.get(key)?.clone(),
+    put: async (key: string, value: Response) => void kept.set(key, value),
+  };
+  vi.stubGlobal("caches", { open: async () => cache, delete: async () => kept.clear() });
+  vi.stubGlobal("fetch", async (_: string, init?: RequestInit) => {
+    if (init === undefined) return new Response("site-key\n");
+    calls.push(JSON.parse(String(init.body)) as DeviceCall);
+    return new Response(null, { status: 204 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("[P23] shows a message as the one notification of its game", async () => {
+  const { scope, shown } = setUp([{ path: "/", isVisible: false }]);
+  await showMessage(scope, JSON.stringify(message));
+  expect(shown).toEqual([
+    expect.objectContaining({
+      title: message.title,
+      body: "But !",
+      tag: "g_1_ABCDEFGH",
+      lang: "fr",
+      renotify: true,
+      data: path,
+    }),
+  ]);
+});
+
+it("[P23] leaves it to a page of the site that is in sight, and shows nothing that is no message", async () => {
+  const { scope, shown } = setUp([{ path: "/", isVisible: true }]);
+  await showMessage(scope, JSON.stringify(message));
+  await showMessage(setUp().scope, "{}");
+  expect(shown).toEqual([]);
+});
+
+it("[P23] leads to the match, where it is open already to its page", async () => {
+  const elsewhere = setUp([{ path: "/", isVisible: false }]);
+  await openMatch(elsewhere.scope, path);
+  expect(elsewhere.moves).toEqual([`open ${path}`]);
+  const there = setUp([{ path, isVisible: false }]);
+  await openMatch(there.scope, path);
+  expect(there.moves).toEqual([`focus ${path}`]);
+});
+
+it("[P22] gives the site a browser's new address, and has the old one forgotten", async () => {
+  await tellSite(told);
+  calls.length = 0;
+  await renewSubscription(setUp().scope);
+  const device = { ...told.device, endpoint: "https://push.test/2", p256dh: "for site-key", auth: "s2" };
+  expect(calls).toEqual([
+    { device: told.device, sports: { "1": {} } },
+    { device, sports: told.sports },
+  ]);
+  expect(await loadTold()).toEqual({ device, sports: told.sports });
+});
+
+it("[P22] tells the site again what it has not heard, and nothing is kept of a browser that leaves", async () => {
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("offline")));
+  expect(await tellSite(told)).toBe(false);
+  expect(await loadTold()).toBeNull();
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
+  expect(await tellSite(told)).toBe(true);
+  expect(await tellSite(null)).toBe(true);
+  expect(await loadTold()).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { parseWebPushMessage } from "../../shared/push/web-push-message.ts";
+import { loadPushKey, loadTold, tellSite, toKeys } from "../features/web-push/tell-site.ts";
+
+type Page = {
+  readonly id: string;
+  readonly url: string;
+  readonly visibilityState: DocumentVisibilityState;
+  readonly focus: () => Promise<unknown>;
+};
+/** What TypeScript's library for pages lacks of a service worker's world, as far as messages use it. */
+export type PushScope = {
+  readonly clients: {
+    readonly matchAll: (options: { type: "window"; includeUncontrolled: true }) => Promise<readonly Page[]>;
+    readonly openWindow: (path: string) => Promise<unknown>;
+  };
+  readonly registration: Pick<ServiceWorkerRegistration, "showNotification" | "pushManager">;
+};
+
+const openPages = ({ clients }: PushScope) => clients.matchAll({ type: "window", includeUncontrolled: true });
+
+/** Shows what was sent, unless a page of the site is in sight, which shows it itself. A game has one notification: its last. */
+export async function showMessage(scope: PushScope, payload: string): Promise<void> {
+  const message = parseWebPushMessage(payload);
+  if (message === null) return;
+  if ((await openPages(scope)).some(({ visibilityState }) => visibilityState === "visible")) return;
+  const { title, body, path, tag, lang, sentAtSeconds } = message;
+  const options = {
+    body,
+    tag,
+    lang,
+    renotify: true,
+    timestamp: sentAtSeconds * 1000,
+    icon: "/icons/192.png",
+    data: path,
+  };
+  await scope.registration.showNotification(title, options);
+}
+
+/** Opens the page of the match, or goes to where it is open. @param path that `showMessage` gave */
+export async function openMatch(scope: PushScope, path: unknown): Promise<void> {
+  if (typeof path !== "string") return;
+  const open = (await openPages(scope)).find(({ url }) => new URL(url).pathname === path);
+  await (open === undefined ? scope.clients.openWindow(path) : open.focus());
+}
+
+/** The push service has given this browser another address: the site learns it, and forgets the old one. */
+export async function renewSubscription(scope: PushScope): Promise<void> {
+  const [told, key] = await Promise.all([loadTold(), loadPushKey()]);
+  if (told === null || key === null) return;
+  const { pushManager } = scope.registration;
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  await tellSite({ device: { ...told.device, ...toKeys(subscription) }, sports: told.sports });
+}

@@ -1,0 +1,11 @@
+import { makeVapidKeys } from "./vapid/make-vapid-keys.ts";
+
+const [contact = ""] = process.argv.slice(2);
+
+if (/^(?:mailto:.+@.+|https:\/\/.+)$/.test(contact)) console.log(JSON.stringify(makeVapidKeys(contact)));
+else {
+  console.error(
+    "usage: npm run vapid -- mailto:you@example.com\n       the address at which push services reach you, or an https address",
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,96 @@
+import { expect, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
+import { createReceiver } from "../fakes/fake-push-service.ts";
+import { startLoopbackPushService } from "../fakes/loopback-push-service.ts";
+import { row, scoreGoal, test } from "./stack-fixture.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** A test's browser has no push service and may show no notification: the visitor's answer and the subscription are given to it. */
+async function subscribeElsewhere(page: Page, subscription: { readonly endpoint: string }) {
+  await page.addInitScript(({ endpoint, ...keys }) => {
+    const given = {
+      endpoint,
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: async () => localStorage.removeItem("subscribed"),
+    };
+    Object.defineProperty(Notification, "permission", { get: () => "granted" });
+    Notification.requestPermission = async () => "granted";
+    Object.assign(PushManager.prototype, {
+      subscribe: async () => (localStorage.setItem("subscribed", "1"), given),
+      getSubscription: async () => (localStorage.getItem("subscribed") === null ? null : given),
+    });
+  }, subscription);
+}
+
+/** What the service worker shows, in place of the system that would show it. */
+async function watchNotifications(context: BrowserContext) {
+  const [worker = await context.waitForEvent("serviceworker")] = context.serviceWorkers();
+  await worker.evaluate(() => {
+    const { registration } = globalThis as unknown as { readonly registration: ServiceWorkerRegistration };
+    const shown: string[] = [];
+    registration.showNotification = async (title, { body = "", tag = "" } = {}) =>
+      void shown.push(`${tag} ${title} ${body}`);
+    Object.assign(globalThis, { shown });
+  });
+  return () => worker.evaluate(() => (globalThis as unknown as { readonly shown: string[] }).shown);
+}
+
+/** The id by which the browser's debugger knows the site's service worker. */
+async function findRegistration(session: CDPSession): Promise<string> {
+  const found = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [first] }) => {
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  return found;
+}
+
+test("[P22][P23] a goal of a followed game is a notification while no page is in sight, until it is switched off", async ({
+  page,
+  context,
+  stack,
+  nextGame,
+}) => {
+  const { eventId, homeName, awayName } = nextGame();
+  const service = await startLoopbackPushService();
+  const receiver = await createReceiver(`${service.origin}/1`);
+  await subscribeElsewhere(page, receiver.subscription);
+  const isTold = () =>
+    page.waitForResponse((response) => response.request().method() === "POST" && response.status() === 204);
+  await page.goto("/parametres");
+  await page.getByRole("checkbox", { name: "Me prévenir quand Tribune est fermée" }).check();
+  await expect(page.getByRole("checkbox", { name: "Scores" })).toBeChecked();
+  await page.goto("/?cat=1");
+  const told = isTold();
+  await row(page, eventId)
+    .getByRole("button", { name: /suivre/i })
+    .click();
+  await told;
+
+  await scoreGoal(stack, eventId);
+  const key = (await (await page.request.get("/push/device")).text()).trim();
+  const { message } = await receiver.receive(await service.next(), key);
+  const shown = await watchNotifications(context);
+  const session = await context.newCDPSession(page);
+  const registrationId = await findRegistration(session);
+  const deliver = () =>
+    session.send("ServiceWorker.deliverPushMessage", {
+      origin: stack.url.origin,
+      registrationId,
+      data: JSON.stringify(message),
+    });
+  await deliver();
+  // In sight, so the page shows it itself.
+  expect(await shown()).toEqual([]);
+  await page.goto("about:blank");
+  await deliver();
+  await expect.poll(shown).toEqual([`g_1_${eventId} ${homeName} 1 – 0 ${awayName} But ! ${homeName}`]);
+
+  await page.goto("/parametres");
+  const forgotten = isTold();
+  await page.getByRole("checkbox", { name: "Me prévenir quand Tribune est fermée" }).uncheck();
+  const { sports } = (await forgotten).request().postDataJSON() as { readonly sports: object };
+  expect(sports).toEqual({ "1": {} });
+  await service.stop();
+});

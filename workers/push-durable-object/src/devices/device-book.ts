@@ -1,0 +1,140 @@
+import type { Device, DeviceGames } from "../../../../shared/push/device.ts";
+import { newsKinds, type NewsKind } from "../../../../shared/push/news-kinds.ts";
+
+export type DeviceBook = ReturnType<typeof openDeviceBook>;
+
+/** A piece of news of a game, under its number (P18). */
+export type BookNews = {
+  readonly eventId: string;
+  readonly seq: number;
+  readonly kind: NewsKind;
+  readonly topic: string;
+  readonly payload: string;
+  readonly atSeconds: number;
+};
+export type DueMessage = BookNews &
+  Pick<Device, "endpoint" | "p256dh" | "auth"> & {
+    /** How often it has been tried. */
+    readonly tries: number;
+  };
+
+/** Browsers of one object: some 400 bytes each, and the time to tell them all of one goal. */
+const mostDevices = 50_000;
+/** A game that is planned for later than this is not followed yet. */
+const furthestSeconds = 31 * 86_400;
+/** Longer than any message waits. */
+const newsSeconds = 86_400;
+
+const toMask = (kinds: readonly NewsKind[]): number =>
+  kinds.reduce((mask, kind) => mask | (1 << newsKinds.indexOf(kind)), 0);
+
+/** Which browsers follow which games of a sport in one language, and the messages that wait for them. */
+export function openDeviceBook(sql: SqlStorage) {
+  sql.exec(`CREATE TABLE IF NOT EXISTS device (endpoint TEXT PRIMARY KEY, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+    kinds INTEGER NOT NULL, delay_seconds INTEGER NOT NULL) WITHOUT ROWID`);
+  sql.exec(`CREATE TABLE IF NOT EXISTS follow (event_id TEXT NOT NULL, endpoint TEXT NOT NULL, until_seconds INTEGER NOT NULL,
+    PRIMARY KEY (event_id, endpoint)) WITHOUT ROWID`);
+  sql.exec("CREATE INDEX IF NOT EXISTS follow_endpoint ON follow (endpoint)");
+  sql.exec(`CREATE TABLE IF NOT EXISTS news (event_id TEXT NOT NULL, seq INTEGER NOT NULL, kind TEXT NOT NULL,
+    topic TEXT NOT NULL, payload TEXT NOT NULL, at_seconds INTEGER NOT NULL, PRIMARY KEY (event_id, seq)) WITHOUT ROWID`);
+  sql.exec(`CREATE TABLE IF NOT EXISTS message (endpoint TEXT NOT NULL, event_id TEXT NOT NULL, seq INTEGER NOT NULL,
+    due_seconds INTEGER NOT NULL, tries INTEGER NOT NULL, PRIMARY KEY (endpoint, event_id, seq)) WITHOUT ROWID`);
+  sql.exec("CREATE INDEX IF NOT EXISTS message_due ON message (due_seconds)");
+
+  const one = (query: string, ...values: (string | number)[]): number | null =>
+    sql.exec<{ n: number | null }>(query, ...values).toArray()[0]?.n ?? null;
+
+  function forget(endpoint: string) {
+    for (const table of ["device", "follow", "message"]) sql.exec(`DELETE FROM ${table} WHERE endpoint = ?`, endpoint);
+  }
+
+  return {
+    forget,
+
+    /** The browser follows these games and no others; one that follows none is forgotten. False when there is no room. */
+    keep(device: Device, games: DeviceGames, nowSeconds: number): boolean {
+      const { endpoint, p256dh, auth, kinds, delaySeconds } = device;
+      const follows = Object.entries(games).filter(([, until]) => until > nowSeconds);
+      if (follows.length === 0) {
+        forget(endpoint);
+        return true;
+      }
+      const isKnown = one("SELECT 1 AS n FROM device WHERE endpoint = ?", endpoint) !== null;
+      if (!isKnown && (one("SELECT count(*) AS n FROM device") ?? 0) >= mostDevices) return false;
+      const row = [endpoint, p256dh, auth, toMask(kinds), delaySeconds];
+      sql.exec("INSERT OR REPLACE INTO device VALUES (?, ?, ?, ?, ?)", ...row);
+      sql.exec("DELETE FROM follow WHERE endpoint = ?", endpoint);
+      for (const [eventId, until] of follows) {
+        const untilSeconds = Math.min(until, nowSeconds + furthestSeconds);
+        sql.exec("INSERT INTO follow VALUES (?, ?, ?)", eventId, endpoint, untilSeconds);
+      }
+      sql.exec(
+        "DELETE FROM message WHERE endpoint = ?1 AND event_id NOT IN (SELECT event_id FROM follow WHERE endpoint = ?1)",
+        endpoint,
+      );
+      return true;
+    },
+
+    /** A message for each browser that follows the game and wants such news, due as late as it wants them. */
+    tell({ eventId, seq, kind, topic, payload, atSeconds }: BookNews, nowSeconds: number) {
+      const isFollowed = one("SELECT 1 AS n FROM follow WHERE event_id = ? LIMIT 1", eventId) !== null;
+      const newest = one("SELECT max(seq) AS n FROM news WHERE event_id = ?", eventId) ?? 0;
+      // A publisher that is not sure publishes again.
+      if (!isFollowed || seq <= newest) return;
+      sql.exec("INSERT INTO news VALUES (?, ?, ?, ?, ?, ?)", eventId, seq, kind, topic, payload, atSeconds);
+      sql.exec(
+        `INSERT INTO message SELECT endpoint, event_id, ?2, ?3 + delay_seconds, 0 FROM follow JOIN device USING (endpoint)
+          WHERE event_id = ?1 AND until_seconds > ?3 AND kinds & ?4 != 0`,
+        eventId,
+        seq,
+        nowSeconds,
+        toMask([kind]),
+      );
+    },
+
+    /** Messages that are due; of several for one browser and game the last. */
+    due: (nowSeconds: number, limit: number): readonly DueMessage[] =>
+      sql
+        .exec<DueMessage>(
+          `SELECT endpoint, event_id AS eventId, max(seq) AS seq, tries, p256dh, auth, kind, topic, payload,
+            at_seconds AS atSeconds FROM message
+            JOIN device USING (endpoint) JOIN news USING (event_id, seq)
+            WHERE due_seconds <= ? GROUP BY endpoint, event_id LIMIT ?`,
+          nowSeconds,
+          limit,
+        )
+        .toArray(),
+
+    /** The message has left, or is given up, and with it the earlier ones of its game. */
+    settle({ endpoint, eventId, seq }: DueMessage) {
+      sql.exec("DELETE FROM message WHERE endpoint = ? AND event_id = ? AND seq <= ?", endpoint, eventId, seq);
+    },
+
+    postpone({ endpoint, eventId, seq, tries }: DueMessage, dueSeconds: number) {
+      const key = [endpoint, eventId, seq];
+      sql.exec("DELETE FROM message WHERE endpoint = ? AND event_id = ? AND seq < ?", ...key);
+      sql.exec(
+        "UPDATE message SET due_seconds = ?, tries = ? WHERE endpoint = ? AND event_id = ? AND seq = ?",
+        dueSeconds,
+        tries + 1,
+        ...key,
+      );
+    },
+
+    /** Forgets games that are over, browsers that follow none, and news that no message needs. */
+    sweep(nowSeconds: number) {
+      sql.exec("DELETE FROM follow WHERE until_seconds <= ?", nowSeconds);
+      sql.exec("DELETE FROM device WHERE endpoint NOT IN (SELECT endpoint FROM follow)");
+      sql.exec("DELETE FROM message WHERE endpoint NOT IN (SELECT endpoint FROM device)");
+      sql.exec("DELETE FROM news WHERE at_seconds < ?", nowSeconds - newsSeconds);
+    },
+
+    /** When the next message is due, and when the first game is over; null when nothing is followed. */
+    next(): { readonly dueSeconds: number | null; readonly untilSeconds: number } | null {
+      const untilSeconds = one("SELECT min(until_seconds) AS n FROM follow");
+      return untilSeconds === null
+        ? null
+        : { dueSeconds: one("SELECT min(due_seconds) AS n FROM message"), untilSeconds };
+    },
+  };
+}

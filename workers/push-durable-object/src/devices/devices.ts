@@ -1,0 +1,78 @@
+import { DurableObject } from "cloudflare:workers";
+import type { Device, DeviceGames } from "../../../../shared/push/device.ts";
+import { readNotificationRow } from "../../../../shared/push/notification.ts";
+import type { Publication } from "../../../../shared/push/publisher.ts";
+import { toWebPushMessage } from "../../../../shared/push/web-push-message.ts";
+import { openDeviceBook, type DeviceBook, type DueMessage } from "./device-book.ts";
+import { toRetrySeconds } from "./retry.ts";
+import { lifetimeSeconds, sendMessage } from "./send-message.ts";
+import { openVapid, type Vapid } from "./vapid.ts";
+
+/** Messages of one alarm: a Worker may ask a thousand others, and each message costs about a millisecond. */
+const batchSize = 300;
+/** Games that are over are swept together. */
+const sweepMs = 3_600_000;
+
+const nowSecondsOf = (ms: number): number => Math.floor(ms / 1000);
+
+/** The browsers that follow games of a sport in one language, and the messages to those whose site is closed. */
+export class Devices extends DurableObject<PushEnv> {
+  readonly #book: DeviceBook;
+  readonly #vapid: Vapid | null;
+
+  constructor(state: DurableObjectState, env: PushEnv) {
+    super(state, env);
+    this.#book = openDeviceBook(state.storage.sql);
+    this.#vapid = openVapid(env.VAPID_KEYS);
+  }
+
+  /** The browser follows these games and no others. False when there is no room. */
+  async keep(device: Device, games: DeviceGames): Promise<boolean> {
+    const isKept = this.#book.keep(device, games, nowSecondsOf(Date.now()));
+    await this.#plan();
+    return isKept;
+  }
+
+  /** The news of a game, as the ledger publishes them. */
+  async tell({ subject, firstSeq, rows, kinds = [] }: Publication): Promise<void> {
+    if (this.#vapid === null) return;
+    rows.forEach((row, index) => {
+      const notification = readNotificationRow(subject, row);
+      const kind = kinds[index];
+      if (notification === null || kind === undefined) return;
+      const message = toWebPushMessage(notification);
+      const { eventId } = notification.game;
+      const payload = JSON.stringify(message);
+      const news = { eventId, kind, payload, topic: message.tag, atSeconds: message.sentAtSeconds };
+      this.#book.tell({ ...news, seq: firstSeq + index }, nowSecondsOf(Date.now()));
+    });
+    await this.#plan();
+  }
+
+  override async alarm() {
+    const nowSeconds = nowSecondsOf(Date.now());
+    this.#book.sweep(nowSeconds);
+    const due = this.#vapid === null ? [] : this.#book.due(nowSeconds, batchSize);
+    await Promise.all(due.map((message) => this.#send(message, nowSeconds)));
+    await this.#plan();
+  }
+
+  async #send(message: DueMessage, nowSeconds: number) {
+    if (this.#vapid === null) return;
+    const sent = await sendMessage(message, this.#vapid, nowSeconds);
+    if (sent.is === "gone") return this.#book.forget(message.endpoint);
+    const waitSeconds = sent.is === "later" ? toRetrySeconds(message.tries + 1, sent.afterSeconds) : null;
+    const isNews = nowSeconds + (waitSeconds ?? 0) < message.atSeconds + lifetimeSeconds(message.kind);
+    if (waitSeconds === null || !isNews) return this.#book.settle(message);
+    this.#book.postpone(message, nowSeconds + waitSeconds);
+  }
+
+  /** Sets the alarm for what is next. Without keys nothing is sent, so games alone end. */
+  async #plan() {
+    const next = this.#book.next();
+    if (next === null) return this.ctx.storage.deleteAlarm();
+    const { dueSeconds, untilSeconds } = next;
+    const dueMs = this.#vapid === null || dueSeconds === null ? Number.POSITIVE_INFINITY : dueSeconds * 1000;
+    await this.ctx.storage.setAlarm(Math.min(dueMs, Math.max(untilSeconds * 1000, Date.now() + sweepMs)));
+  }
+}

@@ -1,0 +1,246 @@
+import {
+  createExecutionContext,
+  reset,
+  runDurableObjectAlarm,
+  runInDurableObject,
+  waitOnExecutionContext,
+} from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createReceiver, type PushRequest } from "../../../../tests/fakes/fake-push-service.ts";
+import type { Device, DeviceGames } from "../../../../shared/push/device.ts";
+import { encodeNotificationRow } from "../../../../shared/push/notification.ts";
+import { newsKinds, type NewsKind } from "../../../../shared/push/news-kinds.ts";
+import { gameSubject } from "../../../../shared/push/subjects.ts";
+import { Publisher } from "../publisher.ts";
+import { DeviceDesk } from "./device-desk.ts";
+import { devicesName } from "./devices-name.ts";
+
+const eventId = "ABCDEFGH";
+const startMs = Date.UTC(2029, 2, 10, 16);
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+const pushEnv: PushEnv = env;
+const vapidKey = (JSON.parse(pushEnv.VAPID_KEYS ?? "{}") as { readonly publicKey: string }).publicKey;
+
+/** A push service: it answers as it is told, and notes what it was sent. */
+const service = { status: 201, retryAfter: null as string | null, requests: new Array<PushRequest>() };
+const sent = () => service.requests.splice(0);
+
+beforeEach(() => {
+  Object.assign(service, { status: 201, retryAfter: null, requests: [] });
+  vi.useFakeTimers({ toFake: ["Date"], now: startMs });
+  vi.stubGlobal(
+    "fetch",
+    async (endpoint: string, { headers, body }: { headers: HeadersInit; body: Uint8Array<ArrayBuffer> }) => {
+      service.requests.push({ endpoint, headers: new Headers(headers), body });
+      const { status, retryAfter } = service;
+      return new Response(null, { status, headers: retryAfter === null ? {} : { "retry-after": retryAfter } });
+    },
+  );
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  await reset();
+});
+
+const desk = () => new DeviceDesk(createExecutionContext(), env);
+const devices = (lang = "fr") => pushEnv.DEVICES.getByName(devicesName(1, lang));
+const count = (table: string) =>
+  runInDurableObject(devices(), (_, state) => state.storage.sql.exec(`SELECT * FROM ${table}`).toArray().length);
+const runAlarm = () => runDurableObjectAlarm(devices());
+
+async function subscribe(wishes: Partial<Device> = {}, games: DeviceGames = { [eventId]: nowSeconds() + 7_200 }) {
+  const receiver = await createReceiver(wishes.endpoint ?? "https://fcm.googleapis.com/fcm/send/1");
+  const device: Device = { ...receiver.subscription, lang: "fr", kinds: newsKinds, delaySeconds: 0, ...wishes };
+  const follow = (games: DeviceGames) => desk().keep({ device, sports: { "1": games } });
+  expect(await follow(games)).toBe("kept");
+  return { device, follow, receive: (request: PushRequest) => receiver.receive(request, vapidKey) };
+}
+
+/** The ledger publishes news of the game, and the alarm that is set rings. */
+async function tell(seq: number, kind: NewsKind = "score", text = "But !", lang = "fr") {
+  const context = createExecutionContext();
+  const side = (label: string, score: number) => ({ label, score: String(score), logoId: "" });
+  const row = encodeNotificationRow({
+    game: { kind: "game", lang, sportId: 1, eventId },
+    text,
+    home: side("Lyon", seq),
+    away: side("Nice", 0),
+    scoringSide: 1,
+    urls: { event: `/match/${eventId}`, league: "/" },
+    sentAtSeconds: nowSeconds(),
+  });
+  const subject = gameSubject(lang, 1, eventId);
+  await new Publisher(context, env).publish(1, { subject, firstSeq: seq, rows: [row], kinds: [kind] });
+  await waitOnExecutionContext(context);
+}
+async function tellNow(...news: Parameters<typeof tell>) {
+  await tell(...news);
+  await runAlarm();
+}
+function pass(seconds: number) {
+  vi.setSystemTime(Date.now() + seconds * 1_000);
+}
+
+describe("a browser whose site is closed", () => {
+  it("[P22][P23][P24] is sent a goal that its keys decrypt, signed by the site, with topic, lifetime and urgency", async () => {
+    const browser = await subscribe();
+    await tellNow(1);
+    const [request, ...more] = sent();
+    expect(more).toEqual([]);
+    if (request === undefined) throw new Error("nothing was sent");
+    expect(request.endpoint).toBe(browser.device.endpoint);
+    expect(await browser.receive(request)).toEqual({
+      message: {
+        title: "Lyon 1 – 0 Nice",
+        body: "But ! Lyon",
+        path: `/match/${eventId}`,
+        tag: `g_1_${eventId}`,
+        lang: "fr",
+        sentAtSeconds: nowSeconds(),
+      },
+      topic: `g_1_${eventId}`,
+      ttl: 7_200,
+      urgency: "high",
+    });
+    expect(await count("message")).toBe(0);
+  });
+
+  it("[P24] is sent one line for three goals: of those that wait the last, and each under the game's topic", async () => {
+    const browser = await subscribe();
+    for (const seq of [1, 2, 3]) await tell(seq);
+    await runAlarm();
+    await tellNow(4);
+    const messages = await Promise.all(sent().map(browser.receive));
+    expect(messages.map(({ message, topic }) => [(message as { title: string }).title, topic])).toEqual([
+      ["Lyon 3 – 0 Nice", `g_1_${eventId}`],
+      ["Lyon 4 – 0 Nice", `g_1_${eventId}`],
+    ]);
+  });
+
+  it("[P22] hears of the kinds that it wants, of its games, in its language, and no more", async () => {
+    const browser = await subscribe({ kinds: ["card", "end"] });
+    await tellNow(1, "score");
+    await tellNow(2, "card", "Carton rouge");
+    await tellNow(3, "period", "Mi-temps");
+    await tellNow(3, "end", "Ended", "en");
+    await tellNow(4, "end", "Terminé.");
+    const messages = await Promise.all(sent().map(browser.receive));
+    expect(messages.map(({ message }) => (message as { body: string }).body)).toEqual([
+      "Carton rouge Lyon",
+      "Terminé. Lyon",
+    ]);
+    await browser.follow({ OTHERONE: nowSeconds() + 7_200 });
+    await tellNow(5, "end");
+    expect(sent()).toEqual([]);
+  });
+
+  it("[P24] hears as late as it wants to", async () => {
+    await subscribe({ delaySeconds: 60 });
+    await tellNow(1);
+    pass(30);
+    await tellNow(2);
+    expect(sent()).toEqual([]);
+    pass(31);
+    await runAlarm();
+    expect(sent()).toHaveLength(1);
+    expect(await count("message")).toBe(1);
+    pass(30);
+    await runAlarm();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it("[P24] is told once, although a ledger publishes again what it is not sure of", async () => {
+    await subscribe();
+    await tellNow(1);
+    await tellNow(1);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it("[P22] is forgotten with all that was kept of it when it follows nothing", async () => {
+    const { follow } = await subscribe();
+    await tell(1);
+    await follow({});
+    await runAlarm();
+    expect(sent()).toEqual([]);
+    for (const table of ["device", "follow", "message"]) expect(await count(table)).toBe(0);
+  });
+
+  it.each([404, 410])("[P25] is forgotten when its push service answers %s", async (status) => {
+    await subscribe();
+    await subscribe({ endpoint: "https://fcm.googleapis.com/fcm/send/2" });
+    service.status = status;
+    await tellNow(1);
+    expect(sent()).toHaveLength(2);
+    for (const table of ["device", "follow", "message"]) expect(await count(table)).toBe(0);
+  });
+
+  it("[P25] gets a message later that its push service could not take now, and not before it said", async () => {
+    await subscribe();
+    Object.assign(service, { status: 429, retryAfter: "120" });
+    await tellNow(1);
+    expect(sent()).toHaveLength(1);
+    Object.assign(service, { status: 500, retryAfter: null });
+    pass(119);
+    await runAlarm();
+    expect(sent()).toEqual([]);
+    pass(1);
+    await runAlarm();
+    expect(sent()).toHaveLength(1);
+    service.status = 201;
+    pass(30);
+    await runAlarm();
+    expect(sent()).toHaveLength(1);
+    expect(await count("message")).toBe(0);
+  });
+
+  it("[P25] never gets an older message after a newer one", async () => {
+    const browser = await subscribe();
+    service.status = 503;
+    await tellNow(1);
+    service.status = 201;
+    await tellNow(2);
+    pass(3_600);
+    await runAlarm();
+    const messages = await Promise.all(sent().slice(1).map(browser.receive));
+    expect(messages.map(({ message }) => (message as { title: string }).title)).toEqual(["Lyon 2 – 0 Nice"]);
+  });
+
+  it("[P24] is forgotten when its games are over", async () => {
+    await subscribe({}, { [eventId]: nowSeconds() + 60 });
+    pass(61);
+    await tellNow(1);
+    await runAlarm();
+    expect(sent()).toEqual([]);
+    for (const table of ["device", "follow"]) expect(await count(table)).toBe(0);
+  });
+
+  it("[P25] whose key is no point of the curve is forgotten, and the others are told", async () => {
+    await subscribe({ p256dh: `B${"A".repeat(86)}` });
+    await subscribe({ endpoint: "https://fcm.googleapis.com/fcm/send/2" });
+    await tellNow(1);
+    expect(sent()).toHaveLength(1);
+    expect(await count("device")).toBe(1);
+  });
+});
+
+describe("the desk", () => {
+  it("[P22] gives the key, and refuses what is no call and endpoints of no push service", async () => {
+    expect(await desk().publicKey()).toBe(vapidKey);
+    const { device } = await subscribe();
+    expect(await desk().keep({ device: { ...device, endpoint: "https://evil.example/1" }, sports: {} })).toBe(
+      "foreign",
+    );
+    expect(await desk().keep({ device })).toBe("malformed");
+    expect(await desk().keep(null)).toBe("malformed");
+  });
+
+  it("[P22] offers nothing without keys, or with keys that are none", async () => {
+    for (const VAPID_KEYS of ["", "{}", '{"publicKey":"BAAA"}']) {
+      const bare = new DeviceDesk(createExecutionContext(), { ...env, VAPID_KEYS });
+      expect(await bare.publicKey()).toBeNull();
+      expect(await bare.keep({})).toBe("off");
+    }
+  });
+});

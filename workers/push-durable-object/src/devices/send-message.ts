@@ -1,0 +1,63 @@
+import { encryptNotification } from "@block65/webcrypto-web-push";
+import type { NewsKind } from "../../../../shared/push/news-kinds.ts";
+import type { DueMessage } from "./device-book.ts";
+import type { Vapid } from "./vapid.ts";
+
+/**
+ * What became of a message:
+ * - `done`: the push service has it, or will never take it;
+ * - `gone`: the browser has left, and is forgotten;
+ * - `later`: to be tried again after so many seconds, null where the service names none.
+ */
+export type Sent = { readonly is: "done" | "gone" } | { readonly is: "later"; readonly afterSeconds: number | null };
+
+const answerMs = 10_000;
+/** How long a service keeps a message for a browser that is off: an end is news until tomorrow, a goal is not. */
+export const lifetimeSeconds = (kind: NewsKind): number => (kind === "end" ? 12 : 2) * 3600;
+
+/** Encrypts a message for its browser (RFC 8291) and posts it to the browser's push service (RFC 8030). Never rejects. */
+export async function sendMessage(message: DueMessage, vapid: Vapid, nowSeconds: number): Promise<Sent> {
+  const { endpoint, topic, kind, atSeconds } = message;
+  const body = await encrypt(message);
+  if (body === null) return { is: "gone" };
+  try {
+    const response = await fetch(endpoint, {
+      method: "POST",
+      // A push service that leads elsewhere is none.
+      redirect: "manual",
+      signal: AbortSignal.timeout(answerMs),
+      headers: {
+        authorization: await vapid.authorize(new URL(endpoint).origin, nowSeconds),
+        "content-encoding": "aes128gcm",
+        "content-type": "application/octet-stream",
+        ttl: String(Math.max(0, atSeconds + lifetimeSeconds(kind) - nowSeconds)),
+        // The service keeps the last message of a topic: three goals are one line.
+        topic,
+        urgency: kind === "score" || kind === "end" ? "high" : "normal",
+      },
+      body,
+    });
+    await response.body?.cancel();
+    return toSent(response.status, response.headers.get("retry-after"), endpoint);
+  } catch {
+    return { is: "later", afterSeconds: null };
+  }
+}
+
+/** Null where the browser's key is none, and never will be. */
+const encrypt = ({ endpoint, p256dh, auth, payload }: DueMessage): Promise<Uint8Array<ArrayBuffer> | null> =>
+  encryptNotification(
+    { endpoint, expirationTime: null, keys: { p256dh, auth } },
+    new TextEncoder().encode(payload),
+  ).catch(() => null);
+
+/** @param retryAfter seconds, as push services write it */
+export function toSent(status: number, retryAfter: string | null, endpoint: string): Sent {
+  if (status === 404 || status === 410) return { is: "gone" };
+  if (status === 429 || status >= 500) {
+    const seconds = /^\d{1,6}$/.test(retryAfter ?? "") ? Number(retryAfter) : null;
+    return { is: "later", afterSeconds: seconds };
+  }
+  if (status >= 300) console.error(`${new URL(endpoint).host} refused a message with ${status}`);
+  return { is: "done" };
+}
