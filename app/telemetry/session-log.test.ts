@@ -1,14 +1,14 @@
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import { failureLimits } from "../../shared/telemetry/browser-failure.ts";
-import { drawName, sessionLogScript } from "./session-log.ts";
+import { drawName, toSessionLogScript } from "./session-log.ts";
 
 /** A page whose session has drawn a number, and what it reports. */
 function openPage(draw: number | null) {
   const reports: unknown[] = [];
   const listeners = new Map<string, (event: object) => void>();
   const sessionStorage: Record<string, unknown> = draw === null ? {} : { [drawName]: draw };
-  runInNewContext(sessionLogScript, {
+  runInNewContext(toSessionLogScript(), {
     sessionStorage,
     location: { href: "https://tribune.example/recherche?q=secret" },
     window: { __remixManifest: { version: "b1" } },

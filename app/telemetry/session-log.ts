@@ -11,9 +11,10 @@ const mostReports = 10;
  * Reports what is thrown in a page and caught by nothing, for one session in a hundred: what it was doing and where, and the beginning
  * of the answer that could not be handled (C8.02, `BrowserFailure`). Addresses lose their queries, which hold what visitors search for.
  *
- * A script of the document, before any other: so it hears of those that fail to start, and the scripts of the first load have no room.
+ * A script of the document, before any other, so that it hears of those that fail to start. A function, which the bundles of browsers
+ * leave out.
  */
-export const sessionLogScript =
+export const toSessionLogScript = (): string =>
   `(function(){try{if((sessionStorage.${drawName}=sessionStorage.${drawName}||Math.random())>=${loggedShare})return}catch(x){return}` +
   `var n=0,L=${JSON.stringify(failureLimits)};function log(e){if(++n>${mostReports})return;var o=Object(e),m=window.__remixManifest,` +
   `r={action:o.action||"script",url:(o.url||location.href).replace(/[?#].*/,""),status:o.status,message:o.message||e,` +

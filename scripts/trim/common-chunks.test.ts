@@ -5,7 +5,7 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   "/app/entry.client.tsx": ["/app/i18n/texts.ts", "/node_modules/react/index.js"],
   "/app/root.tsx": ["/app/i18n/texts.ts"],
   "/app/routes/day-list/route.tsx": ["/app/row.tsx", "/app/day.tsx"],
-  "/app/routes/match/route.tsx": ["/app/row.tsx"],
+  "/app/routes/match/route.tsx": ["/app/row.tsx", "/app/board.tsx"],
 };
 const pages = Object.keys(imports);
 
@@ -34,4 +34,8 @@ test("what the list shares with another page comes with the frame, and what it h
 
 test("the entry is a file of its own, so that it runs after the routes that it takes over", () => {
   expect(chunksOf(["/app/entry.client.tsx"])).toEqual([undefined]);
+});
+
+test("what a match page has besides is in one file, and its route in its own", () => {
+  expect(chunksOf(["/app/board.tsx", "/app/routes/match/route.tsx"])).toEqual(["match", undefined]);
 });

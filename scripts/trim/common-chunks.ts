@@ -8,16 +8,22 @@ const entry = /\/app\/entry\.client\.tsx(?:\?.*)?$/;
 const everywhere = /\/app\/(?:entry\.client|root|routes\/site\/route)\.tsx(?:\?.*)?$/;
 /** The page of most first visits; what it shares with anything else, such as rows of events, comes with the frame. */
 const list = /\/app\/routes\/day-list\/route\.tsx(?:\?.*)?$/;
+/** The page of most other visits. */
+const match = /\/app\/routes\/match\/route\.tsx(?:\?.*)?$/;
 
 /**
  * Joins what each page loads anyway: libraries, which stay the same from one deployment to the next, and the site's own code.
- * One file of each compresses better than twenty. What a route alone needs stays with it.
+ * One file of each compresses better than twenty; so does one of what a match page has besides. What another route alone needs stays with it.
  */
 export function createCommonChunks(): Rollup.GetManualChunk {
   let common: ReadonlySet<string> | null = null;
+  let ofMatch: ReadonlySet<string> | null = null;
   return (id, modules) => {
     common ??= commonModules(modules);
-    return common.has(id) && !entry.test(id) ? (id.includes("/node_modules/") ? "libraries" : "site") : undefined;
+    ofMatch ??= reachedFrom((page) => match.test(page), modules);
+    if (entry.test(id) || match.test(id)) return undefined;
+    if (common.has(id)) return id.includes("/node_modules/") ? "libraries" : "site";
+    return ofMatch.has(id) ? "match" : undefined;
   };
 }
 

@@ -4,7 +4,7 @@ import { keysOff, keysStorageName } from "../keyboard/keys-storage.ts";
 import { patientFetchScript } from "../../loading/patient-fetch.ts";
 import { reloadMarkerScript } from "../../navigation/reload-marker.ts";
 import { ageWindow } from "../legal/age-window-names.ts";
-import { sessionLogScript } from "../../telemetry/session-log.ts";
+import { toSessionLogScript } from "../../telemetry/session-log.ts";
 import { themeScript } from "../theme/theme.ts";
 
 /**
@@ -68,7 +68,7 @@ const signInScript =
 export const shellScript = import.meta.env.SSR
   ? themeScript +
     ";" +
-    sessionLogScript +
+    toSessionLogScript() +
     signedInScript +
     signInScript +
     patientFetchScript +

@@ -5,15 +5,11 @@ import { setVeil } from "../../live/veil.ts";
 import { createVeil } from "./create-veil.ts";
 import { readVeilChoice, storeVeilChoice, toVeilMode } from "./veil-choice.ts";
 
-/** Whether the document's routes have been read, without which nothing can be hydrated. */
-const hasRoutes = (): boolean => "__remixRouteModules" in window;
-
 /** How often something is tried that has to wait for the site. */
 const againMs = 50;
 
 /** For a visitor who wants results later or not at all; their choice may have gone with the storage, and then the cookie goes too. */
 export async function startVeil(): Promise<void> {
-  while (!hasRoutes()) await new Promise((resolve) => browserTimers.after(againMs, () => resolve(null)));
   const choice = readVeilChoice();
   if (toVeilMode(choice) === null) return void storeVeilChoice(choice);
   const { isHidden } = choice;
