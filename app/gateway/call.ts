@@ -1,0 +1,27 @@
+import type { RequestGeo } from "../../shared/geo/place.ts";
+import type { Visitor } from "../../shared/geo/visitor.ts";
+import type { SiteEnv } from "../load-context.ts";
+import type { LimitName } from "./limits.ts";
+import type { VisitorsOfPlace } from "./visitors-of-place.ts";
+
+/** A request whose address was read, with what its answer may ask about it. */
+export type Call = {
+  readonly request: Request;
+  readonly geo: RequestGeo;
+  readonly env: SiteEnv;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  /** A GET or HEAD. */
+  readonly isRead: boolean;
+  readonly toUrl: () => URL;
+  /** The site's own origin, as links of the answer name it. */
+  readonly toOrigin: () => string;
+  /** Counts a request of any kind; true where the client has made too many. */
+  readonly hasSpentAll: () => boolean;
+  /** Counts one for the client; false beyond the limit. */
+  readonly mayPass: (name: LimitName) => Promise<boolean>;
+  /** Whether the client has failed to prove itself too often; `countFault` counts one time more. */
+  readonly hasFailedOften: () => boolean;
+  readonly countFault: () => void;
+  readonly toVisitorsOfPlace: () => Promise<VisitorsOfPlace>;
+  readonly toVisitor: () => Promise<Visitor>;
+};

@@ -1,0 +1,161 @@
+import type { Variant } from "../../variants/variant.ts";
+import { loadCalendar } from "../features/calendar/load-calendar.server.ts";
+import { createStatusDesk } from "../operators/status-desk.ts";
+import type { SiteTally } from "../operators/site-tally.ts";
+import { toCaller } from "./account-caller.ts";
+import { toAccountResponse } from "./account-response.ts";
+import { answerQuestion } from "./answer-question.ts";
+import { toBareResponse } from "./bare-headers.ts";
+import { toCalendarResponse } from "./calendar-response.ts";
+import type { Call } from "./call.ts";
+import { loadCardFile } from "./card-files.ts";
+import type { Destination } from "./destination.ts";
+import { toDeviceResponse } from "./device-response.ts";
+import {
+  isForeign,
+  toFeedRequest,
+  toFeedResponse,
+  toSocketRequest,
+  wantsSocket,
+  wantsStream,
+  withoutStrayBody,
+} from "./inbound.ts";
+import { toLogResponse } from "./log-response.ts";
+import { fileAnswer, onlyMethods, plainAnswer, refusal, refusalPage } from "./plain-answers.ts";
+import { createReportDesk } from "./policy-report.ts";
+import { toStatsResponse } from "./stats-response.ts";
+import { toLoadContext } from "./to-load-context.ts";
+
+type Options = {
+  readonly variant: Variant;
+  readonly sites: readonly Variant[];
+  /** Of the client's files. */
+  readonly version: string;
+  readonly readTally: () => SiteTally;
+  readonly nowMs: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly log: (line: string, error?: unknown) => void;
+  readonly reportFault: (what: string, error: unknown) => void;
+};
+
+/** Destinations whose answers are no pages: most are those of other Workers. */
+type ServiceKind = Exclude<Destination, "page" | "data" | "manifest" | "document" | "file" | "widget" | "offline">;
+
+/** Checks who may ask and how often, and passes the request on. A service that fails is a 503 and a line of the log. */
+export function createServiceAnswers(options: Options) {
+  const { variant, sites, nowMs, log, reportFault } = options;
+  const siteOrigins = sites.flatMap(({ siteOrigin }) => siteOrigin ?? []);
+  const takeReport = createReportDesk(nowMs, log);
+  const answerStatus = createStatusDesk({ ...options, report: reportFault });
+
+  const askBehind = async (name: string, ask: () => Promise<Response>): Promise<Response> => {
+    try {
+      return toBareResponse(await ask());
+    } catch (error) {
+      reportFault(`${name} does not answer`, error);
+      return refusal("unavailable");
+    }
+  };
+
+  return async (kind: ServiceKind, call: Call): Promise<Response> => {
+    const { request, geo, env, isRead, toUrl, toOrigin, mayPass, toVisitor } = call;
+    switch (kind) {
+      case "feed":
+        return askBehind("the feed proxy", async () =>
+          toFeedResponse(await env.FEED.answer(await toVisitor(), toFeedRequest(request))),
+        );
+      case "push":
+        // A page of another site must not open sockets in its visitors' names.
+        if (isForeign(request, siteOrigins)) return onlyFromHere();
+        if (!(await mayPass("LIMIT_SOCKETS"))) return refusal("limited");
+        if (!wantsSocket(request) && !wantsStream(request))
+          return plainAnswer(426, "This address opens a WebSocket", { upgrade: "websocket" });
+        return askBehind("push", async () => {
+          const ticket = toUrl().searchParams.get("ticket");
+          const profile = ticket === null ? null : await env.ACCOUNT.subjectOfTicket(ticket);
+          return env.PUSH.fetch(toSocketRequest(request, geo, await toVisitor(), profile));
+        });
+      case "device":
+        if (isForeign(request)) return onlyFromHere();
+        if (!(await mayPass("LIMIT_DEVICES"))) return refusal("limited");
+        return askBehind("the desk of devices", () => toDeviceResponse(request, env.DEVICE_DESK));
+      case "search":
+        if (!(await mayPass("LIMIT_SEARCH"))) return refusal("limited");
+        return askBehind("search", () => env.ORIGIN.search(withoutStrayBody(request)));
+      case "graph":
+        if (!(await mayPass("LIMIT_GRAPH"))) return refusal("limited");
+        return askBehind("the graph", async () => env.ORIGIN.graph(await toVisitor(), withoutStrayBody(request)));
+      case "picture":
+        if (!isRead) return onlyMethods("GET, HEAD");
+        return askBehind("the pictures", () => env.ORIGIN.picture(toUrl().pathname));
+      case "ingest": {
+        if (call.hasFailedOften()) return refusal("limited");
+        const response = await askBehind("ingest", () => env.ORIGIN.ingest(request));
+        if (response.status === 401) call.countFault();
+        return response;
+      }
+      case "calendar":
+        if (!isRead) return onlyMethods("GET, HEAD");
+        if (!(await mayPass("LIMIT_DATA"))) return refusal("limited");
+        return askBehind("a calendar", async () => {
+          const context = toLoadContext({ variant, sites }, env);
+          return toCalendarResponse(
+            await loadCalendar(context, toUrl(), toOrigin(), Math.floor(nowMs() / 1000)),
+            request,
+          );
+        });
+      case "card":
+        if (!isRead) return onlyMethods("GET, HEAD");
+        if (!(await mayPass("LIMIT_PICTURES"))) return refusal("limited");
+        return askBehind("a picture", async () => {
+          const file = await loadCardFile(toLoadContext({ variant, sites }, env), toUrl());
+          if (file === "missing") return plainAnswer(404, "Not found");
+          return file === null ? refusal("unavailable") : fileAnswer(file);
+        });
+      case "account-page": {
+        const isForm = request.method === "POST";
+        if (!isRead && !isForm) return onlyMethods("GET, HEAD, POST");
+        if (isForm && isForeign(request)) return onlyFromHere();
+        if (!(await mayPass("LIMIT_ACCOUNT"))) return refusal("limited");
+        const caller = toCaller(request, variant, toOrigin());
+        return toAccountResponse(request, variant, caller, env.ACCOUNT).catch((error: unknown) => {
+          reportFault("an account page failed", error);
+          return refusalPage("unavailable", variant);
+        });
+      }
+      case "account":
+        // The calls carry no cookie; a page of another site has no reason to make them.
+        if (isForeign(request)) return onlyFromHere();
+        if (!(await mayPass("LIMIT_ACCOUNT"))) return refusal("limited");
+        return askBehind("the account service", () =>
+          env.ACCOUNT.answer(toCaller(request, variant, toOrigin()), withoutStrayBody(request)),
+        );
+      case "answer":
+        if (request.method !== "POST") return onlyMethods("POST");
+        // A page of another site must not answer in its visitors' names.
+        if (isForeign(request)) return onlyFromHere();
+        if (!(await mayPass("LIMIT_DATA"))) return refusal("limited");
+        return answerQuestion(request, (await call.toVisitorsOfPlace()).ageQuestion);
+      case "report":
+        return (await mayPass("LIMIT_REPORTS")) ? takeReport(request) : refusal("limited");
+      case "log":
+        // A page of another site has nothing to report here.
+        if (isForeign(request)) return onlyFromHere();
+        if (!(await mayPass("LIMIT_REPORTS"))) return refusal("limited");
+        return askBehind("telemetry", () => toLogResponse(request, (failure) => env.TELEMETRY.log(failure)));
+      case "stats":
+        if (!isRead) return onlyMethods("GET, HEAD");
+        if (!(await mayPass("LIMIT_DATA"))) return refusal("limited");
+        return askBehind("telemetry", () => toStatsResponse(toUrl(), (view) => env.TELEMETRY.countView(view)));
+      case "status": {
+        if (!isRead) return onlyMethods("GET, HEAD");
+        if (call.hasFailedOften()) return refusal("limited");
+        const status = await answerStatus(request, env);
+        if (status.status === 401) call.countFault();
+        return status;
+      }
+    }
+  };
+}
+
+const onlyFromHere = (): Response => plainAnswer(403, "Only from this site");
