@@ -17,7 +17,7 @@ describe("environments and releases", () => {
     deployment = await startDeployment({ configs: [site, geo] });
     deployment.edit(site, (text) =>
       text
-        .replace(/^ {2}\{ binding = "(FEED|PUSH|DEVICE_DESK|ORIGIN|SHARE_IMAGE|ACCOUNT)".*\n/gm, "")
+        .replace(/^ {2}\{ binding = "(FEED|PUSH|DEVICE_DESK|ORIGIN|SHARE_IMAGE|ACCOUNT|SOURCES|TELEMETRY)".*\n/gm, "")
         .replace(
           "workers_dev = true",
           'workers_dev = false\nroutes = [{ pattern = "tribune.example", custom_domain = true }]',

@@ -39,6 +39,8 @@ test("a game is shown 30 s late: on its page, in its title, and when it is news"
   expect(html).toContain(homeName);
   expect(html).not.toContain("¬AG÷");
   await (await truth).finished();
+  // A socket that says nothing for long is given up for a stream, and the clock is about to run.
+  await expect.poll(() => frames.length).toBeGreaterThan(0);
   await page.clock.runFor(25_000);
   await expect(page).not.toHaveTitle(/\d-\d/);
   await page.clock.runFor(10_000);
