@@ -1,7 +1,7 @@
 import { failureLimits, logPath } from "../../shared/telemetry/browser-failure.ts";
 
-/** Share of sessions whose browser reports its failures (C9.06). */
-const loggedShare = 0.01;
+/** Of so many sessions the browser of one reports its failures (C9.06). */
+const sessionsPerReporter = 100;
 /** Holds the number in [0, 1) that was drawn for the tab's session. */
 export const drawName = "tribune_log";
 /** A page that fails at each step would report for ever. */
@@ -15,7 +15,7 @@ const mostReports = 10;
  * leave out.
  */
 export const toSessionLogScript = (): string =>
-  `(function(){try{if((sessionStorage.${drawName}=sessionStorage.${drawName}||Math.random())>=${loggedShare})return}catch(x){return}` +
+  `(function(){try{if((sessionStorage.${drawName}=sessionStorage.${drawName}||Math.random())*${sessionsPerReporter}>=1)return}catch(x){return}` +
   `var n=0,L=${JSON.stringify(failureLimits)};function log(e){if(++n>${mostReports})return;var o=Object(e),m=window.__remixManifest,` +
   `r={action:o.action||"script",url:(o.url||location.href).replace(/[?#].*/,""),status:o.status,message:o.message||e,` +
   `stack:o.stack,body:o.body,build:m?m.version:""};for(var k in L)if(r[k]!=null)r[k]=String(r[k]).slice(0,L[k]);` +

@@ -49,7 +49,10 @@ describe("the deployment of a variant", () => {
   beforeAll(async () => {
     deployment = await startDeployment({ configs: [site, geo] });
     deployment.edit(site, (text) =>
-      text.replace(/^ {2}\{ binding = "(FEED|PUSH|DEVICE_DESK|ORIGIN|SHARE_IMAGE|ACCOUNT|SOURCES|TELEMETRY)".*\n/gm, ""),
+      text.replace(
+        /^ {2}\{ binding = "(FEED|PUSH|DEVICE_DESK|ORIGIN|SHARE_IMAGE|ACCOUNT|SOURCES|TELEMETRY)".*\n/gm,
+        "",
+      ),
     );
     addresses = [
       await deployment.deploy({ variants: swiss, environment: toVariantEnvironment(["ch"], undefined) }),
