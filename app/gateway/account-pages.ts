@@ -30,6 +30,15 @@ export type Entered = { readonly get: (name: string) => string };
 /** Makes a call of the account service, and gives its answer's body. */
 export type Ask = (path: string, body: object) => Promise<unknown>;
 
+/**
+ * Opens the window over the page that led here, or over the front page, so that one click is enough before the site's scripts are
+ * there.
+ */
+const openSignIn: Part =
+  `<script nonce="%nonce%">var from="/";try{var u=new URL(document.referrer);` +
+  `if(u.origin===location.origin&&u.pathname.indexOf("/account/"))from=u.pathname+u.search}catch(x){}` +
+  `location.replace(from+"${signInHash}")</script>`;
+
 type Page = {
   readonly lang: string;
   readonly brand: string;
@@ -55,6 +64,7 @@ export async function toAccountPage(name: AccountPage, page: Page, entered: Ente
   switch (name) {
     case "signIn":
       return write(t.signInTitle, [
+        openSignIn,
         ...signInLink,
         link(accountPages.register, t.register),
         link(accountPages.forgotten, t.forgotten),

@@ -40,14 +40,14 @@ export async function toAccountResponse(
     form === null ? null : askAs(request, caller, service),
   );
   const nonce = createNonce();
-  return new Response(html.replace("%nonce%", nonce), {
+  return new Response(html.replaceAll("%nonce%", nonce), {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       ...bareHeaders,
       // With "no-referrer" a browser would send a form without saying from where.
       "referrer-policy": "same-origin",
-      "content-security-policy": `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      "content-security-policy": `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     },
   });
 }
