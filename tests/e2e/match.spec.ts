@@ -54,7 +54,7 @@ test.describe("the tabs of a match", () => {
       await route.continue();
     });
     await page.goto(`/match/${eventId}`);
-    await page.waitForFunction("window.__remixRouter?.state.initialized === true");
+    await page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
     await page.locator(".match-head").evaluate((head) => head.setAttribute("data-mark", "kept"));
     const coming = page.waitForRequest(/\/assets\/match-page-/);
     await page.locator("#tab-statistics").click();

@@ -53,7 +53,7 @@ test("widgets and the page that makes them have nothing that axe finds, at 320 p
 test("a choice on the page of widgets shows at once", async ({ page, nextGame }) => {
   const { eventId } = nextGame();
   await page.goto(`/widgets?page=${encodeURIComponent(`/match/${eventId}`)}`);
-  await page.waitForFunction("window.__remixRouter?.state.initialized === true");
+  await page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
   await page.getByText("Bleu", { exact: true }).click();
   await expect(page.locator("#widget-code")).toHaveValue(new RegExp(`/widget/match/${eventId}\\?accent=blue"`));
   await expect(page.locator("iframe")).toHaveAttribute("src", `/widget/match/${eventId}?accent=blue`);

@@ -69,7 +69,7 @@ export async function watchFinishedMatch(stack: Stack) {
   let first: readonly LoadedScript[] = [];
   let later: readonly LoadedScript[] = [];
   await openPage(stack, `/match/${eventId}`, async (page, toScripts) => {
-    await page.waitForFunction("window.__remixRouter?.state.initialized === true");
+    await page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
     first = await toScripts();
     await page.locator(".match-head .result").hover();
     await page.locator("output.connection.live").waitFor();
