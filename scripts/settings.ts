@@ -26,6 +26,8 @@ export const settings = {
     // Messages to browsers whose site is closed: other keys at each start, and a push service of one's own on this machine.
     VAPID_KEYS: process.env["VAPID_KEYS"] ?? JSON.stringify(makeVapidKeys("mailto:developer@tribune.example")),
     PUSH_SERVICES: process.env["PUSH_SERVICES"] ?? "http://127.0.0.1",
+    // Who has it may see /status; without one there is no such page.
+    STATUS_KEY: process.env["STATUS_KEY"] ?? "",
     // Mails are lines of the log.
     DEV_MAIL: "log",
     // Lets the header x-dev-place choose the visitor's place; PLACE is the place of requests without it.

@@ -51,7 +51,11 @@ function openWebSocket(path: string, listener: SocketListener): LiveSocket {
     listener.message(String(data));
   });
   socket.addEventListener("close", ({ code }) => {
-    if (!isHeard) void loadFallback().then((fallback) => (transports ??= fallback.createTransports(openWebSocket)));
+    if (!isHeard)
+      loadFallback().then(
+        (fallback) => (transports ??= fallback.createTransports(openWebSocket)),
+        () => {}, // no network: the next socket that fails asks again
+      );
     listener.closed(code);
   });
   return {

@@ -194,7 +194,7 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
   }
 }
 
-/** Whether what asks is not shown any more: a sign-in that ends then signs nobody in (C2.12). */
+/** Returns whether the component was unmounted. The answer to a sign-in that arrives after that is dropped (C2.12). */
 function useIsGone(): () => boolean {
   const isGone = useRef(false);
   useEffect(() => {

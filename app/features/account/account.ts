@@ -39,7 +39,7 @@ export function createAccount(call: CallAccount, session: SessionStore) {
 
   /**
    * Saves who signed in.
-   * @param isCancelled whether the visitor has given up meanwhile: then nobody is signed in, here or at the service (C2.12)
+   * @param isCancelled whether the visitor has closed the window meanwhile: then the new session is ended at once (C2.12)
    * @param known what is known of the visitor besides
    */
   function takeLogin(

@@ -6,7 +6,7 @@ import { openProfileSocket } from "./profile-socket.ts";
 
 const subject = "lsid_u1_tribune";
 
-/** A browser and a service that fail when they are told to. */
+/** Fakes of the browser and the service; a test makes their next calls fail. */
 function setUp() {
   const timers = createFakeTimers();
   const opened: { path: string; sent: string[]; isOpen: boolean; say: (frame: object) => void; drop: () => void }[] =

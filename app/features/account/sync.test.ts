@@ -67,7 +67,7 @@ async function play(world: Devices, all: readonly Step[]): Promise<void> {
   }
 }
 
-/** All are online again, and nothing tells them so; each attempt that is still to fail does. */
+/** Puts all devices online without an event that says so. Attempts that were set to fail still fail. */
 async function settle({ devices, timers }: Devices): Promise<void> {
   for (const one of devices) one.state.isOnline = true;
   // Longer than data are fresh, twice: what the last device sends, the first one reads in its next turn.

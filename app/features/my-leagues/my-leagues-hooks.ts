@@ -7,7 +7,7 @@ export const myLeagues = createMyLeagues(() => localStorage);
 
 const atFirst = () => -1;
 
-/** What another tab has chosen, as the browser tells it. */
+/** Reads again what is stored when a `storage` event says that another tab has changed it. */
 export function reloadLeagues({ key }: StorageEvent): void {
   if (key === null || key === myLeaguesName) myLeagues.reload();
 }

@@ -8,7 +8,7 @@ export const myTeams = createMyTeamsStore(
   () => Math.floor(Date.now() / 1000),
 );
 
-/** What another tab has chosen, as the browser tells it. */
+/** Reads again what is stored when a `storage` event says that another tab has changed it. */
 export function reloadTeams({ key }: StorageEvent): void {
   if (key === null || key === myTeamsKey.name) myTeams.reload();
 }

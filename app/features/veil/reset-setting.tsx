@@ -18,7 +18,7 @@ const settingNames = [
 
 async function reset(): Promise<void> {
   storeWebPush(null);
-  // Without a network the browser is told of games until these are over.
+  // Offline, the site keeps the subscription: messages stop when the followed games are over.
   await import("../web-push/browser-push.ts").then(({ unsubscribeBrowser }) => unsubscribeBrowser()).catch(() => {});
   storeVeilChoice(parseVeilChoice(null));
   for (const name of dateCookies) document.cookie = `${name}=; path=/; max-age=0`;

@@ -7,7 +7,7 @@ import { loadPushKey, tellSite, toKeys } from "./tell-site.ts";
 /** Whether the site has a key, and so sends messages at all. */
 export const isOffered = async (): Promise<boolean> => (await loadPushKey()) !== null;
 
-/** Whether this browser can be told while the site is closed; on an iPhone or iPad it can once the site is installed. */
+/** Whether this browser supports web push. Safari on iPhones and iPads supports it for installed sites only. */
 export function toPushSupport(): "ready" | "install" | "none" {
   if ("serviceWorker" in navigator && "PushManager" in window && "Notification" in window) return "ready";
   return "standalone" in navigator && navigator.standalone === false ? "install" : "none";

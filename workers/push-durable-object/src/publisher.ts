@@ -4,6 +4,7 @@ import { hubSportId, parseSubject, type Subject } from "../../../shared/push/sub
 import { devicesName } from "./devices/devices-name.ts";
 import { inTime } from "./hub-deadline.ts";
 import { hubName } from "./hub-protocol.ts";
+import { logFailure } from "./log-failure.ts";
 
 type GameSubject = Extract<Subject, { readonly kind: "game" }>;
 
@@ -29,7 +30,7 @@ export class Publisher extends WorkerEntrypoint<PushEnv> implements PublisherSer
   /** Tells the browsers whose site is closed. Sockets do not wait for it: news that cannot be told is too old at the next try. */
   async #tellDevices({ sportId, lang }: GameSubject, publication: Publication): Promise<void> {
     const devices = this.env.DEVICES.getByName(devicesName(sportId, lang));
-    await inTime(devices.tell(publication)).catch((error: unknown) => console.error("browsers are not told", error));
+    await inTime(devices.tell(publication)).catch((reason: unknown) => logFailure({ action: "tell browsers", reason }));
   }
 }
 

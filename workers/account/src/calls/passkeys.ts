@@ -4,6 +4,7 @@ import { note } from "../audit.ts";
 import { toBase64Url } from "../base64url.ts";
 import { refuse, type Call, type Refusal, type SignedInCall } from "../call.ts";
 import { countAttempt } from "../limits.ts";
+import { logFailure } from "../log-failure.ts";
 import { challengeSeconds, makeChallenge, takeChallenge } from "../passkeys/passkey-challenges.ts";
 import type { assertionSchema, attestationSchema } from "../passkeys/passkey-schemas.ts";
 import {
@@ -43,7 +44,7 @@ export async function signInWithPasskey(
     // Two sign-ins at once read the same counter, and one of them grows it.
     if (!(await usePasskey(db, id, counter))) throw new Error("the passkey's counter has not grown");
   } catch (error) {
-    console.warn("a passkey was refused", error);
+    logFailure({ level: "warn", action: "sign in with a passkey", reason: error });
     await note(db, userId, "sign-in refused", agent);
     return refuse("verificationFail");
   }
@@ -92,7 +93,7 @@ export async function addNewPasskey(
     const passkey = await verifyNewPasskey(credential, caller, (challenge) => takeChallenge(db, challenge, user.id));
     if (!(await addPasskey(db, user.id, { ...passkey, name }))) return refuse("connectionAlreadyUsed");
   } catch (error) {
-    console.warn("a new passkey was refused", error);
+    logFailure({ level: "warn", action: "add a passkey", reason: error });
     return refuse("verificationFail");
   }
   await note(db, user.id, "passkey added", agent);

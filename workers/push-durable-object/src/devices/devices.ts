@@ -51,19 +51,23 @@ export class Devices extends DurableObject<PushEnv> {
 
   override async alarm() {
     const nowSeconds = nowSecondsOf(Date.now());
-    this.#book.sweep(nowSeconds);
     const due = this.#vapid === null ? [] : this.#book.due(nowSeconds, batchSize);
+    // A goal that many wait for takes many alarms; a sweep, which reads all browsers, waits until they are told. Messages need
+    // their news, so that none may be left when old news are swept.
+    if (due.length === 0) this.#book.sweep(nowSeconds);
     await Promise.all(due.map((message) => this.#send(message, nowSeconds)));
     await this.#plan();
   }
 
   async #send(message: DueMessage, nowSeconds: number) {
     if (this.#vapid === null) return;
+    const untilSeconds = message.atSeconds + lifetimeSeconds(message.kind);
+    // An alarm may be late by hours.
+    if (nowSeconds >= untilSeconds) return this.#book.settle(message);
     const sent = await sendMessage(message, this.#vapid, nowSeconds);
     if (sent.is === "gone") return this.#book.forget(message.endpoint);
     const waitSeconds = sent.is === "later" ? toRetrySeconds(message.tries + 1, sent.afterSeconds) : null;
-    const isNews = nowSeconds + (waitSeconds ?? 0) < message.atSeconds + lifetimeSeconds(message.kind);
-    if (waitSeconds === null || !isNews) return this.#book.settle(message);
+    if (waitSeconds === null || nowSeconds + waitSeconds >= untilSeconds) return this.#book.settle(message);
     this.#book.postpone(message, nowSeconds + waitSeconds);
   }
 

@@ -207,6 +207,16 @@ describe("a browser whose site is closed", () => {
     expect(messages.map(({ message }) => (message as { title: string }).title)).toEqual(["Lyon 2 – 0 Nice"]);
   });
 
+  it("[P24] is not told of a goal that an alarm comes too late for, and nothing waits any more", async () => {
+    await subscribe({}, { [eventId]: nowSeconds() + 2 * 86_400 });
+    await tell(1);
+    pass(2 * 3_600);
+    await runAlarm();
+    expect(sent()).toEqual([]);
+    expect(await count("message")).toBe(0);
+    expect(await count("device")).toBe(1);
+  });
+
   it("[P24] is forgotten when its games are over", async () => {
     await subscribe({}, { [eventId]: nowSeconds() + 60 });
     pass(61);

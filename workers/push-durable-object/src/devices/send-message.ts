@@ -1,5 +1,6 @@
 import { encryptNotification } from "@block65/webcrypto-web-push";
 import type { NewsKind } from "../../../../shared/push/news-kinds.ts";
+import { logFailure } from "../log-failure.ts";
 import type { DueMessage } from "./device-book.ts";
 import type { Vapid } from "./vapid.ts";
 
@@ -30,7 +31,7 @@ export async function sendMessage(message: DueMessage, vapid: Vapid, nowSeconds:
         authorization: await vapid.authorize(new URL(endpoint).origin, nowSeconds),
         "content-encoding": "aes128gcm",
         "content-type": "application/octet-stream",
-        ttl: String(Math.max(0, atSeconds + lifetimeSeconds(kind) - nowSeconds)),
+        ttl: String(atSeconds + lifetimeSeconds(kind) - nowSeconds),
         // The service keeps the last message of a topic: three goals are one line.
         topic,
         urgency: kind === "score" || kind === "end" ? "high" : "normal",
@@ -58,6 +59,7 @@ export function toSent(status: number, retryAfter: string | null, endpoint: stri
     const seconds = /^\d{1,6}$/.test(retryAfter ?? "") ? Number(retryAfter) : null;
     return { is: "later", afterSeconds: seconds };
   }
-  if (status >= 300) console.error(`${new URL(endpoint).host} refused a message with ${status}`);
+  // The path of an endpoint is a secret of its browser.
+  if (status >= 300) logFailure({ action: "send a message", url: new URL(endpoint).origin, status });
   return { is: "done" };
 }

@@ -1,6 +1,7 @@
 import { base64url, importJWK, SignJWT } from "jose";
 import { fieldsOf } from "../../../../shared/json/record.ts";
 import { parseJson } from "../../../../shared/json/parse-json.ts";
+import { logFailure } from "../log-failure.ts";
 
 /** How a site shows push services who it is (RFC 8292). */
 export type Vapid = {
@@ -25,7 +26,7 @@ export function openVapid(secret: string | undefined): Vapid | null {
     typeof contact === "string" &&
     /^(?:mailto:|https:\/\/)/.test(contact);
   if (!isSound) {
-    console.error("VAPID_KEYS is not what `npm run vapid` writes");
+    logFailure({ action: "read VAPID_KEYS", reason: "it is not what `npm run vapid` writes" });
     return null;
   }
   /** Imported when it is used: an import that fails concerns a message, not who asks for the public key. */
