@@ -4,6 +4,7 @@ import type { AccountSession } from "../../../shared/account/session.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { AccountForm } from "./account-form.tsx";
+import { deviceName } from "./device-name.ts";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
@@ -141,7 +142,7 @@ function Devices({ t }: { readonly t: AccountTexts }) {
       <ul className="account-devices">
         {devices.map(({ id, agent, isThis }) => (
           <li key={id}>
-            {agent} {isThis ? <strong>({t.thisDevice})</strong> : null}
+            {deviceName(agent)} {isThis ? <strong>({t.thisDevice})</strong> : null}
           </li>
         ))}
       </ul>
