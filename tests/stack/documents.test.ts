@@ -63,9 +63,15 @@ describe("what is there for crawlers and readers", () => {
       );
       expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
     }
-    const dates = valuesOf(await textOf(new URL(day).pathname), "lastmod");
-    expect(dates.length).toBeGreaterThan(0);
-    expect(dates.every((date) => Date.parse(date) <= Date.now())).toBe(true);
+    const datesOf = async (path: string) => valuesOf(await textOf(path), "lastmod").map((date) => Date.parse(date));
+    const dates = await datesOf(new URL(day).pathname);
+    expect(dates.length).toBeGreaterThan(1);
+    expect(dates.every((date) => date <= Date.now())).toBe(true);
+    // The day changed with the last of its games, and so says the index; a competition and its clubs did at some time.
+    const indexed = new RegExp(`${day}</loc><lastmod>([^<]+)`).exec(await textOf("/sitemap.xml"))?.[1] ?? "";
+    expect(Date.parse(indexed)).toBe(dates[0]);
+    expect(dates[0]).toBeGreaterThanOrEqual(Math.max(...dates.slice(1)));
+    expect((await datesOf(new URL(part).pathname)).filter((date) => date >= (dates[0] ?? 0)).length).toBeGreaterThan(2);
     // A day on which a sport has nothing is in no sitemap.
     const days = maps.filter((map) => /\d{4}-\d\d-\d\d\.xml$/.test(map));
     for (const map of days)

@@ -30,6 +30,7 @@ export const fr = {
   unavailable: "La recherche ne répond pas",
   unavailableHint: "Vérifiez votre connexion, puis réessayez.",
   retry: "Réessayer",
+  follows: (name: string) => `${name} est dans vos favoris.`,
   also: (name: string) => `aussi ${name}`,
   all: (query: string) => `Tous les résultats pour « ${query} »`,
   keys: { choose: "choisir", open: "ouvrir", close: "fermer" },

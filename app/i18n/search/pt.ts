@@ -31,6 +31,7 @@ export const pt: SearchTexts = {
   unavailable: "A pesquisa não responde",
   unavailableHint: "Verifique a ligação e tente de novo.",
   retry: "Tentar de novo",
+  follows: (name) => `${name} está nos seus favoritos.`,
   also: (name) => `também ${name}`,
   all: (query) => `Todos os resultados para “${query}”`,
   keys: { choose: "escolher", open: "abrir", close: "fechar" },
