@@ -36,7 +36,7 @@ test.describe("the window of the search", () => {
     await expect(star).toHaveAttribute("aria-pressed", "true");
     await expect(window(page).getByRole("status")).toContainText("est dans vos favoris");
     await expect(field(page)).toBeFocused();
-    expect(await page.evaluate(() => localStorage.getItem("fsdc_my_teams"))).toContain("PSG");
+    expect(await page.evaluate(() => localStorage.getItem("fsdc_my_teams"))).toContain("Paris");
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowDown");
     await expect(rows.nth(1)).toHaveAttribute("aria-selected", "true");

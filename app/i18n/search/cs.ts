@@ -33,5 +33,5 @@ export const cs: SearchTexts = {
   follows: (name) => `${name} je v oblíbených.`,
   also: (name) => `také ${name}`,
   all: (query) => `Všechny výsledky pro „${query}“`,
-  keys: { choose: "vybrat", open: "otevřít", close: "zavřít" },
+  keys: { choose: "vybrat", open: "otevřít", follow: "sledovat", close: "zavřít" },
 };

@@ -33,5 +33,5 @@ export const de: SearchTexts = {
   follows: (name) => `${name} ist in Ihren Favoriten.`,
   also: (name) => `auch ${name}`,
   all: (query) => `Alle Ergebnisse zu „${query}“`,
-  keys: { choose: "wählen", open: "öffnen", close: "schließen" },
+  keys: { choose: "wählen", open: "öffnen", follow: "verfolgen", close: "schließen" },
 };

@@ -33,5 +33,5 @@ export const en: SearchTexts = {
   follows: (name) => `${name} is among your favourites.`,
   also: (name) => `also ${name}`,
   all: (query) => `All results for “${query}”`,
-  keys: { choose: "choose", open: "open", close: "close" },
+  keys: { choose: "choose", open: "open", follow: "follow", close: "close" },
 };

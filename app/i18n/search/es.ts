@@ -34,5 +34,5 @@ export const es: SearchTexts = {
   follows: (name) => `${name} está en tus favoritos.`,
   also: (name) => `también ${name}`,
   all: (query) => `Todos los resultados para «${query}»`,
-  keys: { choose: "elegir", open: "abrir", close: "cerrar" },
+  keys: { choose: "elegir", open: "abrir", follow: "seguir", close: "cerrar" },
 };

@@ -34,5 +34,5 @@ export const it: SearchTexts = {
   follows: (name) => `${name} è tra i tuoi preferiti.`,
   also: (name) => `anche ${name}`,
   all: (query) => `Tutti i risultati per «${query}»`,
-  keys: { choose: "scegli", open: "apri", close: "chiudi" },
+  keys: { choose: "scegli", open: "apri", follow: "segui", close: "chiudi" },
 };

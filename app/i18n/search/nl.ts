@@ -33,5 +33,5 @@ export const nl: SearchTexts = {
   follows: (name) => `${name} staat in je favorieten.`,
   also: (name) => `ook ${name}`,
   all: (query) => `Alle resultaten voor ‘${query}’`,
-  keys: { choose: "kiezen", open: "openen", close: "sluiten" },
+  keys: { choose: "kiezen", open: "openen", follow: "volgen", close: "sluiten" },
 };

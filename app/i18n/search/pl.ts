@@ -33,5 +33,5 @@ export const pl: SearchTexts = {
   follows: (name) => `${name} jest w ulubionych.`,
   also: (name) => `także ${name}`,
   all: (query) => `Wszystkie wyniki dla „${query}”`,
-  keys: { choose: "wybierz", open: "otwórz", close: "zamknij" },
+  keys: { choose: "wybierz", open: "otwórz", follow: "obserwuj", close: "zamknij" },
 };

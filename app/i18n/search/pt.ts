@@ -34,5 +34,5 @@ export const pt: SearchTexts = {
   follows: (name) => `${name} está nos seus favoritos.`,
   also: (name) => `também ${name}`,
   all: (query) => `Todos os resultados para “${query}”`,
-  keys: { choose: "escolher", open: "abrir", close: "fechar" },
+  keys: { choose: "escolher", open: "abrir", follow: "seguir", close: "fechar" },
 };
