@@ -186,7 +186,7 @@ test("[C2.11] Back closes a window and not the page; a link in a window takes it
   await page.keyboard.press("/");
   await page.getByRole("combobox").fill("sinner");
   await page
-    .getByRole("option", { name: /Sinner/ })
+    .getByRole("row", { name: /Sinner/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/joueur\//);
