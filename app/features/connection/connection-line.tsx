@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useConnection } from "../../live/hooks.tsx";
 import type { DateTexts } from "../day/date-texts.ts";
 import { toLocalMoment, toLocalTime } from "../day/local-time.ts";
@@ -16,8 +17,16 @@ const toPastTime = (atSeconds: number, timeZone: string, t: DateTexts): string =
  * the socket is open only the time of the data is known, and shown.
  */
 export function ConnectionLine() {
-  const { t, timeZone } = usePage();
+  const { t, timeZone, lang } = usePage();
   const { state, lastSyncSeconds } = useConnection();
+  useEffect(() => {
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (own !== timeZone)
+      import("./zone-name.ts").then(
+        ({ sayZone }) => sayZone(timeZone, own, lang),
+        () => {},
+      );
+  }, [timeZone, lang]);
   const isLost = state === "lost" || state === "offline";
   const time = isLost ? toPastTime(lastSyncSeconds, timeZone, t) : toLocalTime(lastSyncSeconds, timeZone, t.clock);
   return (

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { providerReturnHash } from "../../../shared/account/provider-return.ts";
+import { stepsBack, trailOf } from "./steps-back.ts";
 import type { AskedWindow, WindowHostProps } from "../windows/window-host.tsx";
 
 type LinkWindow = { readonly Host: ComponentType<WindowHostProps>; readonly asked: AskedWindow };
@@ -12,6 +13,9 @@ type LinkWindow = { readonly Host: ComponentType<WindowHostProps>; readonly aske
  * A link with `data-stay` keeps the scroll position: its page is the same one with other content. The attribute names
  * what has the focus afterwards, because the link itself may be gone; after any other link that is the heading.
  *
+ * One with `data-back` goes back in the history to the last page of its path, where the visitor came from one: to the very place in
+ * the list, and the tab of it.
+ *
  * A link in a window replaces the window's entry of the history (`ui/back-entry.ts`). One with `data-window` opens the window of that name over the page; it leads to a page of its own where the window cannot be loaded.
  *
  * @returns the window that was asked for and what says that it is closed
@@ -19,7 +23,7 @@ type LinkWindow = { readonly Host: ComponentType<WindowHostProps>; readonly aske
 export function useLinkNavigation(): [LinkWindow | null, () => void] {
   const navigate = useNavigate();
   const [shown, setShown] = useState<LinkWindow | null>(null);
-  const { key } = useLocation();
+  const { key, pathname, state } = useLocation();
   const focusNext = useRef<{ readonly id: string | null; readonly fromKey: string } | null>(null);
 
   useEffect(() => {
@@ -32,9 +36,15 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
       const stay = link.dataset["stay"];
       const name = link.dataset["window"];
       const go = () => {
+        const trail = trailOf(state);
+        const steps = link.dataset["back"] === undefined ? 0 : stepsBack(trail, link.pathname);
+        if (steps > 0) return navigate(-steps);
         focusNext.current = { id: stay ?? null, fromKey: key };
-        const to = { preventScrollReset: stay !== undefined, replace: link.closest(".dialog") !== null };
-        navigate(link.getAttribute("href") ?? "/", to);
+        navigate(link.getAttribute("href") ?? "/", {
+          preventScrollReset: stay !== undefined,
+          replace: link.closest(".dialog") !== null,
+          state: { trail: [...trail, pathname] },
+        });
       };
       if (name)
         import("../windows/window-host.tsx").then(
@@ -56,7 +66,7 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
       document.removeEventListener("click", follow);
       removeEventListener("shortcut", press);
     };
-  }, [navigate, key]);
+  }, [navigate, key, pathname, state]);
 
   useEffect(() => {
     const next = focusNext.current;
