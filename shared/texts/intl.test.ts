@@ -15,7 +15,7 @@ it("names days and months as the language does", () => {
 });
 
 it("[A9.03] names months as they stand beside a day, in languages that decline them", () => {
-  const novembers = ["en", "nl", "pl", "cs"].map((lang) => toCalendarWords(lang).months[10]);
+  const novembers = (["en", "nl", "pl", "cs"] as const).map((lang) => toCalendarWords(lang).months[10]);
   expect(novembers).toEqual(["November", "november", "listopada", "listopadu"]);
 });
 

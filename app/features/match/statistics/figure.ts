@@ -1,3 +1,4 @@
+import { intlTag } from "../../../../shared/texts/intl-tag.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 
 /** What a printed figure counts for beside the other side's: the first number in it, as "81%" of "81% (328/405)". */
@@ -27,7 +28,7 @@ const marks = new Map<Language, Marks>();
 function marksOf(lang: Language): Marks {
   const known = marks.get(lang);
   if (known !== undefined) return known;
-  const parts = new Intl.NumberFormat(lang, { style: "percent", minimumFractionDigits: 1 }).formatToParts(0.5);
+  const parts = new Intl.NumberFormat(intlTag(lang), { style: "percent", minimumFractionDigits: 1 }).formatToParts(0.5);
   const made = {
     decimal: parts.find(({ type }) => type === "decimal")?.value ?? ".",
     isPercentApart: parts.some(({ type }) => type === "literal"),
