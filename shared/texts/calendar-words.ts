@@ -1,4 +1,4 @@
-import { directionOf } from "./direction.ts";
+import { isolatedIn } from "./direction.ts";
 import { intlTag } from "./intl-tag.ts";
 import type { Language } from "./languages.ts";
 
@@ -29,7 +29,7 @@ export function toCalendarWords(lang: Language) {
     months: monthsOf("long"),
     shortMonths: monthsOf("short"),
     /** A date in a line of the language: its full stops stay where they are in one that runs from right to left, too. */
-    figures: directionOf(lang) === "rtl" ? (text: string) => `\u2066${text}\u2069` : (text: string) => text,
+    figures: (text: string) => isolatedIn(text, lang),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isolatedIn } from "../../../../shared/texts/direction.ts";
 import { intlTag } from "../../../../shared/texts/intl-tag.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 
@@ -18,7 +19,7 @@ export function shareOfHome(home: string, away: string): number | null {
 export function toLocalFigure(text: string, lang: Language): string {
   const { decimal, isPercentApart } = marksOf(lang);
   const withMark = decimal === "." ? text : text.replaceAll(/(\d)\.(\d)/g, `$1${decimal}$2`);
-  return isPercentApart ? withMark.replaceAll(/(\d)%/g, "$1\u202f%") : withMark;
+  return isolatedIn(isPercentApart ? withMark.replaceAll(/(\d)%/g, "$1\u202f%") : withMark, lang);
 }
 
 type Marks = { readonly decimal: string; readonly isPercentApart: boolean };
