@@ -18,7 +18,7 @@ export function createLivePlace(settings: LiveSettings) {
   const offline: ConnectionStatus = { state: "offline", lastSyncSeconds };
   let client: LiveClient | null = null;
   let isOpen = false;
-  let stop = () => {};
+  let stop: (() => void) | null = null;
   let isOnline = true;
 
   const notify = () => topics.notify("status");
@@ -58,8 +58,8 @@ export function createLivePlace(settings: LiveSettings) {
       watchNetwork();
       return () => {
         isOpen = false;
-        stop();
-        stop = () => {};
+        stop?.();
+        stop = null;
         removeEventListener("online", watchNetwork);
         removeEventListener("offline", watchNetwork);
       };
