@@ -37,6 +37,8 @@ export const eventSportFields = {
   qualifying3: text("TQ3"),
   bestLap: text("TBL"),
   pitTime: text("TPI"),
+  /** What a car drives on, as `shared/sports/tyres.ts` calls it: "medium". */
+  tyre: text("TTY"),
   /** Darts and snooker. */
   frameCount: int("TFC"),
   bestOfFrames: int("TBF"),

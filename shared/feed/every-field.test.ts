@@ -89,6 +89,7 @@ const event: EventFields = {
   laps: 52,
   grid: 3,
   pitStops: 2,
+  tyre: "medium",
   stopReason: "engine",
   jump1Metres: 131.5,
   jump2Metres: 128,

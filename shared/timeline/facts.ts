@@ -80,6 +80,7 @@ export const starterFacts = [
   "qualifying3",
   "bestLap",
   "pitTime",
+  "tyre",
 ] as const satisfies readonly (keyof EventFields)[];
 
 /**

@@ -17,6 +17,8 @@ type AccountFormProps<Field extends string> = {
   /** @param captcha the proof that a human sends it, once the service has asked for one */
   readonly send: (typed: Typed, captcha?: string) => Promise<ClientError | null>;
   readonly onDone: () => void;
+  /** It cannot be sent yet. */
+  readonly isWaiting?: boolean;
   readonly children: (faults: FormFaults<Field>) => ReactNode;
 };
 
@@ -27,6 +29,7 @@ export function AccountForm<Field extends string>({
   check,
   send,
   onDone,
+  isWaiting = false,
   children,
 }: AccountFormProps<Field>) {
   const { lang } = usePage();
@@ -38,7 +41,7 @@ export function AccountForm<Field extends string>({
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (form.current === null || isSending) return;
+    if (form.current === null || isSending || isWaiting) return;
     const entered = new FormData(form.current);
     const typed: Typed = (name) => String(entered.get(name) ?? "");
     const found = check(typed);
@@ -62,7 +65,11 @@ export function AccountForm<Field extends string>({
   return (
     <form ref={form} className="account-form" noValidate onSubmit={(event) => void submit(event)}>
       <p className="account-fault" role="alert">
-        {error === null ? null : t.errors[errorMessageKeys[error.type]]}
+        {error === null
+          ? null
+          : error.fault === undefined
+            ? t.errors[errorMessageKeys[error.type]]
+            : t.faults[error.fault]}
       </p>
       {children(faults)}
       {captcha.siteKey === null ? null : (
@@ -77,7 +84,7 @@ export function AccountForm<Field extends string>({
           onFault={() => setError(clientError("technicalError"))}
         />
       )}
-      <button className="account-send" aria-disabled={isSending}>
+      <button className="account-send" aria-disabled={isSending || isWaiting}>
         {action}
       </button>
     </form>

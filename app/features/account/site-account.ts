@@ -9,6 +9,7 @@ import { myLeagues, reloadLeagues } from "../my-leagues/my-leagues-hooks.ts";
 import { myTeams, reloadTeams } from "../my-teams/my-teams-hooks.ts";
 import { createAccount } from "./account.ts";
 import { createAccountCalls, siteConfiguration } from "./call-account.ts";
+import { createMergeOffer } from "./merge-offer.ts";
 import { gamesPart, listsPart, type PersonalParts } from "./personal-parts.ts";
 import { openProfileSocket } from "./profile-socket.ts";
 import { createSessionStore } from "./session-store.ts";
@@ -33,6 +34,7 @@ function openSiteAccount() {
   const session = createSessionStore(createBrowserStorage(() => localStorage));
   const calls = createAccountCalls(siteConfiguration(location.origin), (...request) => fetch(...request));
   const account = createAccount(calls, session);
+  const mergeOffer = createMergeOffer();
   let running: Running | null = null;
 
   /** Calls an endpoint of this site's own, with the visitor's session where there is one; null where it fails. */
@@ -65,7 +67,14 @@ function openSiteAccount() {
   }
 
   function startSync(userId: string, parts: PersonalParts): Running {
-    const sync = createSync({ account, parts, nowSeconds: () => Date.now() / 1000, random: Math.random, after });
+    const sync = createSync({
+      account,
+      parts,
+      keepsGames: mergeOffer.ask,
+      nowSeconds: () => Date.now() / 1000,
+      random: Math.random,
+      after,
+    });
     const close = openProfileSocket({
       profileId: userId,
       namespace: accountNamespace,
@@ -107,7 +116,7 @@ function openSiteAccount() {
   }
 
   session.observe(({ field }) => {
-    if (field === "id") void follow();
+    if (field === "id") following = follow();
   });
   addEventListener("storage", (event) => {
     // Before the session: what another tab has chosen, and this one has not read, would be taken for a removal here.
@@ -116,12 +125,15 @@ function openSiteAccount() {
     session.onStorage(event.key);
   });
   addEventListener("online", () => void running?.sync.now());
-  void follow();
+  let following = follow();
   return {
+    mergeOffer,
+    /** When what is personal here and in the account has met, or a question about it waits. */
+    met: (meeting: Promise<unknown> = following): Promise<unknown> => Promise.race([meeting, mergeOffer.asked()]),
     account,
     askOwn,
     callOwn,
     /** What is personal, once more: after terms were agreed to. */
-    syncNow: () => running?.sync.now(),
+    syncNow: async () => running?.sync.now(),
   };
 }

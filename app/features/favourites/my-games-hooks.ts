@@ -34,12 +34,21 @@ export function MyGamesSync() {
     void myGames.refresh({ timeZone, lang }, (names, done) =>
       loadFeeds("my games", names, (feeds) => done(feeds?.map(({ body }) => body) ?? null)),
     );
-    const timer = setInterval(myGames.check, tabPollMs);
-    // Sooner than the next look, where the browser tells.
-    window.addEventListener("storage", myGames.check);
+    let timer: ReturnType<typeof setInterval>;
+    // Sooner than the next look, where the browser tells; a hidden tab does not look besides.
+    const look = () => {
+      clearInterval(timer);
+      if (document.hidden) return;
+      void myGames.check();
+      timer = setInterval(myGames.check, tabPollMs);
+    };
+    look();
+    const watcher = new AbortController();
+    window.addEventListener("storage", myGames.check, watcher);
+    document.addEventListener("visibilitychange", look, watcher);
     return () => {
       clearInterval(timer);
-      window.removeEventListener("storage", myGames.check);
+      watcher.abort();
     };
   }, [timeZone, lang, loadFeeds]);
   return null;

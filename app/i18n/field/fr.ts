@@ -15,10 +15,19 @@ export const fr = {
     jump1: "Saut 1",
     jump2: "Saut 2",
     pitStops: "Arrêts",
+    tyre: "Pneus",
     note: "Temps",
     total: "Total",
     points: "Points",
     gap: "Écart",
+  },
+  /** The letter stands in a circle beside the name of the driver. */
+  tyres: {
+    soft: { letter: "T", name: "Tendre" },
+    medium: { letter: "M", name: "Médium" },
+    hard: { letter: "D", name: "Dur" },
+    intermediate: { letter: "I", name: "Intermédiaire" },
+    wet: { letter: "P", name: "Pluie" },
   },
   evenPar: "par",
   /** "12" of holes and laps. */
@@ -61,6 +70,8 @@ export const fr = {
     lap: "Tour",
     stop: "Arrêt",
     time: "Durée",
+    tyre: "Gomme",
+    stints: "Relais",
     noStops: "Aucun arrêt connu.",
     empty: "Pas encore de tours",
     emptyHint: "Places et arrêts s’écrivent pendant la course, quand la source compte les tours.",

@@ -56,6 +56,7 @@ function playField(seed: string, edition: Edition): Scripts {
     playRace(play, race, {
       kilometres: sportId === sportIds.cycling ? kilometresOf(course) : null,
       timing: randomOf(seed, "timing", league.stageId),
+      tyres: sportId === sportIds["auto-racing"] ? randomOf(seed, "tyres", league.stageId) : null,
     });
   else if (runs !== null) playRuns(play, runs);
   else throw new RangeError(`no fields in sport ${sportId}`);
