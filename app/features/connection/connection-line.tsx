@@ -20,11 +20,10 @@ export function ConnectionLine() {
   const { t, timeZone, lang } = usePage();
   const { state, lastSyncSeconds } = useConnection();
   useEffect(() => {
-    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (own !== timeZone)
+    if (Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone)
       import("./zone-name.ts").then(
-        ({ sayZone }) => sayZone(timeZone, own, lang),
-        () => {},
+        ({ sayZone }) => sayZone(timeZone, lang),
+        () => {}, // no network: times are right without it
       );
   }, [timeZone, lang]);
   const isLost = state === "lost" || state === "offline";

@@ -18,7 +18,7 @@ export function zoneName(timeZone: string, own: string, lang: string, now: Date)
 }
 
 /** Says on every page, beside the state of its data, which time it shows. The sheet prints it, so that nothing is moved. */
-export function sayZone(timeZone: string, own: string, lang: string): void {
-  const name = zoneName(timeZone, own, lang, new Date());
+export function sayZone(timeZone: string, lang: string): void {
+  const name = zoneName(timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone, lang, new Date());
   if (name !== null) document.documentElement.style.setProperty("--zone", JSON.stringify(name));
 }

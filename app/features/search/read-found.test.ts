@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { toGroups } from "./found-groups.ts";
+import { narrowFound } from "./narrow-found.ts";
 import { readPopular, readResults, readTopLeagues } from "./read-found.ts";
 
 const team = { kind: "team", id: "1a", name: "Lens", path: "/equipe/lens/1a/", sport: { name: "Football" } };
@@ -57,4 +58,12 @@ it("[C3.19] reads what a star follows: a competitor by its sport and country, a 
     null,
   ]);
   expect(readTopLeagues({ sports: [{ leagues: [ligue1] }] })).toEqual([results[1]]);
+});
+
+it("shows with a key what is known already and holds what was typed", () => {
+  const results = readResults({ results: [team, league, { ...team, id: "2a", name: "Valence" }] });
+  expect(narrowFound(results, "len").map(({ name }) => name)).toContain("Lens");
+  expect(narrowFound(results, "len").map(({ name }) => name)).not.toContain("Ligue 1");
+  expect(narrowFound([...results, ...results], "lens")).toHaveLength(1);
+  expect([narrowFound(results, "zz"), narrowFound(results, "lens zz")]).toEqual([[], []]);
 });

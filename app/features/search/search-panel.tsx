@@ -49,7 +49,7 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
   const [said, setSaid] = useState("");
   const recent = useSyncExternalStore(recentStore.subscribe, recentStore.get, renderedRecent);
   const popular = usePopular(given, lang);
-  const [state, retry] = useAnswers(text, lang, first);
+  const [state, retry, isAsking] = useAnswers(text, lang, first, popular);
   const groups = state.kind === "found" ? toFoundRows(t, state.query, state.results) : toFirstRows(t, recent, popular);
   const rows = state.kind === "failed" ? [] : groups.flatMap((group) => group.rows);
   const chosen = rows[Math.min(active, rows.length - 1)];
@@ -165,7 +165,7 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
         {end}
       </form>
       <output className="sr-only">
-        {said === "" && state.kind === "found" ? t.found(state.results.length) : said}
+        {said === "" && state.kind === "found" && !isAsking ? t.found(state.results.length) : said}
       </output>
       <div className="search-answers" tabIndex={-1}>
         {state.kind === "empty" && recent.length > 0 ? (
