@@ -8,6 +8,7 @@ import { isReached, printFigure, type Figure } from "./figures.ts";
 import { measureIngestToPaint } from "./ingest-to-paint.ts";
 import { measurePushPace } from "./push-pace.ts";
 import { measureRenderedPage } from "./rendered-page.ts";
+import { measureSearchKeys } from "./search-keys.ts";
 import { measureSlowSubscribers } from "./slow-subscribers.ts";
 import { measureStreamedPage } from "./streamed-page.ts";
 
@@ -25,6 +26,7 @@ const measurements: Readonly<Record<string, () => Measured>> = {
   "slow-readers": measureSlowSubscribers,
   "push-pace": measurePushPace,
   account: measureAccount,
+  search: measureSearchKeys,
 };
 
 const chosen = process.argv[2];

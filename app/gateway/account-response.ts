@@ -4,6 +4,7 @@ import { providerReturnPath, toReturnAddress } from "../../shared/account/provid
 import type { Variant } from "../../variants/variant.ts";
 import { accountSections } from "../i18n/account-texts.ts";
 import type { SiteEnv } from "../load-context.ts";
+import { toAccountTags } from "../tags/tags-markup.server.ts";
 import { toAccountPage, type Ask } from "./account-pages.ts";
 import { bareHeaders } from "./bare-headers.ts";
 import { createNonce } from "./nonce.ts";
@@ -14,10 +15,11 @@ const longestForm = 4_096;
 /** Answers a page of accounts, opened or sent. Its answers are one visitor's: nothing keeps them. */
 export async function toAccountResponse(
   request: Request,
-  { lang, brand }: Variant,
+  variant: Variant,
   caller: Caller,
   service: SiteEnv["ACCOUNT"],
 ): Promise<Response> {
+  const { lang, brand } = variant;
   const { pathname, searchParams } = new URL(request.url);
   const form = request.method === "POST" ? await readForm(request) : null;
   if (request.method === "POST" && form === null) return plainAnswer(400, "Bad request");
@@ -35,7 +37,7 @@ export async function toAccountResponse(
   const t = await accountSections[lang]();
   const html = await toAccountPage(
     page,
-    { lang, brand, t, needsCaptcha: caller.captchaSiteKey !== null },
+    { lang, brand, t, needsCaptcha: caller.captchaSiteKey !== null, tags: toAccountTags(variant, "%nonce%") },
     { get: (name) => (entered.get(name) ?? "").slice(0, longestForm) },
     form === null ? null : askAs(request, caller, service),
   );
