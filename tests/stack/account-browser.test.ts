@@ -136,9 +136,9 @@ it("[A3.02, A3.04, A4.05, C7.13] tabs share a session, pins are the account's, a
   const pin = page.getByRole("button", { name: "Épingler Compte 1 (France)" });
   await pin.click();
   // The other tab, which shows no pins, takes it for nobody's removal.
-  await expect.poll(pins).toEqual({ used: true, [await keyOf(page)]: true });
+  await expect.poll(pins, { timeout: 10_000 }).toEqual({ used: true, [await keyOf(page)]: true });
   await pin.click();
-  await expect.poll(pins).toEqual({ used: true });
+  await expect.poll(pins, { timeout: 10_000 }).toEqual({ used: true });
 
   await account.own("revokeSessions", visitor);
   await page.evaluate(() => dispatchEvent(new Event("online")));
