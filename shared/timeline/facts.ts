@@ -81,6 +81,13 @@ export const starterFacts = [
   "bestLap",
   "pitTime",
   "tyre",
+  "stageNumber",
+  "stageCount",
+  "stageProfile",
+  "climbMetres",
+  "overallRank",
+  "overallTime",
+  "jerseys",
 ] as const satisfies readonly (keyof EventFields)[];
 
 /**

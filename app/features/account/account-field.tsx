@@ -1,4 +1,4 @@
-import { useId, useState, type InputHTMLAttributes } from "react";
+import { useId, useState, type InputHTMLAttributes, type ReactNode } from "react";
 import type { FormFault } from "../../../shared/account/forms.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -8,12 +8,14 @@ type AccountFieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, "autoComple
   readonly type: "email" | "password" | "text";
   readonly label: string;
   readonly hint?: string;
+  /** Stands beside the label, and is reached after the field. */
+  readonly aside?: ReactNode;
   readonly faults?: readonly FormFault[] | undefined;
   readonly t: AccountTexts;
 };
 
 /** A field with its label; what is wrong with it is said beside it, and to a screen reader with it. */
-export function AccountField({ name, type, label, hint, faults, t, ...input }: AccountFieldProps) {
+export function AccountField({ name, type, label, hint, aside, faults, t, ...input }: AccountFieldProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   const isWrong = faults !== undefined;
@@ -43,6 +45,7 @@ export function AccountField({ name, type, label, hint, faults, t, ...input }: A
           </button>
         ) : null}
       </div>
+      {aside}
       <p className="account-fault" id={`${id}-fault`}>
         {isWrong ? faults.map((fault) => t.faults[fault]).join(" ") : null}
       </p>

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { errorMessageKeys } from "../../../shared/account/error-messages.ts";
 import { clientError, type ClientError } from "../../../shared/account/client-error.ts";
-import type { FormFaults } from "../../../shared/account/forms.ts";
+import type { FormFault, FormFaults } from "../../../shared/account/forms.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { usePage } from "../page/page-context.tsx";
 import { Captcha } from "./captcha.tsx";
@@ -39,6 +39,12 @@ export function AccountForm<Field extends string>({
   const [isSending, setSending] = useState(false);
   const captcha = useCaptcha();
 
+  /** What only the service finds wrong is the new password, which the forms that can be answered so call "password". */
+  function blamePassword(fault: FormFault) {
+    setFaults(new Map([["password" as Field, [fault]]]));
+    form.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (form.current === null || isSending || isWaiting) return;
@@ -57,19 +63,16 @@ export function AccountForm<Field extends string>({
     const failure = await send(typed, token);
     const isFirstRefusal = failure?.type === "invalidCaptcha" && token === undefined && (await captcha.show());
     setSending(false);
-    // The widget that has just appeared says itself what is wanted.
-    setError(isFirstRefusal ? null : failure);
+    // The widget that has just appeared says itself what is wanted, and a fault of a field stands beside it.
+    setError(isFirstRefusal || failure?.fault !== undefined ? null : failure);
+    if (failure?.fault !== undefined) blamePassword(failure.fault);
     if (failure === null) onDone();
   }
 
   return (
     <form ref={form} className="account-form" noValidate onSubmit={(event) => void submit(event)}>
       <p className="account-fault" role="alert">
-        {error === null
-          ? null
-          : error.fault === undefined
-            ? t.errors[errorMessageKeys[error.type]]
-            : t.faults[error.fault]}
+        {error === null ? null : t.errors[errorMessageKeys[error.type]]}
       </p>
       {children(faults)}
       {captcha.siteKey === null ? null : (

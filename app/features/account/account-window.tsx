@@ -138,14 +138,19 @@ function Anonymous({ panel, onPanel, onSignedIn, t, providers }: AnonymousProps)
             {(faults) => (
               <>
                 <EmailField t={t} faults={faults.get("email")} hasPasskeys />
-                <PasswordField t={t} faults={faults.get("password")} />
+                <PasswordField
+                  t={t}
+                  faults={faults.get("password")}
+                  aside={
+                    <button type="button" className="account-aside" onClick={() => onPanel("forgotten")}>
+                      {t.forgotten}
+                    </button>
+                  }
+                />
               </>
             )}
           </AccountForm>
           <PasskeySignIn t={t} onDone={endUnlessPending} />
-          <button type="button" className="account-other" onClick={() => onPanel("forgotten")}>
-            {t.forgotten}
-          </button>
           <p className="account-else">
             {t.noAccount}{" "}
             <button type="button" className="account-other" onClick={() => onPanel("register")}>

@@ -3,9 +3,11 @@ import { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
 import { accountNamespace } from "../../../shared/account/site-account.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
+import { storedKeys } from "../../storage/storage-keys.ts";
 import { createBrowserStorage } from "../favourites/browser-storage.ts";
 import { myGames } from "../favourites/my-games-hooks.ts";
 import { myLeagues, reloadLeagues } from "../my-leagues/my-leagues-hooks.ts";
+import { notificationSettings } from "../notifications/notification-settings.ts";
 import { myTeams, reloadTeams } from "../my-teams/my-teams-hooks.ts";
 import { createAccount } from "./account.ts";
 import { createAccountCalls, siteConfiguration } from "./call-account.ts";
@@ -13,6 +15,7 @@ import { createMergeOffer } from "./merge-offer.ts";
 import { gamesPart, listsPart, type PersonalParts } from "./personal-parts.ts";
 import { openProfileSocket } from "./profile-socket.ts";
 import { createSessionStore } from "./session-store.ts";
+import { settingsPart } from "./settings-part.ts";
 import { createSync, type Sync } from "./sync.ts";
 
 const after = (delayMs: number, work: () => void) => {
@@ -106,6 +109,7 @@ function openSiteAccount() {
       mygames: gamesPart(games, clock),
       myteams: listsPart(myTeams, "teams"),
       myleagues: listsPart(myLeagues, "lists"),
+      settings: settingsPart(notificationSettings),
     };
     // After signing out nothing of the account is left here (C4.22).
     if (userId === null) for (const part of Object.values(parts)) part.write(undefined);
@@ -122,6 +126,7 @@ function openSiteAccount() {
     // Before the session: what another tab has chosen, and this one has not read, would be taken for a removal here.
     reloadTeams(event);
     reloadLeagues(event);
+    if (event.key === null || event.key === storedKeys.liveTable.name) notificationSettings.reload();
     session.onStorage(event.key);
   });
   addEventListener("online", () => void running?.sync.now());

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useConnection } from "../../live/hooks.tsx";
+import { useConnection } from "../../live/live-provider.tsx";
 import type { DateTexts } from "../day/date-texts.ts";
 import { toLocalMoment, toLocalTime } from "../day/local-time.ts";
 import { usePage } from "../page/page-context.tsx";

@@ -89,6 +89,25 @@ export const pl: FieldTexts = {
     empty: "Nie ma jeszcze rund",
     emptyHint: "Każda runda pojawia się tu, gdy ktoś uzyska w niej wynik.",
   },
+  stagesPage: {
+    title: (count) =>
+      plural(count, { one: "1 etap", few: `${count} etapy`, many: `${count} etapów`, other: `${count} etapu` }),
+    overall: (stage) => `Klasyfikacja generalna po etapie ${stage}`,
+    jerseysHead: "Koszulki",
+    winner: "Zwycięzca",
+    leader: "Lider",
+    profiles: { flat: "Płaski", hilly: "Pagórkowaty", mountain: "Górski", "time-trial": "Jazda na czas" },
+    climb: (metres) => `${metres} m przewyższenia`,
+    jerseys: {
+      leader: "Koszulka lidera",
+      points: "Koszulka punktowa",
+      mountains: "Koszulka górska",
+      young: "Najlepszy młodzieżowiec",
+    },
+    notYet: "Klasyfikacja generalna powstaje na mecie etapu.",
+    empty: "Nieznane etapy",
+    emptyHint: "Pojawią się, gdy trasa wyścigu zostanie ogłoszona.",
+  },
   holesPage: {
     title: (name) => `Karta wyników: ${name}`,
     hole: "Dołek",

@@ -109,6 +109,8 @@ type Told = {
   readonly timing: Random;
   /** The same of the tyres that a car is given; null where none are reported. */
   readonly tyres: Random | null;
+  /** Starters who do not start. */
+  readonly out: ReadonlySet<number>;
 };
 
 const dryTyres: readonly Tyre[] = ["soft", "medium", "hard"];
@@ -117,11 +119,12 @@ const dryTyres: readonly Tyre[] = ["soft", "medium", "hard"];
 const qualifyingShares = [1, 0.7, 0.45] as const;
 const qualifyingParts = ["qualifying1", "qualifying2", "qualifying3"] as const;
 
+/** @returns in which second after the start each has finished; null for who has not */
 export function playRace(
   { recorder, random, strengths, startSeconds }: FieldPlay,
   sport: Race,
-  { kilometres, timing, tyres }: Told,
-): void {
+  { kilometres, timing, tyres, out }: Told,
+): readonly (number | null)[] {
   const times = strengths.map(() => 0);
   const stopsAt = strengths.map(() =>
     random() < sport.stopShare ? 1 + Math.floor(random() * (sport.checkpoints - 1)) : Infinity,
@@ -185,6 +188,7 @@ export function playRace(
     });
   }
   recorder.status(eventStatus.finished, startSeconds + Math.max(...times) + 60);
+  return times.map((time, index) => (stopsAt[index] === Infinity ? time : null));
 
   /** The stop of a checkpoint comes with how long it took, and with other tyres: a race is driven on two compounds at least. */
   function stopsOf(index: number): Facts {
@@ -221,7 +225,7 @@ export function playRace(
   /** Out before the start: they stop at the first checkpoint, and it is known half an hour ahead. */
   function withdraw() {
     strengths.forEach((_, index) => {
-      if (index === 0 || random() >= sport.nonRunners) return;
+      if (!out.has(index) && (index === 0 || random() >= sport.nonRunners)) return;
       stopsAt[index] = 0;
       reasons[index] = nonRunner;
       recorder.record(index, { stopReason: nonRunner }, startSeconds - 1800);

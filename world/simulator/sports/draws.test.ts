@@ -36,7 +36,7 @@ const winnerId = (schedule: Schedule): string | undefined => {
 it("names no two tournaments of a year alike: a place that has several numbers them", () => {
   for (const competition of drawn) {
     const names = tournamentsOf(competition, 2026).map(({ league }) => league.name);
-    expect(new Set(names).size, competition.name).toBe(names.length);
+    expect([competition.name, new Set(names).size]).toEqual([competition.name, names.length]);
   }
 });
 

@@ -9,10 +9,9 @@ import type { RankedStarter } from "../field/use-starters.ts";
 import { useMatch } from "../match-context.tsx";
 import { stintsOf, type Stint } from "./stints.ts";
 
-/** In the units of the drawing. */
-const width = 480;
-const height = 22;
-const gap = 2;
+/** Between two bars, in percent of all laps; a bar that is narrower than the other one has no room for its letter. */
+const gap = 0.6;
+const leastLettered = 6;
 
 type StintTableProps = {
   readonly race: RaceHistory;
@@ -59,22 +58,30 @@ export function StintTable({ race, starters, last }: StintTableProps) {
 /** A bar for each stint, as wide as its laps; in words for who does not see them. */
 function Stints({ stints, last }: { readonly stints: readonly Stint[]; readonly last: number }) {
   const { lang } = useEventContext();
-  const { tyres, laps } = fieldTexts(lang);
-  const x = (lap: number) => (lap / last) * width;
+  const { tyres, laps: lapsText } = fieldTexts(lang);
+  const percent = (laps: number) => (laps / last) * 100;
   return (
     <>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg aria-hidden="true">
         {stints.map(({ tyre, from, to }) => (
           <g key={from} className={tyre}>
-            <rect x={x(from)} width={Math.max(1, x(to) - x(from) - gap)} height={height} rx="4" />
-            <text x={(x(from) + x(to) - gap) / 2} y={height - 6} textAnchor="middle">
-              {tyres[tyre].letter}
-            </text>
+            <rect
+              x={`${percent(from).toFixed(1)}%`}
+              y="1"
+              width={`${Math.max(gap, percent(to - from) - gap).toFixed(1)}%`}
+              height="20"
+              rx="4"
+            />
+            {percent(to - from) < leastLettered ? null : (
+              <text x={`${(percent(from + to) / 2).toFixed(1)}%`} y="15" textAnchor="middle">
+                {tyres[tyre].letter}
+              </text>
+            )}
           </g>
         ))}
       </svg>
       <span className="sr-only">
-        {stints.map(({ tyre, from, to }) => `${tyres[tyre].name}, ${laps(to - from)}`).join(" ; ")}
+        {stints.map(({ tyre, from, to }) => `${tyres[tyre].name}, ${lapsText(to - from)}`).join(" ; ")}
       </span>
     </>
   );
