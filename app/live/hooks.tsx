@@ -23,16 +23,26 @@ import { currentVeil } from "./veil.ts";
 const LiveContext = createContext<LiveClient | null>(null);
 const ListContext = createContext<string | null>(null);
 
+/** A page that is left at once is no tab among others; the first load does without the code of that. */
+const tabsMs = 10_000;
+
 type LiveProviderProps = { readonly settings: LiveSettings; readonly children: ReactNode };
 
 /** Gives every page below it the one store, clock and socket. It outlives navigations; on the server it only decodes. */
 export function LiveProvider({ settings, children }: LiveProviderProps) {
   const [client] = useState(() => createLiveClient(settings, browserWorld));
   useEffect(() => {
-    const stop = client.start();
+    let stop = client.start();
     setRunningClient(client);
+    const cancel = browserWorld.timers.after(tabsMs, () =>
+      browserWorld.loadLater().then(
+        ({ mindBrowserTabs }) => (stop = mindBrowserTabs(client, stop)),
+        () => {}, // no network: the next page asks again
+      ),
+    );
     return () => {
       setRunningClient(null);
+      cancel();
       stop();
     };
   }, [client]);
@@ -50,13 +60,13 @@ export function LiveList({ list, children }: { readonly list: ListFeed; readonly
 
 export function useLiveClient(): LiveClient {
   const client = useContext(LiveContext);
-  if (client === null) throw new Error("live hooks need a LiveProvider above them");
+  if (client === null) throw new Error("no LiveProvider above");
   return client;
 }
 
 function useListKey(): string {
   const key = useContext(ListContext);
-  if (key === null) throw new Error("hooks of a list need a LiveList above them");
+  if (key === null) throw new Error("no LiveList above");
   return key;
 }
 
