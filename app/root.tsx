@@ -6,6 +6,7 @@ import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { UnexpectedNotice } from "./features/layout/unexpected-notice.tsx";
 import { shellScript } from "./features/layout/shell-script.ts";
 import { toFailedMeta } from "./features/page/failed-meta.ts";
+import { directionOf } from "../shared/texts/direction.ts";
 import { firstLanguage, type Language } from "../shared/texts/languages.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import { loadTexts } from "./i18n/texts.ts";
@@ -36,13 +37,14 @@ function useLang(): Language {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const lang = useLang();
   const nonce = useContext(NonceContext);
   const isStatic = useContext(StaticPageContext);
   const pass = useContext(PassContext);
   const hasScripts = !isStatic && pass !== "beginning";
   return (
     // The shell script writes on <html> before React takes over.
-    <html lang={useLang()} suppressHydrationWarning>
+    <html lang={lang} dir={directionOf(lang) === "rtl" ? "rtl" : undefined} suppressHydrationWarning>
       {pass === "rest" ? null : (
         <head>
           <meta charSet="utf-8" />

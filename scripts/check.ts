@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { toBindingTypes } from "./binding-types.ts";
 import { parseTestOnly, testOnlyFaults } from "./check/test-only.ts";
+import { physicalStylesOf } from "./check/physical-styles.ts";
 import { productFiles } from "./check/product-files.ts";
 import { waiting } from "./check/waiting.ts";
 import { runCommand } from "./command.ts";
@@ -26,6 +27,9 @@ for (const [label, program, args] of checks) {
   const { code, output } = await runCommand(program, args, { quiet: true });
   report(label, code === 0, output);
 }
+
+const physical = physicalStylesOf(root);
+report("styles by start and end", physical.length === 0, physical.join("\n"));
 
 const variants = checkVariants(root);
 report("variants", variants.faults.length === 0, variants.faults.join("\n"));

@@ -1,5 +1,12 @@
 import { catalogues } from "../app/i18n/app-texts.ts";
 import { pageSections } from "../app/i18n/page-sections.ts";
+import { bonusTexts } from "../app/i18n/bonus-texts.server.ts";
+import { consentTexts } from "../app/i18n/consent-texts.server.ts";
+import { legalTexts } from "../app/i18n/legal-texts.server.ts";
+import { offerTexts } from "../app/i18n/offer-texts.ts";
+import { rulesTexts } from "../app/i18n/rules-texts.server.ts";
+import { serverTexts } from "../app/i18n/server-texts.ts";
+import { plainWords } from "../shared/addresses/plain-pages.ts";
 import { lackingTexts } from "../shared/texts/lacking-texts.ts";
 import { languages, type Language } from "../shared/texts/languages.ts";
 import { accountTexts } from "../workers/account/src/texts/texts-in.ts";
@@ -9,8 +16,19 @@ import { originTexts } from "../workers/origin/src/texts/texts-in.ts";
 async function textsOf(lang: Language) {
   const ofPages = Object.entries(pageSections).map(async ([name, section]) => [name, await section[lang]()] as const);
   const app = { ...(await catalogues[lang]()), ...Object.fromEntries(await Promise.all(ofPages)) };
-  return { app, origin: originTexts[lang], account: accountTexts[lang] };
+  return { app, server: textsOfServer(lang), origin: originTexts[lang], account: accountTexts[lang] };
 }
+
+/** What only the server writes: pages bring it as markup or as data. */
+const textsOfServer = (lang: Language) => ({
+  frame: serverTexts[lang],
+  legal: legalTexts[lang],
+  consent: consentTexts[lang],
+  rules: rulesTexts[lang],
+  bonuses: bonusTexts[lang],
+  offer: offerTexts[lang],
+  plainAddresses: plainWords[lang],
+});
 
 /** What languages lack of what the first one says, a line each: "de lacks app.site.tabs.all". */
 export async function lackingOfLanguages(): Promise<readonly string[]> {

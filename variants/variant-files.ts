@@ -1,3 +1,4 @@
+import arabicFile from "./arabic/variant.json" with { type: "json" };
 import atFile from "./at/variant.json" with { type: "json" };
 import beFile from "./be/variant.json" with { type: "json" };
 import brFile from "./br/variant.json" with { type: "json" };
@@ -18,4 +19,4 @@ import worldwideFile from "./worldwide/variant.json" with { type: "json" };
 
 /** The folders of the variants. `npm run variant` writes this file; `parse-variants.ts` checks what it names. */
 // oxfmt-ignore
-export const variantFiles: Readonly<Record<string, unknown>> = { at: atFile, be: beFile, br: brFile, ca: caFile, ch: chFile, cz: czFile, de: deFile, es: esFile, fr: frFile, gb: gbFile, ie: ieFile, it: itFile, nl: nlFile, pl: plFile, pt: ptFile, us: usFile, worldwide: worldwideFile };
+export const variantFiles: Readonly<Record<string, unknown>> = { arabic: arabicFile, at: atFile, be: beFile, br: brFile, ca: caFile, ch: chFile, cz: czFile, de: deFile, es: esFile, fr: frFile, gb: gbFile, ie: ieFile, it: itFile, nl: nlFile, pl: plFile, pt: ptFile, us: usFile, worldwide: worldwideFile };

@@ -1,3 +1,5 @@
+import type { Language } from "../../shared/texts/languages.ts";
+import { rootAttributes } from "../../shared/texts/direction.ts";
 import { toXmlText } from "../features/documents/xml.ts";
 
 /** A piece of markup of a page's form. */
@@ -57,11 +59,12 @@ export function field({
 }
 
 type DocumentOptions = {
-  readonly lang: string;
+  readonly lang: Language;
   readonly brand: string;
   readonly title: string;
   readonly parts: readonly Part[];
   readonly t: { readonly backToSite: string };
+  readonly tags: string;
 };
 
 /** A page of its own, in the device's theme: no script reads the visitor's, and nothing else of the site is loaded. */
@@ -81,10 +84,10 @@ export const accountStyle =
   "background:light-dark(#0a6a4e,#35c690);color:light-dark(#fff,#06231a)}" +
   "a{display:inline-flex;align-items:center;min-height:44px;color:light-dark(#0a6a4e,#35c690);font-weight:600}footer{margin-top:16px}";
 
-export const accountDocument = ({ lang, brand, title, parts, t }: DocumentOptions): string =>
-  `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>${toXmlText(title)} · ${toXmlText(brand)}</title>` +
+export const accountDocument = ({ lang, brand, title, parts, t, tags }: DocumentOptions): string =>
+  `<!DOCTYPE html><html${rootAttributes(lang)}><head><meta charset="utf-8"><title>${toXmlText(title)} · ${toXmlText(brand)}</title>` +
   `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
   `<meta name="color-scheme" content="light dark"><style nonce="%nonce%">${accountStyle}</style></head>` +
   // The form goes to the page's own address, without what a mail's link had in its query.
   `<body><main><h1>${toXmlText(title)}</h1><form method="post" action="?" novalidate>${parts.join("")}</form>` +
-  `<footer><a href="/">${toXmlText(t.backToSite)}</a></footer></main></body></html>`;
+  `<footer><a href="/">${toXmlText(t.backToSite)}</a></footer></main>${tags}</body></html>`;

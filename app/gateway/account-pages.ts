@@ -10,6 +10,7 @@ import {
 import { isStrictEmail } from "../../shared/account/email.ts";
 import { toStoredNickname } from "../../shared/account/nickname.ts";
 import { isVerificationCode, parseVerificationType } from "../../shared/account/verification.ts";
+import type { Language } from "../../shared/texts/languages.ts";
 import { accountNamespace, accountProject } from "../../shared/account/site-account.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
 import type { AccountTexts } from "../i18n/account/fr.ts";
@@ -40,9 +41,11 @@ const openSignIn: Part =
   `location.replace(from+"${signInHash}")</script>`;
 
 type Page = {
-  readonly lang: string;
+  readonly lang: Language;
   readonly brand: string;
   readonly t: AccountTexts;
+  /** Markup of what is measured there; "" for nothing. */
+  readonly tags: string;
   /** A form that sends a mail wants a captcha, which these pages cannot show. */
   readonly needsCaptcha: boolean;
 };
@@ -192,12 +195,14 @@ const toFaultText = (faults: readonly FormFault[] | undefined, t: AccountTexts):
 
 /** Null for an answer of success. */
 function failureOf(answer: unknown, t: AccountTexts): string | null {
-  const { err, err2, r } = fieldsOf(answer);
+  const { err, err2, fault, r } = fieldsOf(answer);
   if (r === "done") return null;
   const error = toClientError({
     ...(typeof err === "string" ? { err } : {}),
     ...(typeof err2 === "string" ? { err2 } : {}),
+    fault,
   });
+  if (error?.fault !== undefined) return t.faults[error.fault];
   if (error?.type === "verificationFailed") return t.badLink;
   return t.errors[errorMessageKeys[error?.type ?? "technicalError"]];
 }

@@ -4,6 +4,7 @@ import { providerReturnPath, toReturnAddress } from "../../shared/account/provid
 import type { Variant } from "../../variants/variant.ts";
 import { accountSections } from "../i18n/account-texts.ts";
 import type { SiteEnv } from "../load-context.ts";
+import { toAccountTags } from "../tags/tags-markup.server.ts";
 import { toAccountPage, type Ask } from "./account-pages.ts";
 import { bareHeaders } from "./bare-headers.ts";
 import { createNonce } from "./nonce.ts";
@@ -14,14 +15,18 @@ const longestForm = 4_096;
 /** Answers a page of accounts, opened or sent. Its answers are one visitor's: nothing keeps them. */
 export async function toAccountResponse(
   request: Request,
-  { lang, brand }: Variant,
+  variant: Variant,
   caller: Caller,
   service: SiteEnv["ACCOUNT"],
 ): Promise<Response> {
+  const { lang, brand } = variant;
   const { pathname, searchParams } = new URL(request.url);
+  const form = request.method === "POST" ? await readForm(request) : null;
+  if (request.method === "POST" && form === null) return plainAnswer(400, "Bad request");
+  const entered = form ?? searchParams;
   if (pathname === providerReturnPath) {
     const headers = {
-      location: toReturnAddress((name) => searchParams.get(name)),
+      location: toReturnAddress((name) => entered.get(name)),
       "cache-control": "no-store",
       ...bareHeaders,
     };
@@ -29,13 +34,10 @@ export async function toAccountResponse(
   }
   const page = accountPageOf(pathname);
   if (page === null) return plainAnswer(404, "Not found");
-  const form = request.method === "POST" ? await readForm(request) : null;
-  if (request.method === "POST" && form === null) return plainAnswer(400, "Bad request");
-  const entered = form ?? searchParams;
   const t = await accountSections[lang]();
   const html = await toAccountPage(
     page,
-    { lang, brand, t, needsCaptcha: caller.captchaSiteKey !== null },
+    { lang, brand, t, needsCaptcha: caller.captchaSiteKey !== null, tags: toAccountTags(variant, "%nonce%") },
     { get: (name) => (entered.get(name) ?? "").slice(0, longestForm) },
     form === null ? null : askAs(request, caller, service),
   );

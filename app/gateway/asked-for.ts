@@ -3,30 +3,11 @@ import { today } from "../../shared/addresses/list-query.ts";
 import { sportPath } from "../../shared/addresses/sport-words.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
 import { sports, type Sport } from "../../shared/sports/catalogue.ts";
+import { allTexts } from "../../shared/texts/all-texts.ts";
 import type { Language } from "../../shared/texts/languages.ts";
-import { sports as cs } from "../../shared/texts/cs/sports.ts";
-import { sports as de } from "../../shared/texts/de/sports.ts";
-import { sports as en } from "../../shared/texts/en/sports.ts";
-import { sports as es } from "../../shared/texts/es/sports.ts";
-import { sports as fr } from "../../shared/texts/fr/sports.ts";
-import { sports as it } from "../../shared/texts/it/sports.ts";
-import { sports as nl } from "../../shared/texts/nl/sports.ts";
-import { sports as pl } from "../../shared/texts/pl/sports.ts";
-import { sports as pt } from "../../shared/texts/pt/sports.ts";
 import { toXmlText } from "../features/documents/xml.ts";
 import { serverTexts } from "../i18n/server-texts.ts";
 
-const sportTexts = {
-  fr,
-  en,
-  de,
-  cs,
-  es,
-  it,
-  nl,
-  pl,
-  pt,
-} as const;
 /** Of a word as of an address: more is no help in finding out what was meant. */
 const longestShown = 80;
 /** Letters that may differ between what was typed and the sport that was meant. */
@@ -43,7 +24,7 @@ export function toAskedFor(pathname: string, lang: Language): string {
   const words = toWords(sport === null ? parts : parts.slice(1));
   const list = (sport: Sport, category: "all" | "live") =>
     toXmlText(formatAddress({ kind: "list", sportId: sport.id, day: today, category }, lang));
-  const name = sport === null ? "" : toXmlText(sportTexts[lang][sport.name]);
+  const name = sport === null ? "" : toXmlText(allTexts[lang].sports[sport.name]);
   const near =
     sport === null
       ? ""

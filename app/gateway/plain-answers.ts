@@ -1,15 +1,8 @@
 import type { Variant } from "../../variants/variant.ts";
-import type { Language } from "../../shared/texts/languages.ts";
-import { cs } from "../i18n/site/cs.ts";
-import { de } from "../i18n/site/de.ts";
-import { en } from "../i18n/site/en.ts";
-import { es } from "../i18n/site/es.ts";
-import { fr, type Messages } from "../i18n/site/fr.ts";
-import { it } from "../i18n/site/it.ts";
-import { nl } from "../i18n/site/nl.ts";
-import { pl } from "../i18n/site/pl.ts";
-import { pt } from "../i18n/site/pt.ts";
+import { rootAttributes } from "../../shared/texts/direction.ts";
+import { frameTexts } from "../i18n/frame-texts.server.ts";
 import { serverTexts } from "../i18n/server-texts.ts";
+import type { Messages } from "../i18n/site/fr.ts";
 import type { ServerTexts } from "../i18n/server/fr.ts";
 import { bareHeaders } from "./bare-headers.ts";
 import { retryAfterSeconds } from "./limits.ts";
@@ -22,6 +15,7 @@ const failureRetrySeconds = 5;
 /** Addresses hardly ever change; a browser that remembers an old one asks again the next day. */
 const movedSeconds = 86_400;
 
+type RefusalTexts = Messages & ServerTexts;
 type Refusal = { readonly status: 429 | 500 | 503; readonly title: string; readonly retryAfterSeconds: number };
 const refusals = {
   limited: { status: 429, title: "Too many requests", retryAfterSeconds },
@@ -30,20 +24,7 @@ const refusals = {
 } as const satisfies Record<string, Refusal>;
 export type RefusalKind = keyof typeof refusals;
 
-/** Loaded at the start: these answers must not wait for anything. */
-const messages: Readonly<Record<Language, Messages & ServerTexts>> = {
-  fr: { ...fr, ...serverTexts.fr },
-  en: { ...en, ...serverTexts.en },
-  de: { ...de, ...serverTexts.de },
-  cs: { ...cs, ...serverTexts.cs },
-  es: { ...es, ...serverTexts.es },
-  it: { ...it, ...serverTexts.it },
-  nl: { ...nl, ...serverTexts.nl },
-  pl: { ...pl, ...serverTexts.pl },
-  pt: { ...pt, ...serverTexts.pt },
-};
-
-const textOf = (kind: RefusalKind, t: Messages & ServerTexts): readonly [title: string, hint: string] => {
+const textOf = (kind: RefusalKind, t: RefusalTexts): readonly [title: string, hint: string] => {
   switch (kind) {
     case "limited":
       return [t.tooMany, t.tooManyHint];
@@ -112,12 +93,12 @@ const refreshSeconds = 10;
 /** For visitors, in the page's language, without a script. */
 export function refusalPage(kind: RefusalKind, { lang, brand }: Pick<Variant, "lang" | "brand">): Response {
   const { status, retryAfterSeconds } = refusals[kind];
-  const t = messages[lang];
+  const t = { ...frameTexts[lang], ...serverTexts[lang] };
   const [title, hint] = textOf(kind, t);
   const isRetried = kind !== "limited";
   const nonce = createNonce();
   const html =
-    `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>${title} · ${brand}</title>` +
+    `<!DOCTYPE html><html${rootAttributes(lang)}><head><meta charset="utf-8"><title>${title} · ${brand}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="color-scheme" content="light dark">` +
     (isRetried ? `<meta http-equiv="refresh" content="${refreshSeconds}">` : "") +

@@ -1,27 +1,9 @@
+import { directionOf } from "../../shared/texts/direction.ts";
 import type { Variant } from "../../variants/variant.ts";
-import { cs } from "../i18n/site/cs.ts";
-import { de } from "../i18n/site/de.ts";
-import { en } from "../i18n/site/en.ts";
-import { es } from "../i18n/site/es.ts";
-import { fr } from "../i18n/site/fr.ts";
-import { it } from "../i18n/site/it.ts";
-import { nl } from "../i18n/site/nl.ts";
-import { pl } from "../i18n/site/pl.ts";
-import { pt } from "../i18n/site/pt.ts";
+import { frameTexts } from "../i18n/frame-texts.server.ts";
 import { themeColors } from "../features/theme/theme.ts";
 import { bareHeaders } from "./bare-headers.ts";
 
-const texts = {
-  fr,
-  en,
-  de,
-  cs,
-  es,
-  it,
-  nl,
-  pl,
-  pt,
-} as const;
 type Named = Pick<Variant, "lang" | "brand">;
 const daySeconds = 86_400;
 
@@ -59,12 +41,13 @@ const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
 });
 
 function toManifest({ lang, brand }: Named) {
-  const t = texts[lang];
+  const t = frameTexts[lang];
   return {
     id: "/",
     name: `${brand} · ${t.tagline}`,
     short_name: brand,
     lang,
+    dir: directionOf(lang),
     start_url: "/",
     scope: "/",
     display: "standalone",

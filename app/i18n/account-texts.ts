@@ -6,6 +6,7 @@ export const accountSections: Readonly<Record<Language, () => Promise<AccountTex
   fr: async () => (await import("./account/fr.ts")).fr,
   en: async () => (await import("./account/en.ts")).en,
   de: async () => (await import("./account/de.ts")).de,
+  ar: async () => (await import("./account/ar.ts")).ar,
   cs: async () => (await import("./account/cs.ts")).cs,
   es: async () => (await import("./account/es.ts")).es,
   it: async () => (await import("./account/it.ts")).it,

@@ -6,6 +6,7 @@ export const analysisSections: Readonly<Record<Language, () => Promise<AnalysisT
   fr: async () => (await import("./analysis/fr.ts")).fr,
   en: async () => (await import("./analysis/en.ts")).en,
   de: async () => (await import("./analysis/de.ts")).de,
+  ar: async () => (await import("./analysis/ar.ts")).ar,
   cs: async () => (await import("./analysis/cs.ts")).cs,
   es: async () => (await import("./analysis/es.ts")).es,
   it: async () => (await import("./analysis/it.ts")).it,

@@ -18,6 +18,7 @@ export const catalogues: Readonly<Record<Language, () => Promise<AppTexts>>> = {
   fr: async () => (await import("./catalogues/fr.ts")).fr,
   en: async () => (await import("./catalogues/en.ts")).en,
   de: async () => (await import("./catalogues/de.ts")).de,
+  ar: async () => (await import("./catalogues/ar.ts")).ar,
   cs: async () => (await import("./catalogues/cs.ts")).cs,
   es: async () => (await import("./catalogues/es.ts")).es,
   it: async () => (await import("./catalogues/it.ts")).it,

@@ -1,4 +1,5 @@
 import type { Language } from "../../shared/texts/languages.ts";
+import { ar } from "./bonus/ar.ts";
 import { cs } from "./bonus/cs.ts";
 import { de } from "./bonus/de.ts";
 import { en } from "./bonus/en.ts";
@@ -14,6 +15,7 @@ export const bonusTexts: Readonly<Record<Language, BonusTexts>> = {
   fr,
   en,
   de,
+  ar,
   cs,
   es,
   it,

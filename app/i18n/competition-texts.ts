@@ -6,6 +6,7 @@ export const competitionSections: Readonly<Record<Language, () => Promise<Compet
   fr: async () => (await import("./competition/fr.ts")).fr,
   en: async () => (await import("./competition/en.ts")).en,
   de: async () => (await import("./competition/de.ts")).de,
+  ar: async () => (await import("./competition/ar.ts")).ar,
   cs: async () => (await import("./competition/cs.ts")).cs,
   es: async () => (await import("./competition/es.ts")).es,
   it: async () => (await import("./competition/it.ts")).it,

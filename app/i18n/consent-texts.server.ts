@@ -1,4 +1,5 @@
 import type { Language } from "../../shared/texts/languages.ts";
+import { ar } from "./consent/ar.ts";
 import { cs } from "./consent/cs.ts";
 import { de } from "./consent/de.ts";
 import { en } from "./consent/en.ts";
@@ -14,6 +15,7 @@ export const consentTexts: Readonly<Record<Language, ConsentTexts>> = {
   fr,
   en,
   de,
+  ar,
   cs,
   es,
   it,

@@ -6,6 +6,7 @@ export const fieldSections: Readonly<Record<Language, () => Promise<FieldTexts>>
   fr: async () => (await import("./field/fr.ts")).fr,
   en: async () => (await import("./field/en.ts")).en,
   de: async () => (await import("./field/de.ts")).de,
+  ar: async () => (await import("./field/ar.ts")).ar,
   cs: async () => (await import("./field/cs.ts")).cs,
   es: async () => (await import("./field/es.ts")).es,
   it: async () => (await import("./field/it.ts")).it,

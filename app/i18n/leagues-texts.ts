@@ -6,6 +6,7 @@ export const leaguesSections: Readonly<Record<Language, () => Promise<LeaguesTex
   fr: async () => (await import("./leagues/fr.ts")).fr,
   en: async () => (await import("./leagues/en.ts")).en,
   de: async () => (await import("./leagues/de.ts")).de,
+  ar: async () => (await import("./leagues/ar.ts")).ar,
   cs: async () => (await import("./leagues/cs.ts")).cs,
   es: async () => (await import("./leagues/es.ts")).es,
   it: async () => (await import("./leagues/it.ts")).it,

@@ -1,5 +1,6 @@
 import type { LegalDocument } from "../../shared/addresses/plain-words.ts";
 import type { Language } from "../../shared/texts/languages.ts";
+import { ar } from "./legal/ar.ts";
 import { cs } from "./legal/cs.ts";
 import { de } from "./legal/de.ts";
 import { en } from "./legal/en.ts";
@@ -15,6 +16,7 @@ export const legalTexts: Readonly<Record<Language, Readonly<Record<LegalDocument
   fr,
   en,
   de,
+  ar,
   cs,
   es,
   it,

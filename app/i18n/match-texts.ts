@@ -6,6 +6,7 @@ export const matchSections: Readonly<Record<Language, () => Promise<MatchTexts>>
   fr: async () => (await import("./match/fr.ts")).fr,
   en: async () => (await import("./match/en.ts")).en,
   de: async () => (await import("./match/de.ts")).de,
+  ar: async () => (await import("./match/ar.ts")).ar,
   cs: async () => (await import("./match/cs.ts")).cs,
   es: async () => (await import("./match/es.ts")).es,
   it: async () => (await import("./match/it.ts")).it,

@@ -6,6 +6,7 @@ export const mineSections: Readonly<Record<Language, () => Promise<MineTexts>>> 
   fr: async () => (await import("./mine/fr.ts")).fr,
   en: async () => (await import("./mine/en.ts")).en,
   de: async () => (await import("./mine/de.ts")).de,
+  ar: async () => (await import("./mine/ar.ts")).ar,
   cs: async () => (await import("./mine/cs.ts")).cs,
   es: async () => (await import("./mine/es.ts")).es,
   it: async () => (await import("./mine/it.ts")).it,

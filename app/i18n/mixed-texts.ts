@@ -6,6 +6,7 @@ export const mixedSections: Readonly<Record<Language, () => Promise<MixedTexts>>
   fr: async () => (await import("./mixed/fr.ts")).fr,
   en: async () => (await import("./mixed/en.ts")).en,
   de: async () => (await import("./mixed/de.ts")).de,
+  ar: async () => (await import("./mixed/ar.ts")).ar,
   cs: async () => (await import("./mixed/cs.ts")).cs,
   es: async () => (await import("./mixed/es.ts")).es,
   it: async () => (await import("./mixed/it.ts")).it,

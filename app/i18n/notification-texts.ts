@@ -6,6 +6,7 @@ export const notificationSections: Readonly<Record<Language, () => Promise<Notif
   fr: async () => (await import("./notifications/fr.ts")).fr,
   en: async () => (await import("./notifications/en.ts")).en,
   de: async () => (await import("./notifications/de.ts")).de,
+  ar: async () => (await import("./notifications/ar.ts")).ar,
   cs: async () => (await import("./notifications/cs.ts")).cs,
   es: async () => (await import("./notifications/es.ts")).es,
   it: async () => (await import("./notifications/it.ts")).it,

@@ -7,6 +7,7 @@ export const offerTexts: Readonly<Record<Language, OfferTexts>> = {
   fr: { text: (brand) => `${brand} est aussi en français.`, close: "Fermer" },
   en: { text: (brand) => `${brand} is also in English.`, close: "Close" },
   de: { text: (brand) => `${brand} gibt es auch auf Deutsch.`, close: "Schließen" },
+  ar: { text: (brand) => `${brand} متاحة أيضًا بالعربية.`, close: "إغلاق" },
   cs: { text: (brand) => `${brand} je i v češtině.`, close: "Zavřít" },
   es: { text: (brand) => `${brand} también está en español.`, close: "Cerrar" },
   it: { text: (brand) => `${brand} è anche in italiano.`, close: "Chiudi" },

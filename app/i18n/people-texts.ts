@@ -6,6 +6,7 @@ export const peopleSections: Readonly<Record<Language, () => Promise<PeopleTexts
   fr: async () => (await import("./people/fr.ts")).fr,
   en: async () => (await import("./people/en.ts")).en,
   de: async () => (await import("./people/de.ts")).de,
+  ar: async () => (await import("./people/ar.ts")).ar,
   cs: async () => (await import("./people/cs.ts")).cs,
   es: async () => (await import("./people/es.ts")).es,
   it: async () => (await import("./people/it.ts")).it,

@@ -6,6 +6,7 @@ export const readingSections: Readonly<Record<Language, () => Promise<ReadingTex
   fr: async () => (await import("./reading/fr.ts")).fr,
   en: async () => (await import("./reading/en.ts")).en,
   de: async () => (await import("./reading/de.ts")).de,
+  ar: async () => (await import("./reading/ar.ts")).ar,
   cs: async () => (await import("./reading/cs.ts")).cs,
   es: async () => (await import("./reading/es.ts")).es,
   it: async () => (await import("./reading/it.ts")).it,

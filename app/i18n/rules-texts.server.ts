@@ -1,4 +1,5 @@
 import type { Language } from "../../shared/texts/languages.ts";
+import { ar } from "./rules/ar.ts";
 import { cs } from "./rules/cs.ts";
 import { de } from "./rules/de.ts";
 import { en } from "./rules/en.ts";
@@ -14,6 +15,7 @@ export const rulesTexts: Readonly<Record<Language, RulesTexts>> = {
   fr,
   en,
   de,
+  ar,
   cs,
   es,
   it,

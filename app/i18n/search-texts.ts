@@ -6,6 +6,7 @@ export const searchSections: Readonly<Record<Language, () => Promise<SearchTexts
   fr: async () => (await import("./search/fr.ts")).fr,
   en: async () => (await import("./search/en.ts")).en,
   de: async () => (await import("./search/de.ts")).de,
+  ar: async () => (await import("./search/ar.ts")).ar,
   cs: async () => (await import("./search/cs.ts")).cs,
   es: async () => (await import("./search/es.ts")).es,
   it: async () => (await import("./search/it.ts")).it,

@@ -6,6 +6,7 @@ export const seldomSections: Readonly<Record<Language, () => Promise<SeldomTexts
   fr: async () => (await import("./seldom/fr.ts")).fr,
   en: async () => (await import("./seldom/en.ts")).en,
   de: async () => (await import("./seldom/de.ts")).de,
+  ar: async () => (await import("./seldom/ar.ts")).ar,
   cs: async () => (await import("./seldom/cs.ts")).cs,
   es: async () => (await import("./seldom/es.ts")).es,
   it: async () => (await import("./seldom/it.ts")).it,

@@ -1,4 +1,5 @@
 import type { Language } from "../../shared/texts/languages.ts";
+import { ar } from "./server/ar.ts";
 import { cs } from "./server/cs.ts";
 import { de } from "./server/de.ts";
 import { en } from "./server/en.ts";
@@ -14,6 +15,7 @@ export const serverTexts: Readonly<Record<Language, ServerTexts>> = {
   fr,
   en,
   de,
+  ar,
   cs,
   es,
   it,

@@ -6,6 +6,7 @@ export const settingsSections: Readonly<Record<Language, () => Promise<SettingsT
   fr: async () => (await import("./settings/fr.ts")).fr,
   en: async () => (await import("./settings/en.ts")).en,
   de: async () => (await import("./settings/de.ts")).de,
+  ar: async () => (await import("./settings/ar.ts")).ar,
   cs: async () => (await import("./settings/cs.ts")).cs,
   es: async () => (await import("./settings/es.ts")).es,
   it: async () => (await import("./settings/it.ts")).it,

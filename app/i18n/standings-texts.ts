@@ -6,6 +6,7 @@ export const standingsSections: Readonly<Record<Language, () => Promise<Standing
   fr: async () => (await import("./standings/fr.ts")).fr,
   en: async () => (await import("./standings/en.ts")).en,
   de: async () => (await import("./standings/de.ts")).de,
+  ar: async () => (await import("./standings/ar.ts")).ar,
   cs: async () => (await import("./standings/cs.ts")).cs,
   es: async () => (await import("./standings/es.ts")).es,
   it: async () => (await import("./standings/it.ts")).it,

@@ -6,6 +6,7 @@ export const tvSections: Readonly<Record<Language, () => Promise<TvTexts>>> = {
   fr: async () => (await import("./tv/fr.ts")).fr,
   en: async () => (await import("./tv/en.ts")).en,
   de: async () => (await import("./tv/de.ts")).de,
+  ar: async () => (await import("./tv/ar.ts")).ar,
   cs: async () => (await import("./tv/cs.ts")).cs,
   es: async () => (await import("./tv/es.ts")).es,
   it: async () => (await import("./tv/it.ts")).it,

@@ -6,6 +6,7 @@ export const veilSections: Readonly<Record<Language, () => Promise<VeilTexts>>> 
   fr: async () => (await import("./veil/fr.ts")).fr,
   en: async () => (await import("./veil/en.ts")).en,
   de: async () => (await import("./veil/de.ts")).de,
+  ar: async () => (await import("./veil/ar.ts")).ar,
   cs: async () => (await import("./veil/cs.ts")).cs,
   es: async () => (await import("./veil/es.ts")).es,
   it: async () => (await import("./veil/it.ts")).it,

@@ -6,6 +6,7 @@ export const widgetSections: Readonly<Record<Language, () => Promise<WidgetTexts
   fr: async () => (await import("./widgets/fr.ts")).fr,
   en: async () => (await import("./widgets/en.ts")).en,
   de: async () => (await import("./widgets/de.ts")).de,
+  ar: async () => (await import("./widgets/ar.ts")).ar,
   cs: async () => (await import("./widgets/cs.ts")).cs,
   es: async () => (await import("./widgets/es.ts")).es,
   it: async () => (await import("./widgets/it.ts")).it,

@@ -35,11 +35,13 @@ export type LiveSettings = {
  * The live half of the site: one store and one socket for all pages, which say what they show. Creating it does nothing;
  * `start` opens the socket, as soon as a page shows what changes, and the ticker. What happens is decided by
  * `reduceConnection`; this carries it out.
+ *
+ * @param startSeconds server time at which it is made, which may be later than when the page was
  */
-export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
+export function createLiveClient(settings: LiveSettings, world: LiveWorld, startSeconds = settings.nowSeconds) {
   const veil = currentVeil();
-  const store = createLiveStore(settings.nowSeconds, veil);
-  const clock = createClock(settings.nowSeconds, world.timers);
+  const store = createLiveStore(startSeconds, veil);
+  const clock = createClock(startSeconds, world.timers);
   const topics = createTopics();
   const loader = createFeedLoader(world, { base: settings.feedBase, sign: settings.feedSign });
   const kept = createKeptLists(world.timers, (key) => {

@@ -4,50 +4,29 @@ import {
   useContext,
   useEffect,
   useMemo,
-  useState,
   useSyncExternalStore,
   type ReactNode,
 } from "react";
 import type { EventFields } from "../../shared/feed/event-fields.ts";
 import type { OddsRow } from "../../shared/feed/odds-feed.ts";
-import { createLiveClient, type LiveClient, type LiveSettings } from "./client.ts";
-import type { ConnectionStatus } from "./connection-status.ts";
+import { createLiveClient, type LiveClient } from "./client.ts";
 import type { Counts } from "./counts.ts";
 import type { Highlight } from "./highlight.ts";
 import type { ListFeed } from "./list-feed.ts";
 import type { ListLeague } from "./lists.ts";
+import { useLivePlace } from "./live-provider.tsx";
+import type { LivePlace } from "./live-place.ts";
 import { browserWorld } from "./live-world.ts";
-import { setRunningClient } from "./running-client.ts";
 import { currentVeil } from "./veil.ts";
+import { withTabs } from "./with-tabs.ts";
 
-const LiveContext = createContext<LiveClient | null>(null);
 const ListContext = createContext<string | null>(null);
 
-/** A page that is left at once is no tab among others; the first load does without the code of that. */
-const tabsMs = 10_000;
+/** The client of the document; this module, and no other that every page loads, has its code. */
+export const takeClient = (place: LivePlace): LiveClient =>
+  place.take((settings, startSeconds) => withTabs(createLiveClient(settings, browserWorld, startSeconds)));
 
-type LiveProviderProps = { readonly settings: LiveSettings; readonly children: ReactNode };
-
-/** Gives every page below it the one store, clock and socket. It outlives navigations; on the server it only decodes. */
-export function LiveProvider({ settings, children }: LiveProviderProps) {
-  const [client] = useState(() => createLiveClient(settings, browserWorld));
-  useEffect(() => {
-    let stop = client.start();
-    setRunningClient(client);
-    const cancel = browserWorld.timers.after(tabsMs, () =>
-      browserWorld.loadLater().then(
-        ({ mindBrowserTabs }) => (stop = mindBrowserTabs(client, stop)),
-        () => {}, // no network: the next page asks again
-      ),
-    );
-    return () => {
-      setRunningClient(null);
-      cancel();
-      stop();
-    };
-  }, [client]);
-  return <LiveContext.Provider value={client}>{children}</LiveContext.Provider>;
-}
+export const useLiveClient = (): LiveClient => takeClient(useLivePlace());
 
 /** Shows a list: its events are followed while it is mounted. The hooks of lists below it mean this one. */
 export function LiveList({ list, children }: { readonly list: ListFeed; readonly children: ReactNode }) {
@@ -56,12 +35,6 @@ export function LiveList({ list, children }: { readonly list: ListFeed; readonly
   const key = useMemo(() => client.open(list), [client, list]);
   useEffect(() => client.show(key), [client, key]);
   return <ListContext.Provider value={key}>{children}</ListContext.Provider>;
-}
-
-export function useLiveClient(): LiveClient {
-  const client = useContext(LiveContext);
-  if (client === null) throw new Error("no LiveProvider above");
-  return client;
 }
 
 function useListKey(): string {
@@ -112,11 +85,6 @@ export function useCounts(): Counts {
 export function useHighlight(id: string): Highlight | null {
   const { store } = useLiveClient();
   return useLive(store.subscribeEvent, id, () => store.getHighlight(id));
-}
-
-export function useConnection(): ConnectionStatus {
-  const { subscribeStatus, getStatus } = useLiveClient();
-  return useSyncExternalStore(subscribeStatus, getStatus, getStatus);
 }
 
 /**

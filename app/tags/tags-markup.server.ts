@@ -1,3 +1,4 @@
+import { accountPages } from "../../shared/account/mail-link.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
 import { spellPlainPage } from "../../shared/addresses/plain-pages.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
@@ -28,15 +29,26 @@ export function toTagsMarkup(of: TagsOf): TagsMarkup {
   const { above, below, takeTurns } = toZones(of);
   if (tags === null && above + below === "") return { above: "", below: "", link: "" };
   const sheet = `<link rel="stylesheet" href="/tags.css">`;
-  const script = tags !== null || takeTurns ? `<script type="module" src="/tags.js" nonce="${nonce}"></script>` : "";
-  const ask =
-    tags === null
-      ? ""
-      : `${toQuestion(variant, tags)}<script type="application/json" id="${configId}">${toJsonText(toConfig(of, tags))}</script>`;
+  const script = tags !== null || takeTurns ? toScript(nonce) : "";
+  const ask = tags === null ? "" : toQuestion(variant, tags) + toConfigMarkup(toConfig(of, tags));
   const { reopen } = consentTexts[lang];
   const link = tags === null ? "" : `<button type="button" data-consent hidden>${toXmlText(reopen)}</button>`;
   return { above: sheet + above + ask + script, below, link };
 }
+
+/**
+ * On pages of accounts, where passwords are typed: nobody is asked, nothing of others is loaded and no click is told. Who has agreed to
+ * measurement before has their screens in the data layer of the page.
+ */
+export function toAccountTags({ id, lang, tags }: Variant, nonce: string): string {
+  if (tags?.dataLayer !== true) return "";
+  const own = { ...tags, scripts: [], affiliates: [] };
+  return toConfigMarkup({ ...toOwnConfig({ id, lang }, own), purposes: purposesOf(tags) }) + toScript(nonce);
+}
+
+const toScript = (nonce: string): string => `<script type="module" src="/tags.js" nonce="${nonce}"></script>`;
+const toConfigMarkup = (config: TagsConfig): string =>
+  `<script type="application/json" id="${configId}">${toJsonText(config)}</script>`;
 
 /** Who receives what stands in it; refusing, choosing and accepting look the same, and no box is ticked before. */
 function toQuestion({ lang, brand }: TagsOf["variant"], tags: Tags): string {
@@ -60,10 +72,17 @@ const toButton = (answer: string, text: string): string =>
   `<button type="button" class="button" data-answer="${answer}">${toXmlText(text)}</button>`;
 
 function toConfig({ variant, visitor, nowSeconds }: TagsOf, tags: Tags): TagsConfig {
-  const { lang } = variant;
   const bookmakers = toBettingView(visitor.policy, variant, nowSeconds)?.odds?.bookmakers ?? [];
   return {
-    variantId: variant.id,
+    ...toOwnConfig(variant, tags),
+    bookmakers: bookmakers.flatMap(({ id, href }) => (href === null ? [] : [{ id, href }])),
+  };
+}
+
+/** What does not depend on the visitor. */
+function toOwnConfig({ id, lang }: Pick<Variant, "id" | "lang">, tags: Tags): TagsConfig {
+  return {
+    variantId: id,
     version: tags.version,
     purposes: purposesOf(tags),
     dataLayer: tags.dataLayer,
@@ -74,7 +93,12 @@ function toConfig({ variant, visitor, nowSeconds }: TagsOf, tags: Tags): TagsCon
       [spellPlainPage({ kind: "mine" }, lang)]: "my_games",
       [spellPlainPage({ kind: "languages" }, lang)]: "language_dialog",
       [spellPlainPage({ kind: "bonuses" }, lang)]: "bonus_comparison_tab",
+      [accountPages.signIn]: "login",
+      [accountPages.register]: "registration",
+      [accountPages.forgotten]: "password",
+      [accountPages.password]: "password",
+      [accountPages.confirm]: "profile",
     },
-    bookmakers: bookmakers.flatMap(({ id, href }) => (href === null ? [] : [{ id, href }])),
+    bookmakers: [],
   };
 }

@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
+import { accountPages } from "../../shared/account/mail-link.ts";
 import { rulesFor } from "../../shared/betting/policy-for.ts";
 import { unknownVisitor, type Visitor } from "../../shared/geo/visitor.ts";
 import { languages } from "../../shared/texts/languages.ts";
 import type { Banner } from "../../variants/banners.ts";
 import { variantOf } from "../../variants/variant-of.ts";
 import type { Variant } from "../../variants/variant.ts";
+import type { TagsConfig } from "./tags-config.ts";
 import { consentTexts } from "../i18n/consent-texts.server.ts";
-import { toTagsMarkup } from "./tags-markup.server.ts";
+import { toAccountTags, toTagsMarkup } from "./tags-markup.server.ts";
 
 const nowSeconds = Date.parse("2026-11-20T12:00:00Z") / 1000;
 const place = (country: string) => ({ ...unknownVisitor.place, country });
@@ -53,6 +55,25 @@ it("[A6.03] asks with refusing, choosing and accepting alike, no box ticked, and
   expect(above).not.toContain('src="https:');
   expect(link).toContain("Gérer mes choix");
   expect(markupOf({ tags: { ...tags, affiliates: [] } }).above.match(/type="checkbox"/g)).toHaveLength(1);
+});
+
+it("[A6.03] [A2.01] has on pages of accounts the data layer's screens alone: no question, no script of others", () => {
+  const measured = toAccountTags({ ...variantOf("fr"), tags }, "nonce");
+  expect(measured).toContain('<script type="module" src="/tags.js" nonce="nonce">');
+  const config: TagsConfig = JSON.parse(
+    /<script type="application\/json" id="tags-config">(.*?)<\/script>/.exec(measured)?.[1] ?? "",
+  );
+  expect(config).toMatchObject({
+    scripts: [],
+    affiliates: [],
+    bookmakers: [],
+    purposes: ["measurement", "advertising"],
+  });
+  const screens = Object.values(accountPages).map((path) => config.screens[path]);
+  expect(screens).toEqual(["login", "registration", "password", "profile", "password"]);
+  expect(measured).not.toContain("consent");
+  expect(toAccountTags({ ...variantOf("fr"), tags: { ...tags, dataLayer: false } }, "nonce")).toBe("");
+  expect(toAccountTags(variantOf("fr"), "nonce")).toBe("");
 });
 
 it.each(languages)("[A6.03] asks in the words of %s", (lang) => {

@@ -18,12 +18,24 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
 const config = document.getElementById(configId)?.textContent;
 const box = document.getElementById(consentId);
 // The document is the server's own, and so is its JSON.
-if (config && box) ask(JSON.parse(config) as TagsConfig, box);
+if (config) start(JSON.parse(config) as TagsConfig);
+
+/** Pages of accounts have no question: there an answer of before counts, and only for what is measured. */
+function start(tags: TagsConfig): void {
+  if (box) ask(tags, box);
+  else if (grantedFor(tags)?.includes("measurement")) begin(tags, "measurement");
+}
+
+/** The purposes that the visitor has agreed to; null without an answer. */
+function grantedFor(tags: TagsConfig): readonly Purpose[] | null {
+  const store = createBrowserStorage(() => localStorage);
+  return loadValue(store, toConsentKey(tags), nowSeconds())?.purposes ?? null;
+}
 
 function ask(tags: TagsConfig, element: HTMLElement): void {
   const store = createBrowserStorage(() => localStorage);
   const key = toConsentKey(tags);
-  const granted = () => loadValue(store, key, nowSeconds())?.purposes ?? null;
+  const granted = () => grantedFor(tags);
   const running = new Set<Purpose>();
 
   /** What is agreed to is begun; what runs and is no longer agreed to ends with the page, and its cookies with it. */

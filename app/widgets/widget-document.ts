@@ -1,3 +1,5 @@
+import type { Language } from "../../shared/texts/languages.ts";
+import { rootAttributes } from "../../shared/texts/direction.ts";
 import { toXmlText } from "../features/documents/xml.ts";
 import { readableAccent, type WidgetLook } from "./widget-look.ts";
 
@@ -14,7 +16,7 @@ export type WidgetContent = {
 type WidgetDocument = {
   readonly content: WidgetContent;
   readonly look: WidgetLook;
-  readonly lang: string;
+  readonly lang: Language;
   readonly brand: string;
   /** The page that the widget leads to. */
   readonly link: { readonly path: string; readonly text: string };
@@ -32,7 +34,7 @@ export function toWidgetDocument(widget: WidgetDocument): Markup {
   const { light, dark } = readableAccent(look.accent);
   const refresh = content.refreshSeconds === null ? "" : ` data-refresh="${content.refreshSeconds}"`;
   return (
-    `<!DOCTYPE html><html lang="${lang}" data-theme="${look.theme}"><head><meta charset="utf-8">` +
+    `<!DOCTYPE html><html${rootAttributes(lang)} data-theme="${look.theme}"><head><meta charset="utf-8">` +
     `<title>${toXmlText(content.title)} · ${toXmlText(brand)}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
     `<link rel="stylesheet" href="/widget.css">` +

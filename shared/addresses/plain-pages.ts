@@ -1,4 +1,5 @@
 import { sportIds } from "../sports/sport-ids.ts";
+import { plainAddresses as ar } from "../texts/ar/plain-addresses.ts";
 import { plainAddresses as cs } from "../texts/cs/plain-addresses.ts";
 import { plainAddresses as de } from "../texts/de/plain-addresses.ts";
 import { plainAddresses as en } from "../texts/en/plain-addresses.ts";
@@ -37,6 +38,7 @@ export const plainWords: Readonly<Record<Language, PlainWords>> = {
   fr,
   en,
   de,
+  ar,
   cs,
   es,
   it,

@@ -1,4 +1,5 @@
 import type { SportName } from "../sports/sport-ids.ts";
+import { addresses as ar } from "../texts/ar/addresses.ts";
 import { addresses as cs } from "../texts/cs/addresses.ts";
 import { addresses as de } from "../texts/de/addresses.ts";
 import { addresses as en } from "../texts/en/addresses.ts";
@@ -40,6 +41,7 @@ export const addressWords: Readonly<Record<Language, AddressWords>> = {
   fr,
   en,
   de,
+  ar,
   cs,
   es,
   it,

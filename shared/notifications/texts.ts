@@ -1,3 +1,4 @@
+import { notifications as ar } from "../texts/ar/notifications.ts";
 import { notifications as cs } from "../texts/cs/notifications.ts";
 import { notifications as de } from "../texts/de/notifications.ts";
 import { notifications as en } from "../texts/en/notifications.ts";
@@ -16,6 +17,7 @@ export const notificationTexts: Readonly<Record<Language, NotificationTexts>> = 
   fr,
   en,
   de,
+  ar,
   cs,
   es,
   it,

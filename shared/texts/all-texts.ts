@@ -1,3 +1,4 @@
+import { ar } from "./ar.ts";
 import { cs } from "./cs.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -15,6 +16,7 @@ export const allTexts: Readonly<Record<Language, SharedTexts>> = {
   fr,
   en,
   de,
+  ar,
   cs,
   es,
   it,

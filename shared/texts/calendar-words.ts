@@ -1,3 +1,7 @@
+import { isolatedIn } from "./direction.ts";
+import { intlTag } from "./intl-tag.ts";
+import type { Language } from "./languages.ts";
+
 const dayMs = 86_400_000;
 /** 4 January 1970 was a Sunday. */
 const firstSunday = 3;
@@ -6,9 +10,9 @@ const firstSunday = 3;
  * The names of days, Sunday first, and of months, as the language writes them in a date: Polish "listopada", not
  * "listopad". Short days are shown alone, so they begin with a capital.
  */
-export function toCalendarWords(lang: string) {
+export function toCalendarWords(lang: Language) {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(lang, { ...options, timeZone: "UTC" });
+    new Intl.DateTimeFormat(intlTag(lang), { ...options, timeZone: "UTC" });
   const short = format({ weekday: "short" });
   const long = format({ weekday: "long" });
   const monthsOf = (month: "short" | "long") => {
@@ -24,6 +28,8 @@ export function toCalendarWords(lang: string) {
     longWeekdays: days.map((day) => long.format(day)),
     months: monthsOf("long"),
     shortMonths: monthsOf("short"),
+    /** A date in a line of the language: its full stops stay where they are in one that runs from right to left, too. */
+    figures: (text: string) => isolatedIn(text, lang),
   };
 }
 

@@ -1,6 +1,38 @@
 import { expect, it } from "vitest";
+import { counted, nouns } from "./ar/counted.ts";
+import { directionOf, isolatedIn, rootAttributes } from "./direction.ts";
+import { intlTag } from "./intl-tag.ts";
+import { languages } from "./languages.ts";
 import { toCalendarWords } from "./calendar-words.ts";
 import { createPlural } from "./plural.ts";
+
+it("has a form of Arabic for each of its six kinds of numbers, which a text must give, with Latin digits", () => {
+  expect([0, 1, 2, 3, 11, 100].map((count) => counted(count, nouns.match))).toEqual([
+    "لا مباريات",
+    "مباراة واحدة",
+    "مباراتان",
+    "3 مباريات",
+    "11 مباراة",
+    "100 مباراة",
+  ]);
+  // @ts-expect-error -- a form that is missing is a fault of types.
+  createPlural("ar")(2, { one: "مباراة", other: "مباريات" });
+  expect(new Intl.NumberFormat(intlTag("ar")).format(1234.5)).toBe("1,234.5");
+});
+
+it("keeps names and figures in their own direction where a language is read from right to left", () => {
+  expect([isolatedIn("+12", "ar"), isolatedIn("", "ar"), isolatedIn("+12", "fr")]).toEqual([
+    "\u2068+12\u2069",
+    "",
+    "+12",
+  ]);
+  expect(languages.map(rootAttributes)).toContain(' lang="ar" dir="rtl"');
+  expect(languages.map(directionOf).filter((direction) => direction === "rtl")).toHaveLength(1);
+  expect([toCalendarWords("ar").figures("22.11."), toCalendarWords("fr").figures("22.11.")]).toEqual([
+    "\u206822.11.\u2069",
+    "22.11.",
+  ]);
+});
 
 it("names days and months as the language does", () => {
   const { weekdays, longWeekdays, months } = toCalendarWords("fr");
@@ -15,7 +47,7 @@ it("names days and months as the language does", () => {
 });
 
 it("[A9.03] names months as they stand beside a day, in languages that decline them", () => {
-  const novembers = ["en", "nl", "pl", "cs"].map((lang) => toCalendarWords(lang).months[10]);
+  const novembers = (["en", "nl", "pl", "cs"] as const).map((lang) => toCalendarWords(lang).months[10]);
   expect(novembers).toEqual(["November", "november", "listopada", "listopadu"]);
 });
 

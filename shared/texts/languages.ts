@@ -1,5 +1,5 @@
 /** The languages of the site, the first market's first. Each has a folder here and one in each room of texts. */
-export const languages = ["fr", "en", "de", "cs", "es", "it", "nl", "pl", "pt"] as const;
+export const languages = ["fr", "en", "de", "cs", "es", "it", "nl", "pl", "pt", "ar"] as const;
 export type Language = (typeof languages)[number];
 
 /** On its own, so that the code of a page that needs no other language has no list of them. */

@@ -1,6 +1,7 @@
 import { formatAddress } from "../addresses/format-address.ts";
 import type { LeagueFields } from "../feed/league-fields.ts";
 import { countryOf, isNation } from "../geo/countries.ts";
+import { countrySlug } from "../geo/country-slug.ts";
 import { toSlug } from "../identity/slug.ts";
 import { sportById } from "../sports/catalogue.ts";
 import { superTemplate } from "../sports/super-templates.ts";
@@ -28,7 +29,7 @@ export function toLeagueFields(league: League, lang: Language): LeagueFields {
     ...tables[league.format ?? "table"],
     templateKey: toTemplateKey(league),
     stageKind: statusKindOf(league),
-    path: toPath(league, country.name, lang),
+    path: toPath(league, lang),
     sortKey: toSortKey(league, country.name),
     image: league.image ?? null,
     ...(categoryId !== undefined && { categoryId }),
@@ -51,12 +52,12 @@ export const toTemplateKey = ({ countryKey, templateId }: League): string =>
   `${countryOf(countryKey, "en").id}_${templateId}`;
 
 /** The address of the league's page, in the words of the sites in this language. */
-const toPath = (league: League, countryName: string, lang: Language): string =>
+const toPath = (league: League, lang: Language): string =>
   formatAddress(
     {
       kind: "competition",
       sportId: league.sportId,
-      country: toSlug(countryName),
+      country: countrySlug(league.countryKey, lang),
       competition: toSlug(league.name),
       season: null,
       section: "summary",

@@ -1,5 +1,6 @@
 import { languages, type Language } from "../../shared/texts/languages.ts";
 import type { Names } from "../../shared/texts/names.ts";
+import { ar } from "./ar.ts";
 import { cs } from "./cs.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -15,6 +16,7 @@ export const worldTexts: Readonly<Record<Language, WorldTexts>> = {
   fr,
   en,
   de,
+  ar,
   cs,
   es,
   it,

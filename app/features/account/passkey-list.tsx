@@ -1,3 +1,4 @@
+import { intlTag } from "../../../shared/texts/intl-tag.ts";
 import { clientError } from "../../../shared/account/client-error.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { usePage } from "../page/page-context.tsx";
@@ -65,7 +66,7 @@ type OnePasskeyProps = Passkey & Pick<PasskeyListProps, "t" | "mayRemove" | "onC
 
 function OnePasskey({ id, name, usedAtSeconds, mayRemove, t, onChange }: OnePasskeyProps) {
   const { lang } = usePage();
-  const used = new Intl.DateTimeFormat(lang, { dateStyle: "medium" }).format(usedAtSeconds * 1000);
+  const used = new Intl.DateTimeFormat(intlTag(lang), { dateStyle: "medium" }).format(usedAtSeconds * 1000);
   return (
     <details>
       <summary>

@@ -5,4 +5,4 @@ import type { Messages } from "../../i18n/site/fr.ts";
 export type DateStyle = { readonly clock?: 12; readonly dateOrder?: Extract<DateOrder, "month-first"> };
 
 /** What is needed to write a date in a language. */
-export type DateTexts = DateStyle & Pick<Messages, "months" | "shortMonths" | "longWeekdays" | "longDate">;
+export type DateTexts = DateStyle & Pick<Messages, "months" | "shortMonths" | "longWeekdays" | "longDate" | "figures">;

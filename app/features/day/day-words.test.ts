@@ -3,6 +3,7 @@ import { fr } from "../../i18n/site/fr.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
+import { isolatedIn } from "../../../shared/texts/direction.ts";
 import { languages } from "../../../shared/texts/languages.ts";
 import { dateWithYear, dayLabel, dayName, longDate, shortDate, toDayChoice } from "./day-words.ts";
 
@@ -37,7 +38,8 @@ it("gives today no date in its address, and any other day its own", () => {
 
 it.each(languages)("[C9.06] writes d.m. and d.m.Y in %s", (lang) => {
   const day = parseIsoDay("2026-08-06") ?? 0;
-  expect([shortDate(day, siteTexts(lang)), dateWithYear(day, siteTexts(lang))]).toEqual(["06.08.", "06.08.2026"]);
+  const written = ["06.08.", "06.08.2026"].map((date) => isolatedIn(date, lang));
+  expect([shortDate(day, siteTexts(lang)), dateWithYear(day, siteTexts(lang))]).toEqual(written);
 });
 
 it("[C9.06] writes the month by its short name and before the day where a variant or its visitor wants it so", () => {

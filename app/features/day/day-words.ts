@@ -12,14 +12,16 @@ export const localDay = (atSeconds: number, timeZone: string): number =>
   dayNumber(atSeconds, zoneOffsetHours(timeZone, atSeconds));
 
 /** "16.08.", the same in every language, or "Aug 16" where months come first (C9.06). */
-export function shortDate(epochDay: number, t: DateTexts): string {
+export const shortDate = (epochDay: number, t: DateTexts): string => t.figures(dayAndMonth(epochDay, t));
+
+function dayAndMonth(epochDay: number, t: DateTexts): string {
   const [, month = "", day = ""] = dateOf(epochDay).toISOString().slice(0, 10).split("-");
   return t.dateOrder === "month-first" ? `${t.shortMonths[+month - 1] ?? ""} ${day}` : `${day}.${month}.`;
 }
 
 /** "16.08.2025" or "Aug 16, 2025". */
 export const dateWithYear = (epochDay: number, t: DateTexts): string =>
-  `${shortDate(epochDay, t)}${t.dateOrder === "month-first" ? ", " : ""}${yearOf(epochDay)}`;
+  t.figures(`${dayAndMonth(epochDay, t)}${t.dateOrder === "month-first" ? ", " : ""}${yearOf(epochDay)}`);
 
 /** "Aujourd’hui" and its neighbours by name, any other by its weekday. */
 export function dayLabel(epochDay: number, todayEpochDay: number, t: Messages): string {

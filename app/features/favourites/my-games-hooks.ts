@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
-import { useLiveClient } from "../../live/hooks.tsx";
+import { useLivePlace } from "../../live/live-provider.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { noGames, type MyGames } from "./my-games.ts";
 import { tabPollMs } from "../../storage/tab-sync.ts";
@@ -28,11 +28,15 @@ function useAccount() {
 /** Keeps the games current while the site is open: the days, and what other tabs choose (C6.01). */
 export function MyGamesSync() {
   const { timeZone, lang } = usePage();
-  const { loadFeeds } = useLiveClient();
+  const place = useLivePlace();
   useAccount();
   useEffect(() => {
     void myGames.refresh({ timeZone, lang }, (names, done) =>
-      loadFeeds("my games", names, (feeds) => done(feeds?.map(({ body }) => body) ?? null)),
+      import("../../live/hooks.tsx").then(
+        ({ takeClient }) =>
+          takeClient(place).loadFeeds("my games", names, (feeds) => done(feeds?.map(({ body }) => body) ?? null)),
+        () => done(null),
+      ),
     );
     // A hidden tab does not look; the browser tells it.
     const timer = setInterval(() => document.hidden || myGames.check(), tabPollMs);
@@ -42,7 +46,7 @@ export function MyGamesSync() {
       clearInterval(timer);
       window.removeEventListener("storage", myGames.check);
     };
-  }, [timeZone, lang, loadFeeds]);
+  }, [timeZone, lang, place]);
   return null;
 }
 

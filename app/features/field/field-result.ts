@@ -1,6 +1,7 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { isPlaying } from "../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
+import { directionOf, isolatedIn } from "../../../shared/texts/direction.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { formatGap } from "../row-texts/gap.ts";
 import { leaderDistance } from "../row-texts/leader-distance.ts";
@@ -16,7 +17,7 @@ export const placeOf = ({ rank, stopReason }: EventFields, isTiedInGolf = false)
 
 /** Times, gaps and lengths come with a point. */
 export const toLocalDecimals = (text: string, lang: Language): string =>
-  lang === "en" ? text : text.replace(/(\d)\.(\d)/, "$1,$2");
+  lang === "en" ? text : directionOf(lang) === "rtl" ? isolatedIn(text, lang) : text.replace(/(\d)\.(\d)/, "$1,$2");
 
 /** Strokes against par: "−5", "+2", and the word for neither. A hyphen would be shorter than the plus. */
 export const toParText = (strokes: number | string, evenPar: string): string => {
@@ -28,7 +29,7 @@ export const toParText = (strokes: number | string, evenPar: string): string => 
 /** The value that ranks the field: strokes, points, the leader's time, and how far the others are behind. */
 export function resultOf(event: EventFields, lang: Language, evenPar = "E"): string {
   const { golfResult, points, jump1Metres, gap, raceTime, stopReason } = event;
-  if (golfResult) return toParText(golfResult, evenPar);
+  if (golfResult) return isolatedIn(toParText(golfResult, evenPar), lang);
   // A race of a season gives points for the place; only jumpers are ranked by them.
   if (typeof points === "number" && (typeof jump1Metres === "number" || (!raceTime && !gap && !stopReason)))
     return toLocalDecimals(points.toFixed(1), lang);

@@ -1,3 +1,4 @@
+import { isolatedIn } from "../../../shared/texts/direction.ts";
 import { Fragment } from "react";
 import { usePage } from "../page/page-context.tsx";
 
@@ -15,12 +16,12 @@ type LegalNoticeProps = {
  * requires a notice, it is shown with or without prices; the age alone is shown beside prices only.
  */
 export function LegalNotice({ hasPrices, source = null, hasInvented = false }: LegalNoticeProps) {
-  const { betting, t } = usePage();
+  const { betting, lang, t } = usePage();
   if (betting === null || (betting.notice === null && !hasPrices)) return null;
   const { notice, minimumAge, helpline, why } = betting;
   return (
     <aside className="legal" aria-label={t.bettingNotice}>
-      <strong>{minimumAge}+</strong>
+      <strong>{isolatedIn(`${minimumAge}+`, lang)}</strong>
       {notice === null ? null : (
         <p lang={notice.lang}>
           {notice.before}

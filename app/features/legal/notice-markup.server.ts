@@ -1,4 +1,5 @@
 import type { BettingPolicy } from "../../../shared/betting/policy.ts";
+import { isolatedIn } from "../../../shared/texts/direction.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { serverTexts } from "../../i18n/server-texts.ts";
 import { toXmlText } from "../documents/xml.ts";
@@ -20,5 +21,5 @@ export function toNoticeMarkup(
       : `<span lang="${notice.lang}">${toXmlText(notice.before)}${notice.link === null ? "" : toLink(notice.link.href, notice.link.text)}${toXmlText(notice.after)}</span>`;
   const site = helpline?.site ?? notice?.link?.href ?? null;
   const link = hasLink && site !== null ? toLink(site, serverTexts[lang].gambleResponsibly) : "";
-  return `<p>${[`<strong>${minimumAge}+</strong>`, wording, link].join(" ")}</p>`;
+  return `<p>${[`<strong>${isolatedIn(`${minimumAge}+`, lang)}</strong>`, wording, link].join(" ")}</p>`;
 }

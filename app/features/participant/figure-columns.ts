@@ -1,3 +1,4 @@
+import { intlTag } from "../../../shared/texts/intl-tag.ts";
 import type { PersonRow, SeasonRow } from "../../../shared/feed/sections/read-people.ts";
 
 /** Figures that tables of people have, in order; a table shows those that at least one of its rows has. */
@@ -25,4 +26,4 @@ export const shownColumns = (
 
 /** "1 215"; a dash for what was not counted. */
 export const toFigureText = (value: number | null | undefined, lang: string): string =>
-  value == null ? "–" : value.toLocaleString(lang);
+  value == null ? "–" : value.toLocaleString(intlTag(lang));

@@ -31,7 +31,8 @@ export function TransferList({ transfers, teamId }: TransferListProps) {
             <span className="line-main">
               {teamId === null ? (
                 <span>
-                  <TeamName name={fromTeam} path={fromPath} /> → <TeamName name={toTeam} path={toPath} />
+                  <TeamName name={fromTeam} path={fromPath} /> <i className="onward">→</i>{" "}
+                  <TeamName name={toTeam} path={toPath} />
                 </span>
               ) : (
                 <>
@@ -63,5 +64,11 @@ function TeamName({
   readonly path?: string | null | undefined;
 }) {
   if (!name) return "–";
-  return path ? <a href={path}>{name}</a> : <bdi>{name}</bdi>;
+  return path ? (
+    <a href={path}>
+      <bdi>{name}</bdi>
+    </a>
+  ) : (
+    <bdi>{name}</bdi>
+  );
 }

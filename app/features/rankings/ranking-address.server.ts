@@ -1,3 +1,4 @@
+import { addressLanguage } from "../../../shared/geo/country-slug.ts";
 import type { Address } from "../../../shared/addresses/address.ts";
 import { toSlug } from "../../../shared/identity/slug.ts";
 import type { Ranking } from "../../../shared/sports/rankings/rankings.ts";
@@ -10,7 +11,7 @@ export const toRankingAddress = (
   lang: Language,
 ): Extract<Address, { readonly kind: "ranking" }> => {
   const [sport = ""] = key.split("/");
-  const { sports, rankings } = allTexts[lang];
+  const { sports, rankings } = allTexts[addressLanguage(lang)];
   // A ranking's key begins with the name of its sport.
   return { kind: "ranking", slug: toSlug(`${sports[sport as keyof typeof sports]} ${rankings[key]}`), id };
 };

@@ -1,3 +1,4 @@
+import { intlTag } from "../../../shared/texts/intl-tag.ts";
 import { usePage } from "../page/page-context.tsx";
 import { Sign } from "../../ui/sign.tsx";
 
@@ -22,4 +23,4 @@ export function Rating({ value, toName }: RatingProps) {
 
 /** One decimal, with the language's mark: "7,8". */
 export const toMarkText = (value: number, lang: string): string =>
-  value.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  value.toLocaleString(intlTag(lang), { minimumFractionDigits: 1, maximumFractionDigits: 1 });

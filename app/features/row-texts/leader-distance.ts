@@ -1,3 +1,4 @@
+import { intlTag } from "../../../shared/texts/intl-tag.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 
 /** How far the leader has come, "12,5 km": only while the race is live, and only for the first (C9.09). */
@@ -8,5 +9,5 @@ export function leaderDistance(
 ): string {
   const { rank, distanceKm } = participant;
   if (!isRaceLive || rank !== 1 || distanceKm === null) return "";
-  return `${new Intl.NumberFormat(lang, { maximumFractionDigits: 3 }).format(distanceKm)} km`;
+  return `${new Intl.NumberFormat(intlTag(lang), { maximumFractionDigits: 3 }).format(distanceKm)} km`;
 }

@@ -1,5 +1,6 @@
 import type { StandingsRow, StandingsTable, TableCells } from "../../../shared/feed/sections/read-standings.ts";
 import { standingsTexts } from "../../i18n/standings-texts.ts";
+import { isolatedIn } from "../../../shared/texts/direction.ts";
 import { crestOf } from "../../../shared/identity/crest.ts";
 import { Sign } from "../../ui/sign.tsx";
 import { NameLink } from "../page/name-link.tsx";
@@ -120,7 +121,7 @@ function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
       </th>
       {columns.map(({ column }, index) => (
         <td key={`${column} ${cells[index]}`} className={`of-${column}`}>
-          {cells[index]}
+          {isolatedIn(cells[index] ?? "", lang)}
         </td>
       ))}
       {hasForm ? (

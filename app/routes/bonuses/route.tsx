@@ -1,3 +1,4 @@
+import { intlTag } from "../../../shared/texts/intl-tag.ts";
 import {
   data,
   type HeadersFunction,
@@ -33,7 +34,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const texts = bonusTexts[variant.lang];
   const offers = toShownOffers({ ...context, nowSeconds: Math.floor(Date.now() / 1000) });
   if (offers.length === 0) throw data(null, { status: 404 });
-  const days = new Intl.DateTimeFormat(variant.lang, { dateStyle: "long", timeZone: "UTC" });
+  const days = new Intl.DateTimeFormat(intlTag(variant.lang), { dateStyle: "long", timeZone: "UTC" });
   const page = {
     head: `${texts.title} · ${variant.brand}`,
     title: texts.title,

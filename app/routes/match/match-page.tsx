@@ -1,7 +1,6 @@
 import { addressTexts } from "../../i18n/address-texts.ts";
 import { Outlet, useLocation } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
-import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import type { MatchTab } from "../../../shared/addresses/address.ts";
 import { toDayChoice } from "../../features/day/day-words.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
@@ -10,6 +9,7 @@ import { EventsOf } from "../../features/match-row/event-context.tsx";
 import { scoreOf, viewOf } from "../../features/match-row/result.ts";
 import { MatchProvider } from "../../features/match/match-context.tsx";
 import { tabsOf } from "../../features/match/match-tabs.ts";
+import { tabOfWord } from "../../features/match/tab-of-word.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { RevealButton } from "../../features/veil/reveal-button.tsx";
 import { matchTexts } from "../../i18n/match-texts.ts";
@@ -87,11 +87,9 @@ function Match({
   );
 }
 
-const noParams = { get: () => null };
-
 function useCurrentTab(): MatchTab {
   const { lang } = usePage();
   const { pathname } = useLocation();
-  const address = parseAddress({ pathname, searchParams: noParams }, addressTexts(lang));
-  return address?.kind === "match" ? address.tab : "summary";
+  const [, , , word = ""] = pathname.split("/");
+  return tabOfWord(word, addressTexts(lang).match) ?? "summary";
 }

@@ -1,3 +1,4 @@
+import { intlTag } from "../../../shared/texts/intl-tag.ts";
 import type { RankingPage } from "../../../shared/feed/sections/read-ranking.ts";
 import type { PageLinks } from "../../features/page/page-links.ts";
 import { usePage } from "../../features/page/page-context.tsx";
@@ -68,7 +69,7 @@ export function RankingTable({ ranking, number, hasNext, sportId, allPath, links
                   </a>
                   <small>{row.nation}</small>
                 </th>
-                <td className="points">{Number(row.points).toLocaleString(lang)}</td>
+                <td className="points">{Number(row.points).toLocaleString(intlTag(lang))}</td>
               </tr>
             ))}
           </tbody>

@@ -1,3 +1,4 @@
+import { intlTag } from "../../../shared/texts/intl-tag.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { Flag } from "../../ui/flag.tsx";
@@ -24,7 +25,7 @@ export function RankingGroups({ sports }: { readonly sports: readonly SportRanki
                     <a href={row.path}>
                       <bdi>{row.name}</bdi>
                     </a>
-                    <b>{Number(row.points).toLocaleString(lang)}</b>
+                    <b>{Number(row.points).toLocaleString(intlTag(lang))}</b>
                   </li>
                 ))}
               </ol>

@@ -1,3 +1,4 @@
+import { intlTag } from "../../../shared/texts/intl-tag.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { evidencedWordings } from "../../../shared/betting/notice-text.ts";
 import { findRow } from "../../../shared/betting/policy-for.ts";
@@ -97,5 +98,5 @@ function toForms({ age, oddsSwitch, minimumAge }: BettingPolicy, lang: Language)
 /** "20 novembre 2026"; in English as the variant orders its dates. */
 function toDate(isoDay: string, { lang, dateOrder }: Variant): string {
   const locale = lang === "en" && dateOrder === "day-first" ? "en-GB" : lang;
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(isoDay));
+  return new Intl.DateTimeFormat(intlTag(locale), { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(isoDay));
 }

@@ -1,3 +1,4 @@
+import { rootAttributes } from "../../../shared/texts/direction.ts";
 import { logFailure } from "./log-failure.ts";
 import type { Caller } from "../../../shared/account/caller.ts";
 import { toMailLink } from "../../../shared/account/mail-link.ts";
@@ -21,7 +22,7 @@ export function toMail(to: string, kind: MailKind, code: MailCode, { lang, siteO
     subject: `${subject} · ${brand}`,
     text: [text, ...(hasLink ? [`${action}:\n${link}`, ignore] : []), brand].join("\n\n"),
     html:
-      `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>` +
+      `<!DOCTYPE html><html${rootAttributes(lang)}><head><meta charset="utf-8"><title>${escape(subject)}</title></head>` +
       `<body style="font:16px/1.5 system-ui,sans-serif;color:#12201b;background:#f3f5f2;margin:0;padding:24px">` +
       `<div style="max-width:32rem;margin:0 auto;background:#fff;border-radius:12px;padding:24px">` +
       `<h1 style="font-size:20px;margin:0 0 16px">${escape(subject)}</h1><p>${escape(text)}</p>` +

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { DrawRound, DrawTie } from "../../../../shared/feed/sections/read-draw.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
+import { directionOf } from "../../../../shared/texts/direction.ts";
 import { crestOf } from "../../../../shared/identity/crest.ts";
 import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { localDay, shortDate } from "../../day/day-words.ts";
@@ -26,9 +27,10 @@ export function Bracket({ rounds, litEventId = null }: BracketProps) {
   useEffect(() => {
     const round = anchor === null ? null : document.getElementById(anchor);
     if (box.current === null || round === null) return;
-    const { left } = round.getBoundingClientRect();
-    box.current.scrollBy({ left: left - box.current.getBoundingClientRect().left, behavior: "instant" });
-  }, [anchor]);
+    const edge = directionOf(lang) === "rtl" ? "right" : "left";
+    const left = round.getBoundingClientRect()[edge] - box.current.getBoundingClientRect()[edge];
+    box.current.scrollBy({ left, behavior: "instant" });
+  }, [anchor, lang]);
   return (
     <>
       <nav className="round-links" aria-label={texts.rounds}>

@@ -1,3 +1,4 @@
+import { isolatedIn } from "../../../../shared/texts/direction.ts";
 import { goalDistance } from "../../../../shared/football/pitch.ts";
 import { expectedGoalsCalibration } from "../../../../shared/football/expected-goals-model.ts";
 import { shotOutcomes } from "../../../../shared/feed/sections/analysis.ts";
@@ -72,7 +73,7 @@ export function ShotMap({ analysis: { shots } }: { readonly analysis: MatchAnaly
         <ol>
           {shots.map((shot) => (
             <li key={shot.id} className={shot.side === 1 ? "of-home" : "of-away"}>
-              <span className="minute">{shot.minute}</span>
+              <span className="minute">{isolatedIn(shot.minute, lang)}</span>
               <span className="who">
                 <bdi>{shot.player || texts.unknownPlayer}</bdi>
                 <small>

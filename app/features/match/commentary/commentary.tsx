@@ -1,3 +1,4 @@
+import { isolatedIn } from "../../../../shared/texts/direction.ts";
 import { useMemo, useRef } from "react";
 import { readCommentary, type CommentaryLine } from "../../../../shared/feed/sections/read-commentary.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
@@ -40,7 +41,7 @@ function Line({ line: { minute, type, text, isImportant } }: { readonly line: Co
   const { lang } = useEventContext();
   return (
     <li className={isImportant ? "important" : "not-in-2"}>
-      <span className="minute">{minute}</span>
+      <span className="minute">{isolatedIn(minute, lang)}</span>
       <span className="sign">
         <LineSign type={type} />
         {isImportant ? <span className="sr-only">{matchTexts(lang).commentary.importantLine}</span> : null}

@@ -1,3 +1,5 @@
+import { isolatedIn } from "../../../../shared/texts/direction.ts";
+import { intlTag } from "../../../../shared/texts/intl-tag.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 
 /** What a printed figure counts for beside the other side's: the first number in it, as "81%" of "81% (328/405)". */
@@ -17,7 +19,7 @@ export function shareOfHome(home: string, away: string): number | null {
 export function toLocalFigure(text: string, lang: Language): string {
   const { decimal, isPercentApart } = marksOf(lang);
   const withMark = decimal === "." ? text : text.replaceAll(/(\d)\.(\d)/g, `$1${decimal}$2`);
-  return isPercentApart ? withMark.replaceAll(/(\d)%/g, "$1\u202f%") : withMark;
+  return isolatedIn(isPercentApart ? withMark.replaceAll(/(\d)%/g, "$1\u202f%") : withMark, lang);
 }
 
 type Marks = { readonly decimal: string; readonly isPercentApart: boolean };
@@ -27,7 +29,7 @@ const marks = new Map<Language, Marks>();
 function marksOf(lang: Language): Marks {
   const known = marks.get(lang);
   if (known !== undefined) return known;
-  const parts = new Intl.NumberFormat(lang, { style: "percent", minimumFractionDigits: 1 }).formatToParts(0.5);
+  const parts = new Intl.NumberFormat(intlTag(lang), { style: "percent", minimumFractionDigits: 1 }).formatToParts(0.5);
   const made = {
     decimal: parts.find(({ type }) => type === "decimal")?.value ?? ".",
     isPercentApart: parts.some(({ type }) => type === "literal"),

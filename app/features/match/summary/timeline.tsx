@@ -1,3 +1,4 @@
+import { isolatedIn } from "../../../../shared/texts/direction.ts";
 import { useRef } from "react";
 import type { SummaryIncident, SummaryKind, SummaryPeriod } from "../../../../shared/feed/sections/read-summary.ts";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
@@ -117,11 +118,12 @@ function IncidentRow({ incident }: { readonly incident: SummaryIncident }) {
   const title = player === "" ? label || name : player;
   // The source calls the second yellow card a yellow one.
   const said = player === "" || isPlain ? "" : kind === "secondYellowCard" ? name : label || name;
-  const notes = [said, other === "" ? "" : kind === "substitution" ? `${texts.out} ${other}` : other, reason];
+  const named = isolatedIn(other, lang);
+  const notes = [said, other === "" ? "" : kind === "substitution" ? `${texts.out} ${named}` : named, reason];
   const note = [...new Set(notes)].filter((text) => text !== "" && text !== title).join(" · ");
   return (
     <li className={`incident side-${side ?? 0} is-${kind}`}>
-      <span className="minute">{minute}</span>
+      <span className="minute">{isolatedIn(minute, lang)}</span>
       <span className="sign">
         <IncidentSign kind={kind === "goal" && !isPlain ? "points" : kind} />
         <span className="sr-only">{isPlain ? `${name} ` : ""}</span>

@@ -1,3 +1,4 @@
+import { intlTag } from "../../../../shared/texts/intl-tag.ts";
 import type { SeasonRow } from "../../../../shared/feed/sections/read-people.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -43,7 +44,7 @@ export function SeasonFigures({ seasons }: { readonly seasons: readonly SeasonRo
           return (
             <div key={column} className={column === "rating" ? "is-rating" : undefined}>
               <dt>{label}</dt>
-              <dd>{column === "rating" ? toMarkText(value, lang) : value.toLocaleString(lang)}</dd>
+              <dd>{column === "rating" ? toMarkText(value, lang) : value.toLocaleString(intlTag(lang))}</dd>
             </div>
           );
         })}

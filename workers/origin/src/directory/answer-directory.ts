@@ -13,7 +13,7 @@ import {
 } from "../../../../shared/addresses/directory.ts";
 import { countryOf } from "../../../../shared/geo/countries.ts";
 import { toLeagueKey } from "../../../../shared/identity/league-key.ts";
-import { toSlug } from "../../../../shared/identity/slug.ts";
+import { countrySlug } from "../../../../shared/geo/country-slug.ts";
 import { tournamentTypes } from "../../../../shared/sports/tournament-types.ts";
 import { languages, type Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
@@ -54,8 +54,6 @@ export function answerDirectory(
     ? toCountryAnswer(countryKey, ofCountry, question.lang)
     : toCompetitionAnswer(context, ofCountry, question, nowSeconds);
 }
-
-const countrySlug = (key: string, lang: Language): string => toSlug(countryOf(key, lang).name);
 
 function toStageAnswer(
   context: LedgerContext,

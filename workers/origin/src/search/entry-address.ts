@@ -1,7 +1,6 @@
 import type { Address } from "../../../../shared/addresses/address.ts";
 import { today } from "../../../../shared/addresses/list-query.ts";
-import { countryOf } from "../../../../shared/geo/countries.ts";
-import { toSlug } from "../../../../shared/identity/slug.ts";
+import { countrySlug } from "../../../../shared/geo/country-slug.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { sportOfPosition } from "../catalogue/position.ts";
 import type { EntryRow } from "./entry-row.ts";
@@ -13,7 +12,7 @@ export function toEntryAddress(
   { kind, id, slug, sportId, countryKey, position }: AddressedEntry,
   lang: Language,
 ): Address {
-  const toCountry = () => toSlug(countryOf(countryKey ?? "", lang).name);
+  const toCountry = () => countrySlug(countryKey ?? "", lang);
   switch (kind) {
     case "sport":
       return { kind: "list", sportId, day: today, category: "all" };

@@ -1,4 +1,5 @@
 import type { Language } from "../../../../shared/texts/languages.ts";
+import { ar } from "./ar.ts";
 import { cs } from "./cs.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -15,6 +16,7 @@ export const originTexts: Readonly<Record<Language, Texts>> = {
   fr,
   en,
   de,
+  ar,
   cs,
   es,
   it,

@@ -1,0 +1,45 @@
+import { counted, nouns } from "../../../shared/texts/ar/counted.ts";
+import type { StandingsTexts } from "./fr.ts";
+
+/** Tables of leagues, wherever one stands. */
+export const ar: StandingsTexts = {
+  title: "الترتيب",
+  filter: "المباريات",
+  overall: "العام",
+  home: "على الأرض",
+  away: "خارجها",
+  form: "آخر النتائج",
+  halfTime: "الشوط الأول",
+  playedHead: "لعب",
+  overUnder: {
+    name: "أكثر/أقل",
+    line: "الحد",
+    over: "أكثر",
+    under: "أقل",
+    perGame: "الأهداف في المباراة",
+    perGameHead: "هـ/م",
+    note: "أهداف الفريقين أو نقاطهما معًا، في المباريات المنتهية.",
+  },
+  legend: "مفتاح الرموز",
+  running: "مباراة جارية",
+  rankChange: (ranks) => (ranks > 0 ? `صعود ${counted(ranks, nouns.place)}` : `هبوط ${counted(-ranks, nouns.place)}`),
+  liveNote: "ترتيب مباشر: تُحتسب المباريات الجارية كأنها انتهت.",
+  empty: "لا ترتيب",
+  emptyHint: "يظهر فور لعب أول مباراة في البطولة.",
+  columns: {
+    rank: "المركز",
+    team: "الفريق",
+    played: "المباريات الملعوبة",
+    wins: "الفوز",
+    overtimeWins: "الفوز بعد الوقت الإضافي",
+    penaltyWins: "الفوز بركلات الترجيح",
+    draws: "التعادل",
+    overtimeLosses: "الخسارة بعد الوقت الإضافي",
+    penaltyLosses: "الخسارة بركلات الترجيح",
+    losses: "الخسارة",
+    goals: "له وعليه",
+    difference: "الفارق",
+    percentage: "نسبة الفوز",
+    points: "النقاط",
+  },
+};

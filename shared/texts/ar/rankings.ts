@@ -1,0 +1,27 @@
+import type { RankingTexts } from "../shared-texts.ts";
+
+export const rankings: RankingTexts = {
+  "tennis/atp": "تصنيف رابطة المحترفين ATP",
+  "tennis/wta": "تصنيف رابطة المحترفات WTA",
+  "badminton/men": "تصنيف BWF للرجال",
+  "badminton/women": "تصنيف BWF للسيدات",
+  "table-tennis/world": "تصنيف ITTF العالمي",
+  "beach-volleyball/world": "التصنيف العالمي",
+  "darts/world": "تصنيف PDC",
+  "snooker/world": "التصنيف العالمي",
+  "boxing/middleweight": "الوزن المتوسط",
+  "mma/ufc": "تصنيف UFC",
+  "esports/cs2": "Counter-Strike 2",
+  "golf/world": "التصنيف العالمي",
+  "cycling/world": "تصنيف UCI العالمي",
+  "auto-racing/f1": "فورمولا 1 - السائقون",
+  "auto-racing/nascar": "كأس ناسكار",
+  "moto-racing/motogp": "موتو جي بي - الدراجون",
+  "motorsport/wec": "بطولة التحمل WEC - هايبركار",
+  "alpine/slalom-men": "كأس العالم - تعرج الرجال",
+  "ski-jumping/men": "كأس العالم للرجال",
+  "cross-country/men": "كأس العالم للرجال",
+  "biathlon/men": "كأس العالم للرجال",
+  "biathlon/women": "كأس العالم للسيدات",
+  "winter-sports/bobsleigh": "بوبسليه ثنائي - كأس العالم",
+};
