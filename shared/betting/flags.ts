@@ -19,6 +19,15 @@ const needs: Readonly<Record<GeoFlag, (allowed: Allowed) => boolean>> = {
 
 /** The nine flags of a place (A3.06): off by the operator's group, or by the policy. Without a group only the policy decides. */
 export function resolveFlags(allowed: Allowed, group: GeoGroup | null): BettingFlags {
+  if (group !== null) return toFlags(allowed, group);
+  const key = Number(allowed.odds) + 2 * Number(allowed.links) + 4 * Number(allowed.logos);
+  return (withoutGroup[key] ??= toFlags(allowed, null));
+}
+
+/** Every request decides on two policies, and there are eight answers. */
+const withoutGroup: BettingFlags[] = [];
+
+function toFlags(allowed: Allowed, group: GeoGroup | null): BettingFlags {
   const isOn = (flag: GeoFlag) => needs[flag](allowed) && (group === null || isGeoFlagOn(group, flag));
   // Every flag has an entry: that is what the loop is over.
   return Object.fromEntries(geoFlags.map((flag) => [flag, isOn(flag)])) as BettingFlags;

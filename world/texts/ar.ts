@@ -4,11 +4,6 @@ export const ar: WorldTexts = {
   colon: ": ",
   surfaces: { hard: "صلبة", clay: "ترابية", grass: "عشبية", indoor: "صلبة (داخل القاعة)" },
   names: {
-    "Ligue 1": "الدوري الفرنسي",
-    "Premier League": "الدوري الممتاز",
-    LaLiga: "الدوري الإسباني",
-    "Serie A": "الدوري الإيطالي",
-    Bundesliga: "الدوري الألماني",
     "Ligue des champions": "دوري الأبطال",
     "Coupe de France": "كأس فرنسا",
     "Coupe du Roi": "كأس الملك",

@@ -52,10 +52,10 @@ export function Momentum({ analysis }: { readonly analysis: MatchAnalysis }) {
       </svg>
       <p className="key">
         <span className="of-home">
-          {home} <b>{texts.steps[unit](ofHome)}</b>
+          <bdi>{home}</bdi> <b>{texts.steps[unit](ofHome)}</b>
         </span>
         <span className="of-away">
-          {away} <b>{texts.steps[unit](ofAway)}</b>
+          <bdi>{away}</bdi> <b>{texts.steps[unit](ofAway)}</b>
         </span>
       </p>
       <div className="sr-only">
