@@ -2,6 +2,7 @@ import { cpus, loadavg } from "node:os";
 import { measureAgainstNext } from "./against-next.ts";
 import { measureAttacks } from "./attacks.ts";
 import { measureCachedPage } from "./cached-page.ts";
+import { measureFavourites } from "./favourites.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { isReached, printFigure, type Figure } from "./figures.ts";
 import { measureIngestToPaint } from "./ingest-to-paint.ts";
@@ -25,6 +26,7 @@ const measurements: Readonly<Record<string, () => Measured>> = {
   "slow-readers": measureSlowSubscribers,
   "push-pace": measurePushPace,
   search: measureSearchKeys,
+  favourites: measureFavourites,
 };
 
 const chosen = process.argv[2];
