@@ -1,6 +1,12 @@
 import type { Caller } from "../shared/account/caller.ts";
 import type { DirectoryAnswer, DirectoryQuestion } from "../shared/addresses/directory.ts";
-import type { ListedDaysQuestion, PagesQuestion, SportDays, SportPages } from "../shared/addresses/listed-pages.ts";
+import type {
+  ListedDaysQuestion,
+  ListedPage,
+  PagesQuestion,
+  SportDays,
+  SportPages,
+} from "../shared/addresses/listed-pages.ts";
 import type { FeedHttpRequest, FeedHttpResponse } from "../shared/feed/feed-http.ts";
 import type { TaggedFeed, WantedFeed } from "../shared/feed/loaded-feed.ts";
 import type { GeoService, Visitor } from "../shared/geo/visitor.ts";
@@ -51,7 +57,7 @@ type OriginService = Reporting<StoreReport> & {
   directory(question: DirectoryQuestion): Promise<DirectoryAnswer | null>;
   countPages(): Promise<readonly SportPages[]>;
   listDays(sportIds: readonly number[], question: ListedDaysQuestion): Promise<readonly SportDays[]>;
-  listPages(question: PagesQuestion): Promise<readonly string[]>;
+  listPages(question: PagesQuestion): Promise<readonly ListedPage[]>;
   graph(visitor: Visitor, request: Request): Promise<Response>;
   picture(path: string): Promise<Response>;
   ingest(request: Request): Promise<Response>;

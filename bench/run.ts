@@ -7,6 +7,7 @@ import { isReached, printFigure, type Figure } from "./figures.ts";
 import { measureIngestToPaint } from "./ingest-to-paint.ts";
 import { measurePushPace } from "./push-pace.ts";
 import { measureRenderedPage } from "./rendered-page.ts";
+import { measureSearchKeys } from "./search-keys.ts";
 import { measureSlowSubscribers } from "./slow-subscribers.ts";
 import { measureStreamedPage } from "./streamed-page.ts";
 
@@ -23,6 +24,7 @@ const measurements: Readonly<Record<string, () => Measured>> = {
   attacks: () => measureAttacks(process.argv[3]),
   "slow-readers": measureSlowSubscribers,
   "push-pace": measurePushPace,
+  search: measureSearchKeys,
 };
 
 const chosen = process.argv[2];

@@ -33,7 +33,23 @@ const { round, trainer, homeCountryId, awayCountryId } = eventFields;
 /** A person has a flag beside the name. */
 const flagKeys = [homeCountryId.key, awayCountryId.key];
 /** What only the page of a race shows of its starters. */
-const ofRaces = ["trainer", "grid", "qualifying1", "qualifying2", "qualifying3", "bestLap", "pitTime"] as const;
+const ofRaces = [
+  "trainer",
+  "grid",
+  "qualifying1",
+  "qualifying2",
+  "qualifying3",
+  "bestLap",
+  "pitTime",
+  "tyre",
+  "stageNumber",
+  "stageCount",
+  "stageProfile",
+  "climbMetres",
+  "overallRank",
+  "overallTime",
+  "jerseys",
+] as const;
 const allKeys = [...keys, ...ofRaces.map((name) => eventFields[name].key)];
 const unshown = (sportId: number, shown: readonly string[]): RegExp => {
   const hasFlags = participantKind(sportId) === "player";

@@ -36,3 +36,18 @@ it("lets nothing of an answer be loaded or framed", async () => {
   expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(headers.get("referrer-policy")).toBe("no-referrer");
 });
+
+it("takes what a provider's page posts back, leads on with it behind '#', and takes no other form of another site", async () => {
+  const site = setUp();
+  const user = { name: { firstName: "Ana", lastName: "Lima" }, email: "ana@example.com" };
+  const body = new URLSearchParams({ state: "s", code: "c 1", user: JSON.stringify(user), more: "x" }).toString();
+  const headers = {
+    ...visitor,
+    origin: "https://appleid.apple.com",
+    "content-type": "application/x-www-form-urlencoded",
+    "content-length": String(body.length),
+  };
+  const back = await site.get("/account/provider", { method: "POST", body, headers });
+  expect([back.status, back.headers.get("location")]).toEqual([303, "/#provider?code=c%201&state=s&name=Ana%20Lima"]);
+  expect((await site.get("/account/register", { method: "POST", body, headers })).status).toBe(403);
+});

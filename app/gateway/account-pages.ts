@@ -195,12 +195,14 @@ const toFaultText = (faults: readonly FormFault[] | undefined, t: AccountTexts):
 
 /** Null for an answer of success. */
 function failureOf(answer: unknown, t: AccountTexts): string | null {
-  const { err, err2, r } = fieldsOf(answer);
+  const { err, err2, fault, r } = fieldsOf(answer);
   if (r === "done") return null;
   const error = toClientError({
     ...(typeof err === "string" ? { err } : {}),
     ...(typeof err2 === "string" ? { err2 } : {}),
+    fault,
   });
+  if (error?.fault !== undefined) return t.faults[error.fault];
   if (error?.type === "verificationFailed") return t.badLink;
   return t.errors[errorMessageKeys[error?.type ?? "technicalError"]];
 }

@@ -21,9 +21,12 @@ export async function toAccountResponse(
 ): Promise<Response> {
   const { lang, brand } = variant;
   const { pathname, searchParams } = new URL(request.url);
+  const form = request.method === "POST" ? await readForm(request) : null;
+  if (request.method === "POST" && form === null) return plainAnswer(400, "Bad request");
+  const entered = form ?? searchParams;
   if (pathname === providerReturnPath) {
     const headers = {
-      location: toReturnAddress((name) => searchParams.get(name)),
+      location: toReturnAddress((name) => entered.get(name)),
       "cache-control": "no-store",
       ...bareHeaders,
     };
@@ -31,9 +34,6 @@ export async function toAccountResponse(
   }
   const page = accountPageOf(pathname);
   if (page === null) return plainAnswer(404, "Not found");
-  const form = request.method === "POST" ? await readForm(request) : null;
-  if (request.method === "POST" && form === null) return plainAnswer(400, "Bad request");
-  const entered = form ?? searchParams;
   const t = await accountSections[lang]();
   const html = await toAccountPage(
     page,

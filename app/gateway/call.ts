@@ -12,6 +12,8 @@ export type Call = {
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** A GET or HEAD. */
   readonly isRead: boolean;
+  /** The header `cookie`, read once: each question to a request's headers leaves the isolate. */
+  readonly cookie: string | null;
   readonly toUrl: () => URL;
   /** The site's own origin, as links of the answer name it. */
   readonly toOrigin: () => string;

@@ -88,11 +88,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   let resolveVisitor: VisitorResolver | null = null;
 
   function toCall(request: Request, geo: RequestGeo, env: SiteEnv, waitUntil: Call["waitUntil"]): Call {
-    const client = toClientKey(request.headers.get("cf-connecting-ip"));
+    const { headers, method } = request;
+    const client = toClientKey(headers.get("cf-connecting-ip"));
+    const cookie = headers.get("cookie");
     const toVisitorsOfPlace = (): Promise<VisitorsOfPlace> => {
       resolveVisitor ??= createVisitorResolver(env.GEO, variant, nowMs, reportFault);
       // Read only where it counts: elsewhere a client that made up places would make the site resolve each of them.
-      const devPlace = env.DEV_PLACES === "on" ? request.headers.get("x-dev-place") : null;
+      const devPlace = env.DEV_PLACES === "on" ? headers.get("x-dev-place") : null;
       return resolveVisitor(geo, devPlace);
     };
     return {
@@ -101,7 +103,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       env,
       waitUntil,
       toVisitorsOfPlace,
-      isRead: request.method === "GET" || request.method === "HEAD",
+      isRead: method === "GET" || method === "HEAD",
+      cookie,
       toUrl: () => new URL(request.url),
       toOrigin: () => variant.siteOrigin ?? new URL(request.url).origin,
       hasSpentAll() {
@@ -112,7 +115,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       mayPass: async (name) => !limits.isRefused(name, client) && (await limits.allow(env, name, client)),
       hasFailedOften: () => limits.isRefused("LIMIT_FAULTS", client),
       countFault: () => waitUntil(limits.allow(env, "LIMIT_FAULTS", client)),
-      toVisitor: async () => (await toVisitorsOfPlace()).toVisitor(readAnswers(request.headers.get("cookie"))),
+      toVisitor: async () => (await toVisitorsOfPlace()).toVisitor(readAnswers(cookie)),
     };
   }
 
@@ -155,13 +158,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   async function answerPage(path: string, call: Call): Promise<Response> {
-    const { request, env, waitUntil, mayPass } = call;
+    const { request, env, cookie, waitUntil, mayPass } = call;
     const sportPath = path === "/" ? frontSport(request, variant) : null;
     if (sportPath !== null) return foundAt(sportPath);
     const from = await call.toVisitor();
-    const veil = readVeilMode(request.headers.get("cookie"));
+    const veil = readVeilMode(cookie);
     const visitor = request.headers.has(copyHeader) ? { ...from, policy: unknownVisitor.policy } : from;
-    const own = withDateChoice(variant, request.headers.get("cookie"));
+    const own = withDateChoice(variant, cookie);
     const renderOwn = (nonce: string, ending: PageEnding | null) =>
       renderPage(env, path, { visitor, veil, variant: own, nonce, ending, carried: createCarriedTexts(nonce) });
     if (env.PAGE_CACHE === "off" || env.PAGE_CACHE === "whole") {
@@ -189,8 +192,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   /** @param isOwn whether the data is the visitor's; else it is that of all visitors */
-  async function answerData(path: string, { request, env, toVisitor }: Call, isOwn: boolean): Promise<Response> {
-    const cookie = request.headers.get("cookie");
+  async function answerData(path: string, { env, cookie, toVisitor }: Call, isOwn: boolean): Promise<Response> {
     const data = await renderPage(env, path, {
       visitor: isOwn ? await toVisitor() : unknownVisitor,
       veil: readVeilMode(cookie),

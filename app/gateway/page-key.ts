@@ -30,7 +30,18 @@ export function toPageKey(site: Site, visitor: Visitor, canonicalPath: string, v
   const place = isOfCountry(variant.lang, canonicalPath) ? `|${placeKeys(visitor.place).join("+")}` : "";
   const footer = footerLinks(variant.footer, visitor).mobile ? "" : "|no mobile link";
   const hidden = veil === null ? "" : `|veil ${veil}`;
-  return `${toSiteKey(site)}|${toPolicyKey(visitor.policy)}|${timeZone}|${canonicalPath}${place}${footer}${hidden}`;
+  return `${toSiteKey(site)}|${policyKeyOf(visitor.policy)}|${timeZone}|${canonicalPath}${place}${footer}${hidden}`;
+}
+
+/** Of policies that are in use: a place's are kept for a minute, and asked for with each page. */
+const policyKeys = new WeakMap<BettingPolicy, string>();
+
+function policyKeyOf(policy: BettingPolicy): string {
+  const known = policyKeys.get(policy);
+  if (known !== undefined) return known;
+  const key = toPolicyKey(policy);
+  policyKeys.set(policy, key);
+  return key;
 }
 
 /**

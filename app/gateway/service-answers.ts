@@ -1,3 +1,4 @@
+import { providerReturnPath } from "../../shared/account/provider-return.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { loadCalendar } from "../features/calendar/load-calendar.server.ts";
 import { createStatusDesk } from "../operators/status-desk.ts";
@@ -115,7 +116,8 @@ export function createServiceAnswers(options: Options) {
       case "account-page": {
         const isForm = request.method === "POST";
         if (!isRead && !isForm) return onlyMethods("GET, HEAD, POST");
-        if (isForm && isForeign(request)) return onlyFromHere();
+        // Apple's page posts what others put into the address. It changes nothing, and only the tab that began it uses it.
+        if (isForm && isForeign(request) && toUrl().pathname !== providerReturnPath) return onlyFromHere();
         if (!(await mayPass("LIMIT_ACCOUNT"))) return refusal("limited");
         const caller = toCaller(request, variant, toOrigin());
         return toAccountResponse(request, variant, caller, env.ACCOUNT).catch((error: unknown) => {

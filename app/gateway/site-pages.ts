@@ -98,7 +98,10 @@ export const sitePages: Readonly<Record<string, ReadPage>> = {
     const sportId = isMatch ? sportIdOf(eventId) : null;
     if (!isMatch || sportById(sportId ?? 0)?.detailPage !== true) return null; // C1.06
     // A tab that the site does not know is the first one.
-    return formatAddress({ kind: "match", eventId, tab: tabOfWord(tabWord.toLowerCase(), lang) ?? "summary" }, lang);
+    return formatAddress(
+      { kind: "match", eventId, tab: tabOfWord(tabWord.toLowerCase(), addressWords[lang].match) ?? "summary" },
+      lang,
+    );
   },
   team: (segments, query, lang) => readNamed("team", segments, query, lang),
   player: (segments, query, lang) => readNamed("player", segments, query, lang),

@@ -35,11 +35,13 @@ export type LiveSettings = {
  * The live half of the site: one store and one socket for all pages, which say what they show. Creating it does nothing;
  * `start` opens the socket, as soon as a page shows what changes, and the ticker. What happens is decided by
  * `reduceConnection`; this carries it out.
+ *
+ * @param startSeconds server time at which it is made, which may be later than when the page was
  */
-export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
+export function createLiveClient(settings: LiveSettings, world: LiveWorld, startSeconds = settings.nowSeconds) {
   const veil = currentVeil();
-  const store = createLiveStore(settings.nowSeconds, veil);
-  const clock = createClock(settings.nowSeconds, world.timers);
+  const store = createLiveStore(startSeconds, veil);
+  const clock = createClock(startSeconds, world.timers);
   const topics = createTopics();
   const loader = createFeedLoader(world, { base: settings.feedBase, sign: settings.feedSign });
   const kept = createKeptLists(world.timers, (key) => {
@@ -70,6 +72,8 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
   let status = toStatus(state);
   /** Subjects in which an older list took the store back. */
   const wentBack = new Set<string>();
+  /** Pages that show something where a hidden one is seen, such as a score in its title. */
+  let wakers = 0;
   /** The place has stopped to allow odds. */
   let isWithoutOdds = false;
 
@@ -136,7 +140,9 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
     clearTimer(name);
     cancelTimers.set(
       name,
-      world.timers.after(delayMs, () => dispatch({ type: "timer", name })),
+      world.timers.after(delayMs, () =>
+        name === "sleep" && wakers > 0 ? setTimer(name, delayMs) : dispatch({ type: "timer", name }),
+      ),
     );
   }
 
@@ -144,7 +150,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
   const clearTimer = (name: TimerName) => cancelTimers.get(name)?.();
 
   function openSocket() {
-    const joins = state.subjects.map((subject) => ({ subject, since: getHave(subject) ?? 0 }));
+    const joins = state.joined.map((subject) => ({ subject, since: getHave(subject) ?? 0 }));
     const opened: LiveSocket = world.openSocket(settings.pushOrigin + toOpeningPath(joins), {
       message(text) {
         if (socket === opened) onMessage(text);
@@ -245,13 +251,20 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld) {
       follow();
     },
 
+    /** The page goes on while it is hidden, until the answer is called. */
+    keepAwake(): () => void {
+      wakers += 1;
+      return () => void (wakers -= 1);
+    },
+
     /** Whether a list that has left the screen can be shown again without asking the server. */
     isRight: (key: string): boolean => kept.isRight(key, clock.nowSeconds()),
 
     /** Opens the socket and starts the ticker; returns what stops both. It can be started again. */
     start() {
       isStarted = true;
-      state = { ...state, isOnline: world.isOnline(), isVisible: world.isVisible() };
+      const isVisible = world.isVisible();
+      state = { ...state, isOnline: world.isOnline(), isVisible, isAsleep: !isVisible && wakers === 0 };
       const ends = [
         clock.subscribe(() => store.advance(clock.shownSeconds())),
         store.onNewEvents(() => dispatch({ type: "new-events" })),

@@ -24,14 +24,15 @@ describe("the connection, when a wait ends", () => {
     expect(does(opening, due("reconnect"))).toEqual([]);
   });
 
-  it("[P21] opens a stream again where what it sends takes another one, and only while it is open", () => {
+  it("[P21] opens a stream again where what it sends takes another one, and only while there is one", () => {
     expect(kinds(does(open, { type: "reopen" }))).toEqual([
       "close",
       "clear-timer reconnect",
       "open",
       "set-timer silence",
     ]);
-    for (const state of [opening, waiting]) expect(after(state, { type: "reopen" })).toEqual({ state, effects: [] });
+    expect(kinds(does(opening, { type: "reopen" }))).toContain("open");
+    expect(after(waiting, { type: "reopen" })).toEqual({ state: waiting, effects: [] });
   });
 
   it("leaves a socket that answers no ping", () => {

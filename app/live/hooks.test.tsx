@@ -2,16 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { encodeOddsFeed } from "../../shared/feed/odds-feed.ts";
-import {
-  LiveList,
-  LiveProvider,
-  useConnection,
-  useCounts,
-  useEvent,
-  useLeagues,
-  useNowSeconds,
-  useOdds,
-} from "./hooks.tsx";
+import { LiveList, useCounts, useEvent, useLeagues, useNowSeconds, useOdds } from "./hooks.tsx";
+import { LiveProvider, useConnection } from "./live-provider.tsx";
 import type { ListFeed } from "./list-feed.ts";
 
 const settings = { feedBase: "/16/x/feed/", feedSign: "sign", nowSeconds: 1_760_000_000 };

@@ -4,40 +4,28 @@ import {
   useContext,
   useEffect,
   useMemo,
-  useState,
   useSyncExternalStore,
   type ReactNode,
 } from "react";
 import type { EventFields } from "../../shared/feed/event-fields.ts";
 import type { OddsRow } from "../../shared/feed/odds-feed.ts";
-import { createLiveClient, type LiveClient, type LiveSettings } from "./client.ts";
-import type { ConnectionStatus } from "./connection-status.ts";
+import { createLiveClient, type LiveClient } from "./client.ts";
 import type { Counts } from "./counts.ts";
 import type { Highlight } from "./highlight.ts";
 import type { ListFeed } from "./list-feed.ts";
 import type { ListLeague } from "./lists.ts";
+import { useLivePlace } from "./live-provider.tsx";
+import type { LivePlace } from "./live-place.ts";
 import { browserWorld } from "./live-world.ts";
-import { setRunningClient } from "./running-client.ts";
 import { currentVeil } from "./veil.ts";
 
-const LiveContext = createContext<LiveClient | null>(null);
 const ListContext = createContext<string | null>(null);
 
-type LiveProviderProps = { readonly settings: LiveSettings; readonly children: ReactNode };
+/** The client of the document; this module, and no other that every page loads, has its code. */
+export const takeClient = (place: LivePlace): LiveClient =>
+  place.take((settings, startSeconds) => createLiveClient(settings, browserWorld, startSeconds));
 
-/** Gives every page below it the one store, clock and socket. It outlives navigations; on the server it only decodes. */
-export function LiveProvider({ settings, children }: LiveProviderProps) {
-  const [client] = useState(() => createLiveClient(settings, browserWorld));
-  useEffect(() => {
-    const stop = client.start();
-    setRunningClient(client);
-    return () => {
-      setRunningClient(null);
-      stop();
-    };
-  }, [client]);
-  return <LiveContext.Provider value={client}>{children}</LiveContext.Provider>;
-}
+export const useLiveClient = (): LiveClient => takeClient(useLivePlace());
 
 /** Shows a list: its events are followed while it is mounted. The hooks of lists below it mean this one. */
 export function LiveList({ list, children }: { readonly list: ListFeed; readonly children: ReactNode }) {
@@ -46,12 +34,6 @@ export function LiveList({ list, children }: { readonly list: ListFeed; readonly
   const key = useMemo(() => client.open(list), [client, list]);
   useEffect(() => client.show(key), [client, key]);
   return <ListContext.Provider value={key}>{children}</ListContext.Provider>;
-}
-
-export function useLiveClient(): LiveClient {
-  const client = useContext(LiveContext);
-  if (client === null) throw new Error("live hooks need a LiveProvider above them");
-  return client;
 }
 
 function useListKey(): string {
@@ -102,11 +84,6 @@ export function useCounts(): Counts {
 export function useHighlight(id: string): Highlight | null {
   const { store } = useLiveClient();
   return useLive(store.subscribeEvent, id, () => store.getHighlight(id));
-}
-
-export function useConnection(): ConnectionStatus {
-  const { subscribeStatus, getStatus } = useLiveClient();
-  return useSyncExternalStore(subscribeStatus, getStatus, getStatus);
 }
 
 /**

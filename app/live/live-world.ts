@@ -2,6 +2,7 @@ import { emptyBody } from "../../shared/feed/codec.ts";
 import { hasNewData, isSuccess } from "../feeds/response.ts";
 import { closeCodes } from "../../shared/push/close-codes.ts";
 import type { Fallback } from "./fallback.ts";
+import { createTabSocket } from "./tab-socket.ts";
 import { browserTimers, type Timers } from "./timers.ts";
 
 export type LoadedFeed = {
@@ -45,19 +46,8 @@ function openWebSocket(path: string, listener: SocketListener): LiveSocket {
   const address = new URL(path, location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   const socket = new WebSocket(address);
-  let isHeard = false;
-  socket.addEventListener("message", ({ data }) => {
-    isHeard = true;
-    listener.message(String(data));
-  });
-  socket.addEventListener("close", ({ code }) => {
-    if (!isHeard)
-      loadFallback().then(
-        (fallback) => (transports ??= fallback.createTransports(openWebSocket)),
-        () => {}, // no network: the next socket that fails asks again
-      );
-    listener.closed(code);
-  });
+  socket.addEventListener("message", ({ data }) => listener.message(String(data)));
+  socket.addEventListener("close", ({ code }) => listener.closed(code));
   return {
     send(text) {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
@@ -66,10 +56,49 @@ function openWebSocket(path: string, listener: SocketListener): LiveSocket {
   };
 }
 
+const openTabSocket = createTabSocket({
+  // Tabs of two versions share nothing: a file's name is of its content.
+  name: `socket ${import.meta.url}`,
+  get locks() {
+    return navigator.locks;
+  },
+  openChannel(name, listener) {
+    const channel = new BroadcastChannel(name);
+    channel.addEventListener("message", ({ data }) => listener(data));
+    return {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+      post: (message) => channel.postMessage(message),
+      close: () => channel.close(),
+    };
+  },
+  openSocket: openWebSocket,
+  nowMs: browserTimers.nowMs,
+  newId: () => crypto.randomUUID(),
+});
+
+function openFirst(path: string, listener: SocketListener): LiveSocket {
+  let isHeard = false;
+  return openTabSocket(path, {
+    ...listener,
+    message(text) {
+      isHeard = true;
+      listener.message(text);
+    },
+    closed(code) {
+      if (!isHeard)
+        loadFallback().then(
+          (fallback) => (transports ??= fallback.createTransports(openTabSocket)),
+          () => {}, // no network: the next socket that fails asks again
+        );
+      listener.closed(code);
+    },
+  });
+}
+
 export const browserWorld: LiveWorld = {
   timers: browserTimers,
   random: Math.random,
-  openSocket: (path, listener) => (transports ?? openWebSocket)(path, listener),
+  openSocket: (path, listener) => (transports ?? openFirst)(path, listener),
   async loadFeed(address, sign, signal) {
     // `AbortSignal.any` is younger than the browsers that the site is built for.
     const attempt = new AbortController();

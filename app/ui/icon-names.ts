@@ -27,6 +27,11 @@ export const icons = {
   more: "menu-2",
   pin: "pin",
   settings: "settings",
+  unseen: "eye-off",
+  mail: "mail",
+  google: "brand-google",
+  apple: "brand-apple",
+  facebook: "brand-facebook",
 } as const;
 
 export type IconName = keyof typeof icons;

@@ -11,7 +11,7 @@ export function toIconSprite(icons: Readonly<Record<string, string>>): string {
 
 /** The set has no way to its folder but through one of its files. */
 const folder = path.dirname(createRequire(import.meta.url).resolve("@tabler/icons/outline/x.svg"));
-const stroke = `fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
+const stroke = `stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
 
 /** What every file of the set begins with. */
 const emptyGround = '<path stroke="none" d="M0 0h24v24H0z"/>';

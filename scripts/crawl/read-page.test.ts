@@ -17,6 +17,12 @@ it.each([
   expect(readPage(html).faults).toEqual(faults);
 });
 
+it("asks a page that is not to be found for neither a description nor a canonical link", () => {
+  const hidden = '<title>Connexion</title><meta name="robots" content="noindex">';
+  const html = `<html><head>${hidden}</head><body><main><h1>Connexion</h1></main></body>`;
+  expect(readPage(html).faults).toEqual([]);
+});
+
 it("takes a notice beside other things for what it is", () => {
   expect(readPage(toPage('<h1>a</h1><div class="notice"></div><ul><li>x</li></ul>')).faults).toEqual([]);
 });

@@ -17,6 +17,7 @@ const developmentSettings = [
   "ORIGINS",
   "DEV_MAIL",
   "DEV_TURNSTILE",
+  "DEV_PROVIDERS",
 ];
 /** Secrets that a deployment may do without; an operator puts them by hand (docs/runbook.md). */
 const optionalSecrets = [

@@ -4,8 +4,12 @@ import { createCommonChunks } from "./common-chunks.ts";
 const imports: Readonly<Record<string, readonly string[]>> = {
   "/app/entry.client.tsx": ["/app/i18n/texts.ts", "/node_modules/react/index.js"],
   "/app/root.tsx": ["/app/i18n/texts.ts"],
-  "/app/routes/day-list/route.tsx": ["/app/row.tsx", "/app/day.tsx"],
-  "/app/routes/match/route.tsx": ["/app/row.tsx", "/app/board.tsx"],
+  "/app/routes/day-list/route.tsx": ["/app/store.ts", "/app/row.tsx", "/app/day.tsx", "/app/page-error.tsx"],
+  "/app/routes/team/route.tsx": ["/app/row.tsx", "/app/i18n/texts.ts", "/app/section-nav.tsx"],
+  "/app/routes/match/route.tsx": ["/app/late.tsx", "/app/page-error.tsx"],
+  "/app/routes/match/match-page.tsx": ["/app/store.ts", "/app/board.tsx", "/app/section-nav.tsx"],
+  "/app/features/match/summary/summary-tab.tsx": ["/app/tab-section.tsx", "/app/momentum.tsx"],
+  "/app/features/match/odds/route.tsx": ["/app/tab-section.tsx"],
 };
 const pages = Object.keys(imports);
 
@@ -28,8 +32,19 @@ test("what every page loads is in two files", () => {
   ]);
 });
 
-test("what the list shares with another page comes with the frame, and what it has alone does not", () => {
-  expect(chunksOf(["/app/row.tsx", "/app/day.tsx"])).toEqual(["site", undefined]);
+test("what the list shares with other pages, and what moves them, is in a file that a match that is over does not load", () => {
+  expect(chunksOf(["/app/row.tsx", "/app/store.ts", "/app/day.tsx"])).toEqual(["live", "live", undefined]);
+  // What its route needs comes with the frame.
+  expect(chunksOf(["/app/page-error.tsx"])).toEqual(["site"]);
+});
+
+test("what a match has when it is used is in one file, but for what other pages need too and what its first tab has alone", () => {
+  expect(chunksOf(["/app/board.tsx", "/app/tab-section.tsx", "/app/section-nav.tsx", "/app/momentum.tsx"])).toEqual([
+    "board",
+    "board",
+    undefined,
+    undefined,
+  ]);
 });
 
 test("the entry is a file of its own, so that it runs after the routes that it takes over", () => {
@@ -37,5 +52,5 @@ test("the entry is a file of its own, so that it runs after the routes that it t
 });
 
 test("what a match page has besides is in one file, and its route in its own", () => {
-  expect(chunksOf(["/app/board.tsx", "/app/routes/match/route.tsx"])).toEqual(["match", undefined]);
+  expect(chunksOf(["/app/late.tsx", "/app/routes/match/route.tsx"])).toEqual(["match", undefined]);
 });

@@ -6,35 +6,52 @@ type Modules = Pick<Parameters<Rollup.GetManualChunk>[1], "getModuleIds" | "getM
 const entry = /\/app\/entry\.client\.tsx(?:\?.*)?$/;
 /** What every page has: the entry, the document and the frame. */
 const everywhere = /\/app\/(?:entry\.client|root|routes\/site\/route)\.tsx(?:\?.*)?$/;
-/** The page of most first visits; what it shares with anything else, such as rows of events, comes with the frame. */
+/** The page of most first visits. */
 const list = /\/app\/routes\/day-list\/route\.tsx(?:\?.*)?$/;
-/** The page of most other visits. */
-const match = /\/app\/routes\/match\/route\.tsx(?:\?.*)?$/;
+/** The page of most other visits: its routes, and what it loads when it is used, which is what stays and the first tab. */
+const match = /\/app\/(?:routes\/match|features\/match\/summary)\/route\.tsx(?:\?.*)?$/;
+const board = /\/app\/routes\/match\/match-page\.tsx(?:\?.*)?$/;
+const firstTab = /\/app\/features\/match\/summary\/summary-tab\.tsx(?:\?.*)?$/;
+const tabs = /\/app\/features\/match\/(?!summary\/)/;
+const ofMatches = /\/app\/(?:features|routes)\/match\//;
 
 /**
- * Joins what each page loads anyway: libraries, which stay the same from one deployment to the next, and the site's own code.
- * One file of each compresses better than twenty; so does one of what a match page has besides. What another route alone needs stays with it.
+ * Joins what pages load together: libraries, which stay the same from one deployment to the next, the site's own code, what moves
+ * lists and the rows of events that pages share with them, and of a match what its page has, and what its tabs share. One file
+ * compresses better than twenty. What another route alone needs stays with it.
  */
 export function createCommonChunks(): Rollup.GetManualChunk {
-  let common: ReadonlySet<string> | null = null;
-  let ofMatch: ReadonlySet<string> | null = null;
+  let chunks: readonly (readonly [string, ReadonlySet<string>])[] | null = null;
   return (id, modules) => {
-    common ??= commonModules(modules);
-    ofMatch ??= reachedFrom((page) => match.test(page), modules);
+    chunks ??= listChunks(modules);
     if (entry.test(id) || match.test(id)) return undefined;
-    if (common.has(id)) return id.includes("/node_modules/") ? "libraries" : "site";
-    return ofMatch.has(id) ? "match" : undefined;
+    const [name] = chunks.find(([, ids]) => ids.has(id)) ?? [];
+    return name === "site" && id.includes("/node_modules/") ? "libraries" : name;
   };
 }
 
-function commonModules(modules: Modules): ReadonlySet<string> {
-  const ofList = reachedFrom((id) => list.test(id), modules);
-  const ofOthers = reachedFrom((id) => !list.test(id) && isLoadedByItself(id, modules), modules);
-  return new Set([
-    ...reachedFrom((id) => everywhere.test(id), modules),
-    ...[...ofList].filter((id) => ofOthers.has(id)),
-  ]);
+/** What goes into each file, the first that has a module taking it. A match that is over loads nothing of "live". */
+function listChunks(modules: Modules): readonly (readonly [string, ReadonlySet<string>])[] {
+  const reached = (page: RegExp) => reachedFrom((id) => page.test(id), modules);
+  const loaded = (isChosen: (id: string) => boolean) =>
+    reachedFrom((id) => isChosen(id) && isLoadedByItself(id, modules), modules);
+  const [ofList, ofMatch, ofBoard] = [reached(list), reached(match), reached(board)];
+  const ofOthers = loaded((id) => !list.test(id));
+  const ofElsewhere = loaded((id) => !ofMatches.test(id));
+  const ofTabs = both(
+    reached(firstTab),
+    loaded((id) => tabs.test(id)),
+  );
+  return [
+    ["site", new Set([...reached(everywhere), ...both(ofList, ofMatch)])],
+    ["live", both(ofList, ofOthers)],
+    ["match", ofMatch],
+    ["board", new Set([...ofBoard, ...ofTabs].filter((id) => !ofElsewhere.has(id)))],
+  ];
 }
+
+const both = (some: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...some].filter((id) => others.has(id)));
 
 /** A page, or what is imported when it is used. */
 function isLoadedByItself(id: string, { getModuleInfo }: Modules): boolean {

@@ -34,6 +34,28 @@ const scriptsInBrowsers = `(
 )`;
 
 /**
+ * What reads the routes of links ahead: those that say so (`data-discover`) are links of ours, without forms, and all of them are
+ * looked at again whenever a page changes.
+ */
+const discoveryInBrowsers = `React.useEffect(() => {
+  if (navigator.connection?.saveData) return;
+  const find = () => {
+    const links = [...document.querySelectorAll("a[data-discover]")];
+    const paths = [...new Set(links.map(({ pathname }) => pathname))].filter((path) => !discoveredPaths.has(path));
+    if (paths.length > 0)
+      fetchAndApplyManifestPatches(paths, null, manifest, routeModules, future, isSpaMode, router.basename, router.patchRoutes).catch(() => {});
+  };
+  let timer;
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(find, 100);
+  });
+  find();
+  observer.observe(document.documentElement, { subtree: true, childList: true });
+  return () => observer.disconnect();
+}, [future, isSpaMode, manifest, routeModules, router])`;
+
+/**
  * The parts of Remix and React that this site does not use and that no bundler can see to be unused: pages are read, so
  * nothing is submitted; no fetchers, blockers or view transitions; data by single fetch alone, which
  * streams promises without `defer`; no replacement of code in a running page outside of development; no roots as before
@@ -121,7 +143,9 @@ export const unusedInLibraries: Readonly<Record<string, Unused>> = {
     },
   },
   "@remix-run/react/dist/esm/fallback.js": { functions: { RemixRootDefaultHydrateFallback: "return null" } },
-  "@remix-run/react/dist/esm/fog-of-war.js": { functions: { isFogOfWarEnabled: "return true" } },
+  "@remix-run/react/dist/esm/fog-of-war.js": {
+    functions: { isFogOfWarEnabled: "return true", useFogOFWarDiscovery: `return ${discoveryInBrowsers}` },
+  },
   "@remix-run/react/dist/esm/links.js": {
     functions: { isPageLinkDescriptor: "return false", isHtmlLinkDescriptor: "return true" },
   },

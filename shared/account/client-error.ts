@@ -9,20 +9,30 @@ export type ClientError = {
   readonly status?: number;
   /** What the service said, where it said a code. */
   readonly serviceCode?: string;
+  /** What is wrong with a field that only the service can judge. */
+  readonly fault?: ServiceFault;
 };
+
+/** What the service says of a field, beside its code (of our own). */
+export type ServiceFault = "password.common";
 
 export function clientError(type: ClientErrorType, message: string = clientErrors[type].message): ClientError {
   return { type, code: clientErrors[type].code, message };
 }
 
 /** The error in a v3 or v4 answer; null when there is none or when it belongs to the consent flow. */
-export function toClientError(answer: { readonly err?: string; readonly err2?: string }): ClientError | null {
+export function toClientError(answer: {
+  readonly err?: string;
+  readonly err2?: string;
+  readonly fault?: unknown;
+}): ClientError | null {
   // A second code is more specific than the first, but none is known, so none may count as the first.
   if (answer.err2 !== undefined) return clientError("technicalError", `${answer.err2} not handled`);
   if (answer.err === undefined) return null;
   const type = Object.hasOwn(clientTypeOfServiceCode, answer.err) ? clientTypeOfServiceCode[answer.err] : undefined;
   if (type === "consent-flow") return null;
-  return type === undefined ? clientError("technicalError", `${answer.err} not handled`) : clientError(type);
+  if (type === undefined) return clientError("technicalError", `${answer.err} not handled`);
+  return { ...clientError(type), ...(answer.fault === "password.common" ? { fault: answer.fault } : {}) };
 }
 
 /** The error of a v5 endpoint. */

@@ -4,14 +4,14 @@ import type { EndpointName } from "./endpoints.ts";
 import type { Json } from "../json/json-value.ts";
 import { isNickname } from "./nickname.ts";
 import { failedPasswordRequirements, isOldPassword } from "./password.ts";
+import { signInProviders } from "./sign-in-providers.ts";
 import { termsTypes } from "./terms.ts";
 import { isVerificationCode, verificationTypes } from "./verification.ts";
 
 // Only the service imports this file; clients take its types.
 
-export const providers = ["facebook", "google", "gso", "apple"] as const;
-
 const longestProof = 4_096;
+const longestName = 100;
 const json: z.ZodType<Json> = z.json();
 const loggedIn = z.object({ id: z.string().min(1), hash: z.string().min(1) });
 const namespace = z.string();
@@ -41,13 +41,15 @@ export const bodySchemas = {
   }),
   login: z.object({ email: knownEmail, password: anyPassword, captcha: z.string().optional(), namespace, project }),
   loginWithProvider: z.object({
-    provider: z.enum(providers),
+    provider: z.enum(signInProviders),
     /** The provider's proof of the visitor's identity: an authorization code. */
     token: z.string().min(1).max(longestProof),
     /** Of the sign-in that this one ends; it is good once. */
     state: z.string().min(1).max(longestProof),
     /** Who the provider says it is. */
     iss: z.string().optional(),
+    /** What Apple calls a visitor who comes for the first time: it passes through the browser and proves nothing. */
+    name: z.string().max(longestName).optional(),
     touApproval: z.literal(true),
     ppApproval: z.literal(true),
     namespace,
@@ -118,7 +120,7 @@ const backendErrors = z
     }),
   )
   .readonly();
-const refusal = z.object({ err: z.string(), err2: z.string().optional() });
+const refusal = z.object({ err: z.string(), err2: z.string().optional(), fault: z.string().optional() });
 const v5Refusal = z.object({ code: z.number(), message: z.string() });
 const done = z.union([z.object({ r: z.literal("done") }), refusal]);
 const jsonObject = z.record(z.string(), json);

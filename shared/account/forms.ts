@@ -1,3 +1,4 @@
+import type { ServiceFault } from "./client-error.ts";
 import { isStrictEmail } from "./email.ts";
 import { isNickname, isNonEmpty } from "./nickname.ts";
 import { failedPasswordRequirements, type PasswordRequirement } from "./password.ts";
@@ -8,6 +9,7 @@ export type FormFault =
   | "email"
   | "nickname"
   | `password.${PasswordRequirement}`
+  | ServiceFault
   | "password.repeat"
   | "approval";
 

@@ -1,4 +1,7 @@
-/** Where an OpenID provider sends the visitor back to; operators register this address with it. */
+import { fieldsOf } from "../json/record.ts";
+import { parseJson } from "../json/parse-json.ts";
+
+/** Where a provider sends the visitor back to; operators register this address with it. */
 export const providerReturnPath = "/account/provider";
 
 /** How the address of a page starts behind "#" when a visitor comes back: what the provider said follows as a query. */
@@ -6,15 +9,23 @@ export const providerReturnHash = "#provider?";
 
 /** What a provider says of a sign-in; `iss` names the provider, where it says so (RFC 9207). */
 const saidByProvider = ["code", "state", "iss", "error"] as const;
+const longestName = 100;
 
 /**
  * The page that a visitor who comes back is sent on to. Nothing behind "#" reaches a server, a cache or a log.
- * @param query a field of the address that the provider led to, null for none
+ * @param field a field of the address that the provider led to, or of the form that it posted there; null for none
  */
-export function toReturnAddress(query: (name: string) => string | null): string {
-  const said = saidByProvider.flatMap((name) => {
-    const value = query(name);
-    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
-  });
-  return `/${providerReturnHash}${said.join("&")}`;
+export function toReturnAddress(field: (name: string) => string | null): string {
+  const said = saidByProvider.map((name) => [name, field(name)] as const);
+  const name = toName(field("user"));
+  const all = [...said, ["name", name === "" ? null : name] as const];
+  const query = all.flatMap(([key, value]) => (value === null ? [] : [`${key}=${encodeURIComponent(value)}`]));
+  return `/${providerReturnHash}${query.join("&")}`;
+}
+
+/** What Apple says of a visitor who comes for the first time: `{"name":{"firstName":"Ana","lastName":"Lima"},"email":…}`. */
+function toName(user: string | null): string {
+  const { firstName, lastName } = fieldsOf(fieldsOf(parseJson(user ?? ""))["name"]);
+  const words = [firstName, lastName].filter((word) => typeof word === "string");
+  return words.join(" ").trim().slice(0, longestName);
 }

@@ -18,6 +18,7 @@ export const matchTabs = [
   "report",
   "laps",
   "rounds",
+  "stages",
   "holes",
   "grid",
   "results",

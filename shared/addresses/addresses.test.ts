@@ -1,11 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sportIdOf } from "../identity/stable-id.ts";
 import { listCategories, type ListCategory } from "../navigation/list-category.ts";
 import { sports } from "../sports/catalogue.ts";
 import { languages, type Language } from "../texts/languages.ts";
 import { competitionSections, matchTabs, playerSections, teamSections, type Address } from "./address.ts";
 import { formatAddress } from "./format-address.ts";
 import { parseAddress } from "./parse-address.ts";
+import { sportOfAddress } from "./sport-of-address.ts";
 import { addressWords } from "./words.ts";
 
 const parse = (path: string, lang: Language = "fr") =>
@@ -65,6 +67,17 @@ describe.each(languages)("addresses in %s", (lang) => {
         expect(parse(formatAddress(address, lang), lang)).toEqual(address);
       }),
       { numRuns: 2_000 },
+    );
+  });
+
+  it("say which sport a page belongs to, read as a whole or by their first words", () => {
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        const path = new URL(formatAddress(address, lang), "https://tribune.example").pathname;
+        const whole =
+          address.kind === "match" ? sportIdOf(address.eventId) : "sportId" in address ? address.sportId : null;
+        expect([path, sportOfAddress(path, addressWords[lang])]).toEqual([path, whole]);
+      }),
     );
   });
 

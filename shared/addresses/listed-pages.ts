@@ -12,5 +12,12 @@ export const pagesPerPart = 10_000;
 /** The days from one to another, both included (since 1970-01-01), of a zone so many hours east of UTC. */
 export type ListedDaysQuestion = { readonly fromDay: number; readonly toDay: number; readonly offsetHours: number };
 
-/** The days of those asked for on which a sport has events. */
-export type SportDays = { readonly sportId: number; readonly days: readonly number[] };
+/**
+ * A day of those asked for on which a sport has events (since 1970-01-01), and when the last incident of these happened, in
+ * unix seconds; null before the first.
+ */
+export type ListedDay = { readonly day: number; readonly changedSeconds: number | null };
+export type SportDays = { readonly sportId: number; readonly days: readonly ListedDay[] };
+
+/** A page by its path, and when the last incident of its events happened, in unix seconds; null where none is known. */
+export type ListedPage = { readonly path: string; readonly changedSeconds: number | null };

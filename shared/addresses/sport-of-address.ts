@@ -1,11 +1,15 @@
 import { sportIdOf } from "../identity/stable-id.ts";
-import { parseAddress } from "./parse-address.ts";
+import { sportIds } from "../sports/sport-ids.ts";
+import { sportOfPath } from "./sport-words.ts";
 import type { AddressWords } from "./words.ts";
 
-/** The sport that a page belongs to, null for a page of none or of all. */
+/**
+ * The sport that a page belongs to, null for a page of none or of all. Every page asks, so it reads the first words of the address
+ * alone: `parseAddress` is for those who need all of it.
+ */
 export function sportOfAddress(pathname: string, words: AddressWords): number | null {
-  const address = parseAddress({ pathname, searchParams: { get: () => null } }, words);
-  if (address === null) return null;
-  if (address.kind === "match") return sportIdOf(address.eventId);
-  return "sportId" in address ? address.sportId : null;
+  const [first = "", second = ""] = pathname.split("/").slice(1);
+  if (first === "") return sportIds.soccer;
+  if (first === words.rooms.match) return sportIdOf(second);
+  return sportOfPath(first === words.rooms.news ? second : first, words)?.id ?? null;
 }

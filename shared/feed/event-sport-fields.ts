@@ -37,6 +37,17 @@ export const eventSportFields = {
   qualifying3: text("TQ3"),
   bestLap: text("TBL"),
   pitTime: text("TPI"),
+  /** What a car drives on, as `shared/sports/tyres.ts` calls it: "medium". */
+  tyre: text("TTY"),
+  /** A stage of a tour: its number of how many, what its course is like (`shared/sports/tours.ts`), how many metres it climbs. */
+  stageNumber: int("TVN"),
+  stageCount: int("TVC"),
+  stageProfile: text("TVP"),
+  climbMetres: int("TVM"),
+  /** A rider of a tour after the stage: the place, the leader's time or the gap to it as printed, and the jerseys, joined by spaces. */
+  overallRank: int("TVR"),
+  overallTime: text("TVT"),
+  jerseys: text("TVJ"),
   /** Darts and snooker. */
   frameCount: int("TFC"),
   bestOfFrames: int("TBF"),

@@ -80,6 +80,14 @@ export const starterFacts = [
   "qualifying3",
   "bestLap",
   "pitTime",
+  "tyre",
+  "stageNumber",
+  "stageCount",
+  "stageProfile",
+  "climbMetres",
+  "overallRank",
+  "overallTime",
+  "jerseys",
 ] as const satisfies readonly (keyof EventFields)[];
 
 /**

@@ -175,7 +175,9 @@ test.describe("the day's list", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await scoreGoal(stack, eventId, 2);
     await expect(page.getByRole("main")).toContainText(/0\s*[–-]\s*1/);
-    await page.goBack();
+    // The arrow goes back to the list that led here, and not to another tab of the day.
+    await page.getByRole("link", { name: "Retour aux matchs" }).click();
+    await expect(page).toHaveURL(/\?cat=1$/);
     await expect(row(page, eventId).locator("b")).toHaveText("0\n1");
     await expect(page.locator("output.connection")).toHaveClass(/live/);
     await page.goForward();

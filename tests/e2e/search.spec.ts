@@ -24,26 +24,40 @@ test.describe("the window of the search", () => {
   test("[C2.11] opens by the key, finds while somebody types, and is operated by keys alone", async ({ page }) => {
     await openByKey(page);
     await page.keyboard.type("paris");
-    const options = page.getByRole("option");
-    await expect(options.first()).toContainText("Paris");
-    await expect(options.first()).toHaveAttribute("aria-selected", "true");
+    const rows = window(page).getByRole("row");
+    const links = rows.getByRole("link");
+    await expect(rows.first()).toContainText("Paris");
+    await expect(rows.first()).toHaveAttribute("aria-selected", "true");
+    // The star of a row is one key away, and the field keeps the focus.
+    const star = rows.first().getByRole("button");
+    await expect(star).toHaveAttribute("aria-pressed", "false");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(star).toHaveAttribute("aria-pressed", "true");
+    await expect(window(page).getByRole("status")).toContainText("est dans vos favoris");
+    await expect(field(page)).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem("fsdc_my_teams"))).toContain("Paris");
+    await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowDown");
-    await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
-    const id = await options.nth(1).getAttribute("id");
+    await expect(rows.nth(1)).toHaveAttribute("aria-selected", "true");
+    const id = await links.nth(1).getAttribute("id");
     await expect(field(page)).toHaveAttribute("aria-activedescendant", id ?? "");
     await page.keyboard.press("End");
-    await expect(options.last()).toHaveAttribute("aria-selected", "true");
+    await expect(rows.last()).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Home");
-    await expect(options.first()).toHaveAttribute("aria-selected", "true");
-    const path = await options.first().getAttribute("href");
+    await expect(rows.first()).toHaveAttribute("aria-selected", "true");
+    const path = await links.first().getAttribute("href");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(window(page)).toHaveCount(0);
     // What was followed is offered the next time, on this device.
     await page.keyboard.press("/");
-    await expect(page.getByRole("group", { name: "Récentes" }).getByRole("option")).toHaveAttribute("href", path ?? "");
+    await expect(page.getByRole("rowgroup", { name: "Récentes" }).getByRole("link")).toHaveAttribute(
+      "href",
+      path ?? "",
+    );
     await page.getByRole("button", { name: "Effacer", exact: true }).click();
-    await expect(page.getByRole("group", { name: "Récentes" })).toHaveCount(0);
+    await expect(page.getByRole("rowgroup", { name: "Récentes" })).toHaveCount(0);
     await page.keyboard.press("Escape");
     await expect(window(page)).toHaveCount(0);
   });
@@ -62,17 +76,17 @@ test.describe("the window of the search", () => {
     await expect(page.getByRole("heading", { name: "La recherche ne répond pas" })).toBeVisible();
     await page.unroute("**/api/v2/search/**");
     await page.getByRole("button", { name: "Réessayer" }).click();
-    await expect(page.getByRole("option").first()).toContainText("Lyon");
+    await expect(page.getByRole("grid").getByRole("row").first()).toContainText("Lyon");
     await field(page).fill("zzzzqqqq");
     await expect(page.getByRole("heading", { name: "Aucun résultat pour « zzzzqqqq »" })).toBeVisible();
   });
 
   test("has nothing that axe finds, in light and dark", async ({ page }) => {
     await openByKey(page);
-    await expect(page.getByRole("option").first()).toBeVisible();
+    await expect(page.getByRole("grid").getByRole("row").first()).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await page.keyboard.type("paris");
-    await expect(page.getByRole("option").first()).toContainText("Paris");
+    await expect(page.getByRole("grid").getByRole("row").first()).toContainText("Paris");
     expect(await findViolations(page)).toEqual([]);
     await page.goto("/recherche?q=paris");
     expect(await findViolations(page)).toEqual([]);

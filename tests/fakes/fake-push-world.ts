@@ -194,6 +194,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
     event: (id: string) => events.get(id) ?? null,
     eventIds: () => [...events.keys()].toSorted(),
     hasSocket: () => lines.size > 0,
+    countSockets: () => lines.size,
     setRandom: (value: number) => (random = value),
     /** One more change, numbered and sent. */
     change(change: EventChange) {
@@ -217,6 +218,11 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
     },
     closeAll(code: number) {
       for (const line of lines) close(line, code);
+    },
+    /** The sockets of now are cut off, and nothing tells either end. */
+    strand() {
+      for (const line of lines) line.isOpen = false;
+      lines.clear();
     },
     /** The ledger starts over, with other numbers. */
     restart() {

@@ -1,10 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair } from "jose";
 import { Provider } from "oidc-provider";
+import { startLoopbackServer, type Answer } from "./loopback-server.ts";
 
 /** Before it is opened for a client. */
-const refuse = (_: IncomingMessage, response: ServerResponse): void => void response.writeHead(503).end();
+const refuse: Answer = (_, response) => response.writeHead(503).end();
 
 export const client = { id: "tribune", secret: "a-secret-of-the-test-client" } as const;
 
@@ -13,12 +12,8 @@ export const client = { id: "tribune", secret: "a-secret-of-the-test-client" } a
  * is verified unless it begins with "unverified".
  */
 export async function startOpenIdProvider() {
-  let answer: ReturnType<Provider["callback"]> = refuse;
-  const server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A server that listens on a port has an address of this form.
-  const { port } = server.address() as AddressInfo;
-  const issuer = `http://127.0.0.1:${port}`;
+  let answer = refuse;
+  const { origin: issuer, stop } = await startLoopbackServer((request, response) => answer(request, response));
   let generation = 0;
 
   return {
@@ -43,11 +38,7 @@ export async function startOpenIdProvider() {
       answer = provider.callback();
     },
 
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }
 

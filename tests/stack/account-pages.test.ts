@@ -42,6 +42,8 @@ describe("without scripts", () => {
 
   it("[A2.01, A8.04] an account is made by a form, confirmed by the link of its mail and a button, and has a new password", async () => {
     const email = newEmail();
+    const ofTheSite = await send("/account/register", { email, password: "Tribune2026!", approval: "on" });
+    expect(ofTheSite.html).toContain("Ce mot de passe est trop courant");
     const sent = await send("/account/register", { email, password, approval: "on" });
     expect(sent.html).toContain("Consultez votre messagerie");
     const confirm = await open(pathOf((await account.mailTo(email)).text));
@@ -56,6 +58,9 @@ describe("without scripts", () => {
     const other = "Another-horse2";
     const weak = await send("/account/password", { ...hiddenOf(choose), password: "short" });
     expect(weak.html).toContain("Au moins 8 caractères.");
+    // The service knows it, and the code of the mail is still good.
+    const common = await send("/account/password", { ...hiddenOf(choose), password: "P@ssw0rd" });
+    expect(common.html).toContain("Ce mot de passe est trop courant");
     expect((await send("/account/password", { ...hiddenOf(weak.html), password: other })).html).toContain("enregistré");
     expect((await account.call("login", { email, password: other })).body).toHaveProperty("hash");
   });

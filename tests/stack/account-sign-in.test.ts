@@ -2,24 +2,42 @@ import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import type { Credentials } from "../../shared/account/basic-authorization.ts";
+import { signInAtApple, startAppleProvider } from "../fakes/apple-provider.ts";
+import { signInAtFacebook, startFacebookProvider } from "../fakes/facebook-provider.ts";
 import { dummyToken, startSiteverify, testingKeys } from "../fakes/fake-siteverify.ts";
 import { client, signInAtProvider, startOpenIdProvider } from "../fakes/openid-provider.ts";
-import { newEmail, password, startAccountStack, type AccountStack, type Answer } from "../support/account-client.ts";
+import type { AccountPayload } from "../../shared/account/endpoint-schemas.ts";
+import type { SignInProvider } from "../../shared/account/sign-in-providers.ts";
+import {
+  newEmail,
+  password,
+  startAccountStack,
+  toVerification,
+  type AccountStack,
+  type Answer,
+} from "../support/account-client.ts";
 
 let siteverify: Awaited<ReturnType<typeof startSiteverify>>;
 let openId: Awaited<ReturnType<typeof startOpenIdProvider>>;
+let apple: Awaited<ReturnType<typeof startAppleProvider>>;
+let facebook: Awaited<ReturnType<typeof startFacebookProvider>>;
 let account: AccountStack;
 let browser: Browser;
 beforeAll(async () => {
   siteverify = await startSiteverify();
   openId = await startOpenIdProvider();
+  apple = await startAppleProvider();
+  facebook = await startFacebookProvider();
   account = await startAccountStack({
     TURNSTILE_SECRET: testingKeys.passes,
     DEV_TURNSTILE: siteverify.url,
     MARKETING: "extended",
     SIGN_IN_PROVIDERS: JSON.stringify({
       gso: { name: "GSO", issuer: openId.issuer, clientId: client.id, clientSecret: client.secret },
+      apple: apple.settings,
+      facebook: facebook.settings,
     }),
+    DEV_PROVIDERS: JSON.stringify({ apple: apple.origin, facebook: facebook.origin }),
     VARIANT_CHANGES: JSON.stringify({ captchaSiteKey: testingKeys.siteKey }),
   });
   await openId.open(new URL("/account/provider", account.stack.url).href);
@@ -29,7 +47,7 @@ afterAll(async () => {
   await browser.close();
   await account.stack.stop();
   await siteverify.stop();
-  await openId.stop();
+  for (const provider of [openId, apple, facebook]) await provider.stop();
 });
 
 /** Stands for Cloudflare's script: it gives a token when it is drawn and whenever it is reset. */
@@ -57,6 +75,8 @@ async function openWindow(onScript: () => void): Promise<Page> {
   });
   await page.goto(new URL("/", account.stack.url).href);
   await page.locator("#menu [data-window='logginClient']").click();
+  // Before the scripts are there the link leads to a page, and back.
+  await page.locator(".dialog").waitFor();
   return page;
 }
 
@@ -122,8 +142,24 @@ async function comeBack(login: string, linkedTo: Credentials | null = null) {
   return { state: back.get("state") ?? "", token: back.get("code") ?? "", ...(iss === null ? {} : { iss }) };
 }
 
-const signInBack = async (back: Awaited<ReturnType<typeof comeBack>>) =>
-  (await account.call("loginWithProvider", { provider: "gso", ...back })).body;
+type Returned = Omit<AccountPayload<"loginWithProvider">, "provider">;
+const signInBack = async (back: Returned, provider: SignInProvider = "gso") =>
+  (await account.call("loginWithProvider", { provider, ...back })).body;
+
+/** What a browser has behind "#" after the provider has led, or posted, it to the site. */
+async function readReturn(url: URL, form: URLSearchParams | null = null): Promise<Returned> {
+  const headers = { origin: apple.origin };
+  const response = await fetch(url, { redirect: "manual", ...(form && { method: "POST", body: form, headers }) });
+  expect([response.status, response.headers.get("cache-control")]).toEqual([303, "no-store"]);
+  const said = new URLSearchParams(/^\/#provider\?(.*)$/.exec(response.headers.get("location") ?? "")?.[1]);
+  const name = said.get("name");
+  return { state: said.get("state") ?? "", token: said.get("code") ?? "", ...(name === null ? {} : { name }) };
+}
+const startAt = async (provider: SignInProvider) =>
+  String((await own("startProviderSignIn", null, { provider }))["url"]);
+const returnPage = () => new URL("/account/provider", account.stack.url);
+const fromApple = async (login: string) => readReturn(returnPage(), await signInAtApple(await startAt("apple"), login));
+const fromFacebook = async (login: string) => readReturn(await signInAtFacebook(await startAt("facebook"), login));
 const link = async (visitor: Credentials, login: string, by = visitor) =>
   own("linkProvider", by, await comeBack(login, visitor));
 
@@ -188,7 +224,7 @@ describe("with a provider", () => {
   it("[A8.01] a provider that is not set up is XE6, one that has verified no address XE7", async () => {
     const { body } = await account.call("loginWithProvider", { provider: "google", token: "t", state: "s" });
     expect(body).toEqual({ err: "XE6" });
-    expect(await own("startProviderSignIn", null, { provider: "apple" })).toMatchObject({ code: 161 });
+    expect(await own("startProviderSignIn", null, { provider: "google" })).toMatchObject({ code: 161 });
     expect(await signInBack(await comeBack(`unverified.${newEmail()}`))).toEqual({ err: "XE7" });
   });
 
@@ -208,6 +244,44 @@ describe("with a provider", () => {
     });
     expect(await own("unlinkProvider", owner, { provider: "gso" })).toEqual({});
     expect(await signInBack(await comeBack(owner.email))).toEqual({ err: "XE3" });
+  });
+
+  it("[C1.12, A8.01] Apple posts its answer, signs in with a secret of ours, names a visitor once; no address is XE9", async () => {
+    const login = `${newEmail().split("@")[0]}@privaterelay.appleid.com`;
+    const url = new URL(await startAt("apple"));
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      response_mode: "form_post",
+      scope: "name email",
+      nonce: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    const back = await fromApple(login);
+    expect(back.name).toBe("Ana Lima");
+    const first = await signInBack(back, "apple");
+    expect(first).toMatchObject({ isRegistration: true });
+    const { id, hash } = first;
+    const { body } = await account.call("getData", {}, { loggedIn: { id: String(id), hash: String(hash) } });
+    expect(body["profile"]).toMatchObject({ name: "Ana.Lima", email: login, emailIsVerified: true });
+    const again = await fromApple(login);
+    expect(again.name).toBeUndefined();
+    expect(await signInBack(again, "apple")).toMatchObject({ id, isRegistration: false });
+    // A state is one provider's.
+    expect(await signInBack(await fromApple(login), "gso")).toEqual({ err: "XE5" });
+    expect(await signInBack(await fromApple("pupil@school.example"), "apple")).toEqual({ err: "XE9" });
+  });
+
+  it("[C1.12, A8.01] Facebook's address is proved by a mail before it signs anybody in (XE4); none is XE7, a known one XE3", async () => {
+    const email = newEmail();
+    expect(await signInBack(await fromFacebook(email), "facebook")).toEqual({ err: "XE4" });
+    expect(await signInBack(await fromFacebook(email), "facebook")).toEqual({ err: "XE4" });
+    // Each attempt sends a mail, and the last one counts.
+    await expect.poll(() => account.mails.filter(({ to }) => to === email).length).toBe(2);
+    await account.call("verifyAccount", toVerification(await account.mailTo(email, /Confirmez votre compte/)));
+    expect(await signInBack(await fromFacebook(email), "facebook")).toMatchObject({ isRegistration: false });
+    expect(await signInBack(await fromFacebook("phone"), "facebook")).toEqual({ err: "XE7" });
+    const owner = await account.signedIn();
+    expect(await signInBack(await fromFacebook(owner.email), "facebook")).toEqual({ err: "XE3" });
+    const good = await fromFacebook(newEmail());
+    expect(await signInBack({ ...good, token: "another" }, "facebook")).toEqual({ err: "XE5" });
   });
 
   it("an account without a password keeps its last link, and takes none of it along when it is deleted", async () => {

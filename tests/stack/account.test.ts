@@ -264,6 +264,9 @@ describe("a profile", () => {
     const loggedIn = await account.signedIn();
     await account.call("storeMergedData", { key: "mygames", dataDiff: { merge: { a: 1 } } }, { loggedIn });
     await account.call("updateMarketingConsent", { marketing: true, thirdParties: false }, { loggedIn });
+    // What happened more than a year ago is forgotten.
+    const aYearAgo = `UPDATE audit SET at = at - 31708800 WHERE user_id = '${loggedIn.id}' AND action = 'registered'`;
+    await account.stack.runSql("ACCOUNTS", aYearAgo);
     const file = (await account.own("exportAll", loggedIn)).body;
     expect(file).toMatchObject({
       profile: { email: loggedIn.email },
@@ -275,6 +278,8 @@ describe("a profile", () => {
       consents: [{ marketing: true, thirdParties: false, platform: "web", version: "client-v4" }],
     });
     expect(JSON.stringify(file)).not.toContain("scrypt");
+    const audit = JSON.stringify(file["audit"]);
+    expect([audit.includes('"exported"'), audit.includes('"registered"')]).toEqual([true, false]);
     expect((await account.call("deleteAccount", {}, { loggedIn })).body).toEqual({ r: "done" });
     await account.mailTo(loggedIn.email, /supprimé/);
     expect((await account.call("getData", {}, { loggedIn })).body).toEqual({ err: "XE1" });

@@ -47,13 +47,17 @@ describe("what is there for crawlers and readers", () => {
   });
 
   it("lists in sitemaps by sport and day only what exists, each with the site's origin", async () => {
-    const maps = valuesOf(await textOf("/sitemap.xml"), "loc").filter((map) => map.includes("/football/"));
+    const index = await textOf("/sitemap.xml");
+    const maps = valuesOf(index, "loc").filter((map) => map.includes("/football/"));
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
     const part = `${stack.url.origin}/sitemaps/football/1.xml`;
     const day = maps.find((map) => map.includes(yesterday)) ?? "";
     expect(maps).toContain(part);
+    const xmlOfMap = new Map<string, string>();
     for (const map of [part, day]) {
-      const pages = valuesOf(await textOf(new URL(map).pathname), "loc");
+      const xml = await textOf(new URL(map).pathname);
+      xmlOfMap.set(map, xml);
+      const pages = valuesOf(xml, "loc");
       expect(pages.length).toBeGreaterThan(10);
       expect(pages.length).toBeLessThanOrEqual(50_000);
       expect(pages.every((page) => page.startsWith(`${stack.url.origin}/`))).toBe(true);
@@ -63,9 +67,15 @@ describe("what is there for crawlers and readers", () => {
       );
       expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
     }
-    const dates = valuesOf(await textOf(new URL(day).pathname), "lastmod");
-    expect(dates.length).toBeGreaterThan(0);
-    expect(dates.every((date) => Date.parse(date) <= Date.now())).toBe(true);
+    const datesOf = (map: string) => valuesOf(xmlOfMap.get(map) ?? "", "lastmod").map((date) => Date.parse(date));
+    const dates = datesOf(day);
+    expect(dates.length).toBeGreaterThan(1);
+    expect(dates.every((date) => date <= Date.now())).toBe(true);
+    // The day changed with the last of its games, and so says the index; a competition and its clubs did at some time.
+    const indexed = new RegExp(`${day}</loc><lastmod>([^<]+)`).exec(index)?.[1] ?? "";
+    expect(Date.parse(indexed)).toBe(dates[0]);
+    expect(dates[0]).toBeGreaterThanOrEqual(Math.max(...dates.slice(1)));
+    expect(datesOf(part).filter((date) => date >= (dates[0] ?? 0)).length).toBeGreaterThan(2);
     // A day on which a sport has nothing is in no sitemap.
     const days = maps.filter((map) => /\d{4}-\d\d-\d\d\.xml$/.test(map));
     for (const map of days)

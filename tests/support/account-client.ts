@@ -37,7 +37,10 @@ export type AccountStack = {
 export type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 
 /** A stack without games, whose mails are read from its log and whose passwords cost little. */
-export async function startAccountStack(vars: Readonly<Record<string, string>> = {}): Promise<AccountStack> {
+export async function startAccountStack(
+  vars: Readonly<Record<string, string>> = {},
+  options: { readonly persistTo?: string; readonly assets?: boolean } = {},
+): Promise<AccountStack> {
   const mails: SentMail[] = [];
   const waiting: (() => void)[] = [];
   const onLog = ({ message }: LogEntry) => {
@@ -47,6 +50,7 @@ export async function startAccountStack(vars: Readonly<Record<string, string>> =
     for (const wake of waiting.splice(0)) wake();
   };
   const stack = await startTestStack({
+    ...options,
     worldSeed: "",
     onLog,
     vars: { DEV_MAIL: "log", SCRYPT_COST: "16,1,1", ...vars },

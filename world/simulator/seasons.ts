@@ -13,6 +13,8 @@ import {
   footballTie,
   footballTournaments,
 } from "./football-seasons.ts";
+import { competitionsOf } from "../catalogue/sports/competitions.ts";
+import { stagesOfTour } from "./fields/edition.ts";
 import { outcomeOf } from "./sports/outcome.ts";
 import { sportEvent, sportMatchesOf, sportLeagues, sportSeason, sportTournaments } from "./sports/sport-seasons.ts";
 import { positionAt } from "./world-of-sport.ts";
@@ -55,9 +57,14 @@ export function eventOf(seed: string, eventId: string): Fixture | null {
   return sportId === sportIds.soccer ? footballEvent(seed, eventId) : sportEvent(seed, sportId, eventId);
 }
 
-/** The games that one series ties together. */
-export const seriesOf = (seed: string, seriesId: string): readonly Fixture[] =>
-  sportIdOf(seriesId) === sportIds.soccer ? footballTie(seed, seriesId) : [];
+/** The games that one series ties together: the legs of a tie, the stages of a tour. */
+export function seriesOf(seed: string, seriesId: string): readonly Fixture[] {
+  const sportId = sportIdOf(seriesId);
+  if (sportId === null) return [];
+  return sportId === sportIds.soccer
+    ? footballTie(seed, seriesId)
+    : stagesOfTour(seed, seriesId, competitionsOf(sportId));
+}
 
 /** The longest that an event may last: a test match. */
 const longestSeconds = 5 * 86_400;

@@ -2,6 +2,7 @@ import type { WorldTexts } from "./world-texts.ts";
 
 export const cs: WorldTexts = {
   colon: ": ",
+  stage: "Etapa",
   surfaces: { hard: "tvrdý povrch", clay: "antuka", grass: "tráva", indoor: "tvrdý povrch (hala)" },
   names: {
     "Ligue des champions": "Liga mistrů",

@@ -2,6 +2,7 @@ import type { WorldTexts } from "./world-texts.ts";
 
 export const de: WorldTexts = {
   colon: ": ",
+  stage: "Etappe",
   surfaces: { hard: "Hartplatz", clay: "Sand", grass: "Rasen", indoor: "Hartplatz (Halle)" },
   names: {
     "Ligue des champions": "Champions League",

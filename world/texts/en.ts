@@ -2,6 +2,7 @@ import type { WorldTexts } from "./world-texts.ts";
 
 export const en: WorldTexts = {
   colon: ": ",
+  stage: "Stage",
   surfaces: { hard: "hard", clay: "clay", grass: "grass", indoor: "hard (indoor)" },
   names: {
     "Ligue des champions": "Champions League",

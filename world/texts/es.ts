@@ -2,6 +2,7 @@ import type { WorldTexts } from "./world-texts.ts";
 
 export const es: WorldTexts = {
   colon: ": ",
+  stage: "Etapa",
   surfaces: { hard: "dura", clay: "tierra batida", grass: "hierba", indoor: "dura (cubierta)" },
   names: {
     "Ligue des champions": "Liga de Campeones",

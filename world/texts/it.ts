@@ -2,6 +2,7 @@ import type { WorldTexts } from "./world-texts.ts";
 
 export const it: WorldTexts = {
   colon: ": ",
+  stage: "Tappa",
   surfaces: { hard: "cemento", clay: "terra rossa", grass: "erba", indoor: "cemento (indoor)" },
   names: {
     "Ligue des champions": "Champions League",

@@ -2,6 +2,7 @@ import type { WorldTexts } from "./world-texts.ts";
 
 export const nl: WorldTexts = {
   colon: ": ",
+  stage: "Etappe",
   surfaces: { hard: "hardcourt", clay: "gravel", grass: "gras", indoor: "hardcourt (indoor)" },
   names: {
     "Ligue des champions": "Champions League",

@@ -2,6 +2,7 @@ import type { WorldTexts } from "./world-texts.ts";
 
 export const pl: WorldTexts = {
   colon: ": ",
+  stage: "Etap",
   surfaces: { hard: "kort twardy", clay: "mączka", grass: "trawa", indoor: "kort twardy (hala)" },
   names: {
     "Ligue des champions": "Liga Mistrzów",

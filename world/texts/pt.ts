@@ -2,6 +2,7 @@ import type { WorldTexts } from "./world-texts.ts";
 
 export const pt: WorldTexts = {
   colon: ": ",
+  stage: "Etapa",
   surfaces: { hard: "piso rápido", clay: "terra batida", grass: "relva", indoor: "piso rápido (coberto)" },
   names: {
     "Ligue des champions": "Liga dos Campeões",

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { errorMessageKeys } from "../../../shared/account/error-messages.ts";
 import { clientError, type ClientError } from "../../../shared/account/client-error.ts";
-import type { FormFaults } from "../../../shared/account/forms.ts";
+import type { FormFault, FormFaults } from "../../../shared/account/forms.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { usePage } from "../page/page-context.tsx";
 import { Captcha } from "./captcha.tsx";
@@ -17,6 +17,8 @@ type AccountFormProps<Field extends string> = {
   /** @param captcha the proof that a human sends it, once the service has asked for one */
   readonly send: (typed: Typed, captcha?: string) => Promise<ClientError | null>;
   readonly onDone: () => void;
+  /** It cannot be sent yet. */
+  readonly isWaiting?: boolean;
   readonly children: (faults: FormFaults<Field>) => ReactNode;
 };
 
@@ -27,6 +29,7 @@ export function AccountForm<Field extends string>({
   check,
   send,
   onDone,
+  isWaiting = false,
   children,
 }: AccountFormProps<Field>) {
   const { lang } = usePage();
@@ -36,9 +39,15 @@ export function AccountForm<Field extends string>({
   const [isSending, setSending] = useState(false);
   const captcha = useCaptcha();
 
+  /** What only the service finds wrong is the new password, which the forms that can be answered so call "password". */
+  function blamePassword(fault: FormFault) {
+    setFaults(new Map([["password" as Field, [fault]]]));
+    form.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (form.current === null || isSending) return;
+    if (form.current === null || isSending || isWaiting) return;
     const entered = new FormData(form.current);
     const typed: Typed = (name) => String(entered.get(name) ?? "");
     const found = check(typed);
@@ -54,8 +63,9 @@ export function AccountForm<Field extends string>({
     const failure = await send(typed, token);
     const isFirstRefusal = failure?.type === "invalidCaptcha" && token === undefined && (await captcha.show());
     setSending(false);
-    // The widget that has just appeared says itself what is wanted.
-    setError(isFirstRefusal ? null : failure);
+    // The widget that has just appeared says itself what is wanted, and a fault of a field stands beside it.
+    setError(isFirstRefusal || failure?.fault !== undefined ? null : failure);
+    if (failure?.fault !== undefined) blamePassword(failure.fault);
     if (failure === null) onDone();
   }
 
@@ -77,7 +87,7 @@ export function AccountForm<Field extends string>({
           onFault={() => setError(clientError("technicalError"))}
         />
       )}
-      <button className="account-send" aria-disabled={isSending}>
+      <button className="account-send" aria-disabled={isSending || isWaiting}>
         {action}
       </button>
     </form>

@@ -7,13 +7,16 @@ import { usePage } from "../page/page-context.tsx";
 import type { WindowProps } from "../windows/window-props.ts";
 import { AccountField } from "./account-field.tsx";
 import { AccountForm, type Typed } from "./account-form.tsx";
+import { CheckMail, type AskedMail } from "./check-mail.tsx";
 import { ConsentPanel, isConsentPending } from "./consent-panel.tsx";
 import { EmailField } from "./email-field.tsx";
 import { LegalLinks } from "./legal-links.tsx";
+import { MergePanel } from "./merge-panel.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
-import { ProviderButtons } from "./provider-buttons.tsx";
+import { ProviderApproval, ProviderButtons } from "./provider-buttons.tsx";
+import { useProviders, type ListedProvider } from "./sign-in-options.ts";
 import { siteAccount } from "./site-account.ts";
 import { useProviderReturn } from "./use-provider-return.ts";
 import "./account.css";
@@ -36,9 +39,22 @@ export function AccountWindow({ opener, onClose, onHold, first = "signIn" }: Win
   const { lang } = usePage();
   const t = accountTexts(lang);
   const [panel, setPanel] = useState<Panel>(first);
-  const { isEnding, fault } = useProviderReturn(onClose, onHold);
+  const [isMeeting, setMeeting] = useState(false);
+  const { mergeOffer, met, syncNow } = siteAccount();
+  const answer = useSyncExternalStore(mergeOffer.observe, mergeOffer.get, () => null);
+  /** Closes the window once nothing is left to ask. */
+  const finish = (meeting?: Promise<unknown>) => {
+    setMeeting(true);
+    void met(meeting).then(() => {
+      setMeeting(false);
+      if (mergeOffer.get() === null) onClose();
+    });
+  };
+  const { isEnding, fault } = useProviderReturn(finish, onHold);
   useSyncExternalStore(subscribe, readSession, () => "null");
   const session = siteAccount().account.session.get();
+  const providers = useProviders();
+  if (session === null && !isEnding && providers === null) return null;
   const isPending = session !== null && isConsentPending(session);
   const titles: Readonly<Record<Panel, string>> = {
     signIn: t.signInTitle,
@@ -50,19 +66,28 @@ export function AccountWindow({ opener, onClose, onHold, first = "signIn" }: Win
     if (isPending) void siteAccount().account.refuseTerms();
     onClose();
   };
-  const title = session === null ? titles[panel] : isPending ? t.consentTitle : t.account;
+  const title =
+    session === null ? titles[panel] : isPending ? t.consentTitle : answer !== null ? t.mergeTitle : t.account;
   const screen = session === null ? screens[panel] : "profile";
   return (
     <Dialog title={title} closeLabel={t.close} opener={opener} onClose={close} screen={screen} isHeld={isEnding}>
       <p className="account-fault" role="alert">
         {fault === null ? null : t[fault]}
       </p>
-      {isEnding ? (
+      {isEnding || (isMeeting && answer === null) ? (
         <output>{t.providerWaiting}</output>
       ) : session === null ? (
-        <Anonymous panel={panel} onPanel={setPanel} onClose={onClose} t={t} />
+        <Anonymous panel={panel} onPanel={setPanel} onSignedIn={finish} t={t} providers={providers ?? []} />
       ) : isPending ? (
-        <ConsentPanel session={session} t={t} onDone={onClose} />
+        <ConsentPanel session={session} t={t} onDone={() => finish(syncNow())} />
+      ) : answer !== null ? (
+        <MergePanel
+          t={t}
+          onAnswer={(isKept) => {
+            answer(isKept);
+            onClose();
+          }}
+        />
       ) : (
         <ProfilePanel session={session} t={t} onClose={onClose} />
       )}
@@ -75,21 +100,29 @@ export const RegistrationWindow = (props: WindowProps) => <AccountWindow {...pro
 type AnonymousProps = {
   readonly panel: Panel;
   readonly onPanel: (panel: Panel) => void;
-  readonly onClose: () => void;
+  readonly onSignedIn: () => void;
   readonly t: AccountTexts;
+  readonly providers: readonly ListedProvider[];
 };
 
-function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
+function Anonymous({ panel, onPanel, onSignedIn, t, providers }: AnonymousProps) {
   const isCancelled = useIsGone();
+  const [asked, setAsked] = useState<AskedMail | null>(null);
+  /** Sends a form that ends with a mail, and keeps how to send it again. */
+  const ask = (mail: AskedMail, captcha: string | undefined) => {
+    setAsked(mail);
+    return mail.send(captcha);
+  };
   /** The window stays where it has something to ask. */
-  function closeUnlessPending() {
+  function endUnlessPending() {
     const session = siteAccount().account.session.get();
-    if (session === null || !isConsentPending(session)) onClose();
+    if (session === null || !isConsentPending(session)) onSignedIn();
   }
   switch (panel) {
     case "signIn":
       return (
         <>
+          <ProviderButtons t={t} providers={providers} />
           <AccountForm
             t={t}
             action={t.signIn}
@@ -100,37 +133,47 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
                 isCancelled,
               )
             }
-            onDone={closeUnlessPending}
+            onDone={endUnlessPending}
           >
             {(faults) => (
               <>
                 <EmailField t={t} faults={faults.get("email")} hasPasskeys />
-                <PasswordField t={t} faults={faults.get("password")} />
+                <PasswordField
+                  t={t}
+                  faults={faults.get("password")}
+                  aside={
+                    <button type="button" className="account-aside" onClick={() => onPanel("forgotten")}>
+                      {t.forgotten}
+                    </button>
+                  }
+                />
               </>
             )}
           </AccountForm>
-          <PasskeySignIn t={t} onDone={closeUnlessPending} />
-          <button type="button" className="account-other" onClick={() => onPanel("forgotten")}>
-            {t.forgotten}
-          </button>
+          <PasskeySignIn t={t} onDone={endUnlessPending} />
           <p className="account-else">
             {t.noAccount}{" "}
             <button type="button" className="account-other" onClick={() => onPanel("register")}>
               {t.register}
             </button>
           </p>
-          <ProviderButtons t={t} />
+          <ProviderApproval t={t} providers={providers} />
         </>
       );
     case "register":
       return (
         <>
           <p>{t.registerHint}</p>
+          <ProviderButtons t={t} providers={providers} />
           <AccountForm
             t={t}
             action={t.registerAction}
             check={(typed) => registrationFaults(toRegistration(typed))}
-            send={(typed, captcha) => siteAccount().account.register({ ...toRegistration(typed), captcha })}
+            send={(typed, captcha) => {
+              const form = toRegistration(typed);
+              const send = (captcha?: string) => siteAccount().account.register({ ...form, captcha });
+              return ask({ from: "register", email: form.email, send }, captcha);
+            }}
             onDone={() => onPanel("checkMail")}
           >
             {(faults) => (
@@ -161,7 +204,7 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
               {t.signIn}
             </button>
           </p>
-          <ProviderButtons t={t} />
+          <ProviderApproval t={t} providers={providers} />
         </>
       );
     case "forgotten":
@@ -172,7 +215,11 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
             t={t}
             action={t.send}
             check={(typed) => emailFaults(typed("email").trim())}
-            send={(typed, captcha) => siteAccount().account.forgotPassword(typed("email").trim(), captcha)}
+            send={(typed, captcha) => {
+              const email = typed("email").trim();
+              const send = (captcha?: string) => siteAccount().account.forgotPassword(email, captcha);
+              return ask({ from: "forgotten", email, send }, captcha);
+            }}
             onDone={() => onPanel("checkMail")}
           >
             {(faults) => <EmailField t={t} faults={faults.get("email")} />}
@@ -183,14 +230,7 @@ function Anonymous({ panel, onPanel, onClose, t }: AnonymousProps) {
         </>
       );
     case "checkMail":
-      return (
-        <>
-          <output>{t.checkMailHint}</output>
-          <button type="button" className="account-other" onClick={() => onPanel("signIn")}>
-            {t.signIn}
-          </button>
-        </>
-      );
+      return asked === null ? null : <CheckMail t={t} asked={asked} onBack={() => onPanel(asked.from)} />;
   }
 }
 

@@ -77,6 +77,7 @@ function errorOf(name: EndpointName, { ok, status }: Response, answer: Readonly<
   const error = toClientError({
     ...(typeof err === "string" ? { err } : {}),
     ...(typeof err2 === "string" ? { err2 } : {}),
+    fault: answer["fault"],
   });
   if (error !== null && typeof err === "string") return { ...error, serviceCode: err };
   return error ?? (answersDone.has(name) ? missingKeysError(answer, "done") : null);

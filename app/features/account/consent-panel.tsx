@@ -35,10 +35,7 @@ export function ConsentPanel({ session, t, onDone }: ConsentPanelProps) {
         const consent = { marketing: typed("marketing") === "on", thirdParties: typed("thirdParties") === "on" };
         return siteAccount().account.stateConsent(consent);
       }}
-      onDone={() => {
-        void siteAccount().syncNow();
-        onDone();
-      }}
+      onDone={onDone}
     >
       {() => (
         <>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FormFault } from "../../../shared/account/forms.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { AccountField } from "./account-field.tsx";
@@ -9,6 +10,7 @@ type PasswordFieldProps = {
   readonly label?: string;
   /** It is chosen here: what it must have is said, and a password manager offers one. */
   readonly isNew?: boolean;
+  readonly aside?: ReactNode;
 };
 
 export const PasswordField = ({
@@ -17,6 +19,7 @@ export const PasswordField = ({
   name = "password",
   label = t.password,
   isNew = false,
+  aside,
 }: PasswordFieldProps) => (
   <AccountField
     name={name}
@@ -24,6 +27,7 @@ export const PasswordField = ({
     label={label}
     {...(isNew ? { hint: t.passwordHint } : {})}
     autoComplete={isNew ? "new-password" : "current-password"}
+    aside={aside}
     faults={faults}
     t={t}
   />

@@ -4,6 +4,7 @@ import type { AccountSession } from "../../../shared/account/session.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { AccountForm } from "./account-form.tsx";
+import { deviceName } from "./device-name.ts";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
@@ -28,82 +29,90 @@ export function ProfilePanel({ session, t, onClose }: ProfilePanelProps) {
       </p>
       {emailIsVerified ? null : <p>{t.notVerified}</p>}
       <output>{said}</output>
-      <button type="button" className="account-send" onClick={() => void siteAccount().account.signOut().then(onClose)}>
-        {t.signOut}
-      </button>
-      <details>
-        <summary>{t.email}</summary>
-        <AccountForm
-          t={t}
-          action={t.save}
-          check={(typed) => emailFaults(typed("email").trim())}
-          send={(typed) => {
-            const password = typed("password");
-            const email = typed("email").trim();
-            return siteAccount().account.updateUser({ email }, password === "" ? undefined : password);
-          }}
-          onDone={() => setSaid(t.checkMailHint)}
-        >
-          {(faults) => (
-            <>
-              <EmailField t={t} current={email} faults={faults.get("email")} />
-              {hasPassword ? <PasswordField t={t} /> : <p>{t.noPassword}</p>}
-            </>
-          )}
-        </AccountForm>
-      </details>
-      <details>
-        <summary>{t.changePassword}</summary>
-        {hasPassword ? (
+      <div className="account-sections">
+        <details>
+          <summary>{t.email}</summary>
           <AccountForm
             t={t}
             action={t.save}
-            check={(typed) => passwordFormFaults({ password: typed("password"), passwordRepeat: typed("password") })}
-            send={(typed) => siteAccount().account.changePassword(typed("old"), typed("password"))}
-            onDone={() => setSaid(t.saved)}
+            check={(typed) => emailFaults(typed("email").trim())}
+            send={(typed) => {
+              const password = typed("password");
+              const email = typed("email").trim();
+              return siteAccount().account.updateUser({ email }, password === "" ? undefined : password);
+            }}
+            onDone={() => setSaid(t.checkMailHint)}
           >
             {(faults) => (
               <>
-                <PasswordField t={t} name="old" label={t.oldPassword} />
-                <PasswordField t={t} label={t.newPassword} faults={faults.get("password")} isNew />
+                <EmailField t={t} current={email} faults={faults.get("email")} />
+                {hasPassword ? <PasswordField t={t} /> : <p>{t.noPassword}</p>}
               </>
             )}
           </AccountForm>
-        ) : (
+        </details>
+        <details>
+          <summary>{t.changePassword}</summary>
+          {hasPassword ? (
+            <AccountForm
+              t={t}
+              action={t.save}
+              check={(typed) => passwordFormFaults({ password: typed("password"), passwordRepeat: typed("password") })}
+              send={(typed) => siteAccount().account.changePassword(typed("old"), typed("password"))}
+              onDone={() => setSaid(t.saved)}
+            >
+              {(faults) => (
+                <>
+                  <PasswordField t={t} name="old" label={t.oldPassword} />
+                  <PasswordField t={t} label={t.newPassword} faults={faults.get("password")} isNew />
+                </>
+              )}
+            </AccountForm>
+          ) : (
+            <AccountForm
+              t={t}
+              action={t.send}
+              check={() => new Map()}
+              send={(_, captcha) => siteAccount().account.forgotPassword(email, captcha)}
+              onDone={() => setSaid(t.checkMailHint)}
+            >
+              {() => <p>{t.forgottenHint}</p>}
+            </AccountForm>
+          )}
+        </details>
+        {ways === null ? null : (
+          <>
+            <PasskeyList t={t} {...ways} mayRemove={countWays(ways) > 1} onChange={load} />
+            <ProviderLinks t={t} {...ways} mayRemove={countWays(ways) > 1} onChange={load} />
+          </>
+        )}
+        <Devices t={t} />
+        <details className="account-delete">
+          <summary>{t.deleteAccount}</summary>
+          <p>{t.deleteHint}</p>
           <AccountForm
             t={t}
-            action={t.send}
-            check={() => new Map()}
-            send={(_, captcha) => siteAccount().account.forgotPassword(email, captcha)}
-            onDone={() => setSaid(t.checkMailHint)}
+            action={t.deleteConfirm}
+            check={(typed) => (hasPassword ? loginFaults({ email, password: typed("password") }) : new Map())}
+            send={(typed) => siteAccount().account.deleteAccount(hasPassword ? typed("password") : undefined)}
+            onDone={onClose}
           >
-            {() => <p>{t.forgottenHint}</p>}
+            {(faults) =>
+              hasPassword ? <PasswordField t={t} faults={faults.get("password")} /> : <p>{t.noPassword}</p>
+            }
           </AccountForm>
-        )}
-      </details>
-      {ways === null ? null : (
-        <>
-          <PasskeyList t={t} {...ways} mayRemove={countWays(ways) > 1} onChange={load} />
-          <ProviderLinks t={t} {...ways} mayRemove={countWays(ways) > 1} onChange={load} />
-        </>
-      )}
-      <Devices t={t} />
+        </details>
+      </div>
       <button type="button" className="account-other" onClick={() => void download()}>
         {t.exportData}
       </button>
-      <details>
-        <summary>{t.deleteAccount}</summary>
-        <p>{t.deleteHint}</p>
-        <AccountForm
-          t={t}
-          action={t.deleteConfirm}
-          check={(typed) => (hasPassword ? loginFaults({ email, password: typed("password") }) : new Map())}
-          send={(typed) => siteAccount().account.deleteAccount(hasPassword ? typed("password") : undefined)}
-          onDone={onClose}
-        >
-          {(faults) => (hasPassword ? <PasswordField t={t} faults={faults.get("password")} /> : <p>{t.noPassword}</p>)}
-        </AccountForm>
-      </details>
+      <button
+        type="button"
+        className="account-provider"
+        onClick={() => void siteAccount().account.signOut().then(onClose)}
+      >
+        {t.signOut}
+      </button>
     </>
   );
 }
@@ -133,7 +142,7 @@ function Devices({ t }: { readonly t: AccountTexts }) {
       <ul className="account-devices">
         {devices.map(({ id, agent, isThis }) => (
           <li key={id}>
-            {agent} {isThis ? <strong>({t.thisDevice})</strong> : null}
+            {deviceName(agent)} {isThis ? <strong>({t.thisDevice})</strong> : null}
           </li>
         ))}
       </ul>

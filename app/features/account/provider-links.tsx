@@ -43,19 +43,21 @@ export function ProviderLinks({ t, hasPassword, linked, mayRemove, onChange }: P
               ) : null}
             </p>
           ) : (
-            <AccountForm
-              key={provider}
-              t={t}
-              action={t.link(name)}
-              check={() => new Map()}
-              send={async (typed) => {
-                const password = hasPassword ? typed("password") : undefined;
-                return (await goToProvider("link", provider, password)) ? null : clientError("verificationFailed");
-              }}
-              onDone={() => undefined}
-            >
-              {() => (hasPassword ? <PasswordField t={t} /> : null)}
-            </AccountForm>
+            <details key={provider}>
+              <summary>{t.link(name)}</summary>
+              <AccountForm
+                t={t}
+                action={t.link(name)}
+                check={() => new Map()}
+                send={async (typed) => {
+                  const password = hasPassword ? typed("password") : undefined;
+                  return (await goToProvider("link", provider, password)) ? null : clientError("verificationFailed");
+                }}
+                onDone={() => undefined}
+              >
+                {() => (hasPassword ? <PasswordField t={t} /> : null)}
+              </AccountForm>
+            </details>
           ),
         )}
       </div>

@@ -1,4 +1,5 @@
 import { providerReturnHash } from "../../../shared/account/provider-return.ts";
+import { parseSignInProvider } from "../../../shared/account/sign-in-providers.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { siteAccount } from "./site-account.ts";
@@ -15,6 +16,8 @@ export type ReturnedSignIn = {
   /** Null where the visitor refused, or the provider did. */
   readonly token: string | null;
   readonly iss: string | undefined;
+  /** The visitor's, where the provider says it. */
+  readonly name: string | undefined;
 };
 
 /** Leads to the provider; false where that cannot be begun, such as for a wrong password. */
@@ -47,26 +50,48 @@ export function takeReturn(): ReturnedSignIn | null {
   sessionStorage.removeItem(key);
   history.replaceState(history.state, "", pathname + search);
   if (!isOurs) return null;
-  const token = said.get("code");
-  return { aim: aim === "link" ? "link" : "signIn", provider, state, token, iss: said.get("iss") ?? undefined };
+  const optional = (field: string) => said.get(field) ?? undefined;
+  return {
+    aim: aim === "link" ? "link" : "signIn",
+    provider,
+    state,
+    token: said.get("code"),
+    iss: optional("iss"),
+    name: optional("name"),
+  };
 }
 
 /** How a return ended: null well, else the key of what the visitor reads. */
-export type ReturnFault = "providerFailed" | "providerNeedsEmail" | "providerKnownAddress" | "providerUsed";
+export type ReturnFault =
+  | "providerFailed"
+  | "providerNeedsEmail"
+  | "providerKnownAddress"
+  | "providerUsed"
+  | "appleFailed"
+  | "checkMailHint";
 
 const faultOfCode: Readonly<Partial<Record<string, ReturnFault>>> = {
   XE3: "providerKnownAddress",
+  XE4: "checkMailHint",
   XE7: "providerNeedsEmail",
+  XE9: "appleFailed",
   XE10: "providerUsed",
 };
 
 /** Ends the sign-in, or the link, at the service. */
-export async function endReturn({ aim, provider, state, token, iss }: ReturnedSignIn): Promise<ReturnFault | null> {
+export async function endReturn({
+  aim,
+  provider,
+  state,
+  token,
+  iss,
+  name,
+}: ReturnedSignIn): Promise<ReturnFault | null> {
   if (token === null) return "providerFailed";
   if (aim === "signIn") {
-    const known = provider === "google" || provider === "gso" ? provider : null;
+    const known = parseSignInProvider(provider);
     if (known === null) return "providerFailed";
-    const failure = await siteAccount().account.signInWithProvider({ provider: known, token, state, iss });
+    const failure = await siteAccount().account.signInWithProvider({ provider: known, token, state, iss, name });
     return failure === null ? null : (faultOfCode[failure.serviceCode ?? ""] ?? "providerFailed");
   }
   const answer = await siteAccount().callOwn("linkProvider", { state, token, iss });

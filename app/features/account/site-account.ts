@@ -3,15 +3,19 @@ import { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
 import { accountNamespace } from "../../../shared/account/site-account.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
+import { storedKeys } from "../../storage/storage-keys.ts";
 import { createBrowserStorage } from "../favourites/browser-storage.ts";
 import { myGames } from "../favourites/my-games-hooks.ts";
 import { myLeagues, reloadLeagues } from "../my-leagues/my-leagues-hooks.ts";
+import { notificationSettings } from "../notifications/notification-settings.ts";
 import { myTeams, reloadTeams } from "../my-teams/my-teams-hooks.ts";
 import { createAccount } from "./account.ts";
 import { createAccountCalls, siteConfiguration } from "./call-account.ts";
+import { createMergeOffer } from "./merge-offer.ts";
 import { gamesPart, listsPart, type PersonalParts } from "./personal-parts.ts";
 import { openProfileSocket } from "./profile-socket.ts";
 import { createSessionStore } from "./session-store.ts";
+import { settingsPart } from "./settings-part.ts";
 import { createSync, type Sync } from "./sync.ts";
 
 const after = (delayMs: number, work: () => void) => {
@@ -33,6 +37,7 @@ function openSiteAccount() {
   const session = createSessionStore(createBrowserStorage(() => localStorage));
   const calls = createAccountCalls(siteConfiguration(location.origin), (...request) => fetch(...request));
   const account = createAccount(calls, session);
+  const mergeOffer = createMergeOffer();
   let running: Running | null = null;
 
   /** Calls an endpoint of this site's own, with the visitor's session where there is one; null where it fails. */
@@ -65,7 +70,14 @@ function openSiteAccount() {
   }
 
   function startSync(userId: string, parts: PersonalParts): Running {
-    const sync = createSync({ account, parts, nowSeconds: () => Date.now() / 1000, random: Math.random, after });
+    const sync = createSync({
+      account,
+      parts,
+      keepsGames: mergeOffer.ask,
+      nowSeconds: () => Date.now() / 1000,
+      random: Math.random,
+      after,
+    });
     const close = openProfileSocket({
       profileId: userId,
       namespace: accountNamespace,
@@ -97,6 +109,7 @@ function openSiteAccount() {
       mygames: gamesPart(games, clock),
       myteams: listsPart(myTeams, "teams"),
       myleagues: listsPart(myLeagues, "lists"),
+      settings: settingsPart(notificationSettings),
     };
     // After signing out nothing of the account is left here (C4.22).
     if (userId === null) for (const part of Object.values(parts)) part.write(undefined);
@@ -107,21 +120,25 @@ function openSiteAccount() {
   }
 
   session.observe(({ field }) => {
-    if (field === "id") void follow();
+    if (field === "id") following = follow();
   });
   addEventListener("storage", (event) => {
     // Before the session: what another tab has chosen, and this one has not read, would be taken for a removal here.
     reloadTeams(event);
     reloadLeagues(event);
+    if (event.key === null || event.key === storedKeys.liveTable.name) notificationSettings.reload();
     session.onStorage(event.key);
   });
   addEventListener("online", () => void running?.sync.now());
-  void follow();
+  let following = follow();
   return {
+    mergeOffer,
+    /** When what is personal here and in the account has met, or a question about it waits. */
+    met: (meeting: Promise<unknown> = following): Promise<unknown> => Promise.race([meeting, mergeOffer.asked()]),
     account,
     askOwn,
     callOwn,
     /** What is personal, once more: after terms were agreed to. */
-    syncNow: () => running?.sync.now(),
+    syncNow: async () => running?.sync.now(),
   };
 }

@@ -55,7 +55,7 @@ export const createMap = () => {
 };
 
 /** An account service and devices that are signed in to one account, on a clock of their own. */
-export function createDevices(count: number) {
+export function createDevices(count: number, keepsGames: () => Promise<boolean> = async () => true) {
   const timers = createFakeTimers();
   const server = { data: {} as JsonObject, revision: 0, hasPush: true, errors: [] as readonly BackendError[] };
   const wait = (delayMs: number) => new Promise<void>((resolve) => timers.after(delayMs, resolve));
@@ -111,6 +111,7 @@ export function createDevices(count: number) {
       const sync = createSync({
         account: createAccount(call, session),
         parts,
+        keepsGames,
         nowSeconds: () => nowSeconds + timers.nowMs() / 1000 + state.skewSeconds,
         random: () => 0.5,
         after: timers.after,

@@ -188,3 +188,25 @@ it("[C9.02] a page asks again every 3 s, 99 times, and begins anew when its data
   expect(phone?.followed()).toEqual(["g_1_AAAAAAAA"]);
   expect(server.revision).toBe(1);
 });
+
+it.each([
+  [true, ["g_1_AAAAAAAA", "g_1_BBBBBBBB", "teamAAAA"]],
+  [false, ["g_1_AAAAAAAA", "teamAAAA"]],
+])("[A4.03] a browser whose games are not the account's asks once whether they are kept: %s", async (isKept, all) => {
+  let asked = 0;
+  const { timers, server, devices, stored } = createDevices(1, async () => {
+    asked += 1;
+    return isKept;
+  });
+  const game = { AD: 1_780_003_600, AP: 1_780_010_800, MG: "0", is_duel: true };
+  server.data = { mygames: { data: { g_1_AAAAAAAA: game } } };
+  const [browser] = devices;
+  for (const key of ["g_1_BBBBBBBB", "teamAAAA"]) browser?.follow(key, true);
+  await timers.pass(10_000);
+  expect([browser?.followed(), stored()]).toEqual([all, all]);
+  // What is followed from now on is a change like any other.
+  browser?.reload();
+  browser?.follow("g_1_CCCCCCCC", true);
+  await timers.pass(10_000);
+  expect([asked, stored()]).toEqual([1, [...all, "g_1_CCCCCCCC"].toSorted()]);
+});

@@ -1,6 +1,7 @@
 import { isEmptyDiff, toDataDiff } from "../../../shared/account/data-diff.ts";
 import { syncAction } from "../../../shared/account/login.ts";
 import type { Json, JsonObject } from "../../../shared/json/json-value.ts";
+import { fieldsOf } from "../../../shared/json/record.ts";
 import { firstFreshnessCheckMs, freshness, isFresh } from "../../../shared/loading/timing.ts";
 import { firstAttempt, freshnessRetry, nextAttempt, type Attempts } from "../../loading/retry.ts";
 import type { Account } from "./account.ts";
@@ -11,6 +12,8 @@ import type { PersonalParts } from "./personal-parts.ts";
 export type SyncOptions = {
   readonly account: Pick<Account, "getData" | "store" | "session">;
   readonly parts: PersonalParts;
+  /** Asks whether games of this browser go into an account that follows others. */
+  readonly keepsGames: () => Promise<boolean>;
   readonly nowSeconds: () => number;
   readonly random: () => number;
   /** Runs `work` after a time; what it returns takes that back. */
@@ -18,6 +21,15 @@ export type SyncOptions = {
 };
 
 export type Sync = ReturnType<typeof createSync>;
+
+/** Whether this browser has games that the account has not, and the account has some, too. */
+function bothHoldOwnGames(held: Json | undefined, stored: Json | undefined): boolean {
+  if (isEmptyPart(held) || isEmptyPart(stored)) return false;
+  const known = fieldsOf(stored);
+  return Object.entries(fieldsOf(held)).some(([kind, games]) =>
+    Object.keys(fieldsOf(games)).some((key) => !Object.hasOwn(fieldsOf(known[kind]), key)),
+  );
+}
 
 /** Changes that a visitor makes one after the other are sent together. */
 const gatherMs = 250;
@@ -27,7 +39,7 @@ const gatherMs = 250;
  * time into the account's data, and the account's into this browser. How two changes of one entry are settled is in
  * `entry-diff.ts`. The session's inner data is what this browser held when both last agreed.
  */
-export function createSync({ account, parts, nowSeconds, random, after }: SyncOptions) {
+export function createSync({ account, parts, keepsGames, nowSeconds, random, after }: SyncOptions) {
   const { session } = account;
   let loadedAtSeconds: number | null = null;
   /** The last change up to which this browser has all. */
@@ -55,9 +67,15 @@ export function createSync({ account, parts, nowSeconds, random, after }: SyncOp
     loadedAtSeconds = nowSeconds();
     revision = server.revision;
     const isFirst = Object.keys(before.data).length === 0;
-    const local = readParts();
+    let local = readParts();
     const action = syncAction(known, server.data, isFirst ? local : {});
     if (action.type === "defer") return true;
+    if (isFirst && bothHoldOwnGames(local["mygames"], server.data["mygames"])) {
+      const isKept = await keepsGames();
+      if (isStopped) return true;
+      if (!isKept) write("mygames", server.data["mygames"], readParts()["mygames"] ?? {});
+      local = readParts();
+    }
     const agreed: Record<string, Json> = { ...known.data };
     for (const [key, part] of Object.entries(parts)) {
       const held = local[key] ?? {};

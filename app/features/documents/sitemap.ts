@@ -7,6 +7,12 @@ export type SitemapEntry = { readonly address: string; readonly modifiedSeconds:
 const mostEntries = 50_000;
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
+/** When the last of some pages changed; null where that is known of none. */
+export function latestOf(entries: readonly Pick<SitemapEntry, "modifiedSeconds">[]): number | null {
+  const latest = Math.max(0, ...entries.map(({ modifiedSeconds }) => modifiedSeconds ?? 0));
+  return latest === 0 ? null : latest;
+}
+
 const toEntry = (tag: "url" | "sitemap", { address, modifiedSeconds }: SitemapEntry): string =>
   `<${tag}><loc>${toXmlText(address)}</loc>` +
   (modifiedSeconds === null ? "" : `<lastmod>${toXmlTime(modifiedSeconds)}</lastmod>`) +

@@ -1,32 +1,39 @@
 import type { KeyValueStore } from "../../storage/key-value-store.ts";
-import { createMemoryStore } from "../../storage/memory-store.ts";
 
-/** The browser's own storage; a value that it refuses (full, forbidden) lasts as long as the page. */
+/** The browser's own storage; a value that it refuses (full, forbidden) lasts as long as the page, or until another tab stores one. */
 export function createBrowserStorage(
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
 ): KeyValueStore {
-  const refused = createMemoryStore();
-  let hasRefused = false;
+  /** The refused values, with what the browser had stored instead. */
+  const refused = new Map<string, { readonly value: string; readonly over: string | null }>();
+
+  function read(key: string): string | null {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
   return {
     get(key) {
-      try {
-        return refused.get(key) ?? storage().getItem(key);
-      } catch {
-        return null;
-      }
+      const stored = read(key);
+      const mine = refused.get(key);
+      if (mine === undefined || mine.over === stored) return mine?.value ?? stored;
+      refused.delete(key);
+      return stored;
     },
     set(key, value) {
       try {
         storage().setItem(key, value);
-        refused.remove(key);
+        refused.delete(key);
       } catch {
-        hasRefused = true;
-        refused.set(key, value);
+        refused.set(key, { value, over: read(key) });
       }
     },
-    hasRefused: () => hasRefused,
+    hasRefused: () => refused.size > 0,
     remove(key) {
-      refused.remove(key);
+      refused.delete(key);
       try {
         storage().removeItem(key);
       } catch {

@@ -19,6 +19,15 @@ export function loadMyGames(store: KeyValueStore, nowSeconds: number): MyGames {
   });
 }
 
+const parts = [storedKeys.myGames, storedKeys.myTournaments] as const;
+
+/** Changes whenever what is stored does. */
+export const storedTexts = (store: KeyValueStore): string => parts.map(({ name }) => store.get(name)).join();
+
+/** Whether something stands there that no tab has written; what is too old is not spoiled. */
+export const isSpoiled = (store: KeyValueStore): boolean =>
+  parts.some((key) => store.get(key.name) !== null && loadValue(store, key, 0) === null);
+
 /** Writes all of them, and the stamp by which other tabs see it. */
 export function saveMyGames(store: KeyValueStore, state: MyGames, sync: TabSync, nowMs: number): TabSync {
   const nowSeconds = Math.floor(nowMs / 1000);

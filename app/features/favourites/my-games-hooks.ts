@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
-import { useLiveClient } from "../../live/hooks.tsx";
+import { useLivePlace } from "../../live/live-provider.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { noGames, type MyGames } from "./my-games.ts";
 import { tabPollMs } from "../../storage/tab-sync.ts";
@@ -28,20 +28,33 @@ function useAccount() {
 /** Keeps the games current while the site is open: the days, and what other tabs choose (C6.01). */
 export function MyGamesSync() {
   const { timeZone, lang } = usePage();
-  const { loadFeeds } = useLiveClient();
+  const place = useLivePlace();
   useAccount();
   useEffect(() => {
     void myGames.refresh({ timeZone, lang }, (names, done) =>
-      loadFeeds("my games", names, (feeds) => done(feeds?.map(({ body }) => body) ?? null)),
+      import("../../live/hooks.tsx").then(
+        ({ takeClient }) =>
+          takeClient(place).loadFeeds("my games", names, (feeds) => done(feeds?.map(({ body }) => body) ?? null)),
+        () => done(null),
+      ),
     );
-    const timer = setInterval(myGames.check, tabPollMs);
-    // Sooner than the next look, where the browser tells.
-    window.addEventListener("storage", myGames.check);
+    let timer: ReturnType<typeof setInterval>;
+    // Sooner than the next look, where the browser tells; a hidden tab does not look besides.
+    const look = () => {
+      clearInterval(timer);
+      if (document.hidden) return;
+      void myGames.check();
+      timer = setInterval(myGames.check, tabPollMs);
+    };
+    look();
+    const watcher = new AbortController();
+    window.addEventListener("storage", myGames.check, watcher);
+    document.addEventListener("visibilitychange", look, watcher);
     return () => {
       clearInterval(timer);
-      window.removeEventListener("storage", myGames.check);
+      watcher.abort();
     };
-  }, [timeZone, lang, loadFeeds]);
+  }, [timeZone, lang, place]);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import type { ChangeOutcome, Followable } from "./change-games.ts";
 import { applyFavouriteCommand, type FavouriteCommand } from "./commands.ts";
-import { loadMyGames, saveMyGames } from "./load-my-games.ts";
+import { isSpoiled, loadMyGames, saveMyGames, storedTexts } from "./load-my-games.ts";
 import { toExpiry } from "./event-days.ts";
 import { countFavourites, myGamesLimits, type MyGames } from "./my-games.ts";
 import { refetchExpired, type LoadBodies } from "./refetch-expired.ts";
@@ -9,15 +9,23 @@ import type { ListWords } from "./saved-days.ts";
 import type { KeyValueStore } from "../../storage/key-value-store.ts";
 import { myGamesStampName } from "../../storage/storage-keys.ts";
 import { checkTabs, type TabSync } from "../../storage/tab-sync.ts";
+import { applyUnsaved, nothingUnsaved, withChange } from "./unsaved.ts";
 
 /** `kept-here`: followed, but the browser stores nothing, so the choice lasts as long as the page. */
 export type ToggleOutcome = ChangeOutcome | "kept-here";
+
+/** After that time a change that the browser did not store is offered again: there may be room by now. */
+const offerAgainMs = 10_000;
 
 /** The games that an anonymous visitor follows, as this tab knows them; kept in step with the other tabs (C6.01). */
 export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) {
   const listeners = new Set<() => void>();
   let sync: TabSync = { seen: null };
   let state: MyGames | null = null;
+  /** As last read or written. */
+  let texts = "";
+  let unsaved = nothingUnsaved;
+  let offeredMs = 0;
   /** What the last toggle removed, for who did not mean it. */
   let removed: Pick<MyGames, "games" | "tournaments" | "labels"> | null = null;
   /** Counts the days anew; null until a page has said in which zone they are. */
@@ -27,15 +35,28 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
   function read(): MyGames {
     if (state === null) {
       sync = { seen: storage.get(myGamesStampName) };
-      state = loadMyGames(storage, nowSeconds());
+      state = load();
     }
     return state;
   }
 
+  function load(): MyGames {
+    texts = storedTexts(storage);
+    return loadMyGames(storage, nowSeconds());
+  }
+
   function write(next: MyGames) {
+    unsaved = withChange(unsaved, read(), next);
+    save(next);
+    for (const listener of listeners) listener();
+  }
+
+  function save(next: MyGames) {
     state = next;
     sync = saveMyGames(storage, next, sync, nowMs());
-    for (const listener of listeners) listener();
+    texts = storedTexts(storage);
+    offeredMs = nowMs();
+    if (storage.hasRefused?.() !== true) unsaved = nothingUnsaved;
   }
 
   /** Reads the changes that another tab has written since, and counts the days anew once it is tomorrow, or was slept through. */
@@ -44,9 +65,12 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
     if (countDays !== null && nowSeconds() >= countDays.atSeconds) countDays.again();
     const { sync: seen, mustReload } = checkTabs(sync, storage.get(myGamesStampName), false);
     sync = seen;
-    if (!mustReload) return;
-    state = loadMyGames(storage, nowSeconds());
-    for (const listener of listeners) listener();
+    const isOther = mustReload || storedTexts(storage) !== texts;
+    // What this tab knows is all that is left of it.
+    if (isOther && isSpoiled(storage)) return save(read());
+    if (isOther) state = applyUnsaved(load(), unsaved);
+    if (unsaved !== nothingUnsaved && Math.abs(nowMs() - offeredMs) >= offerAgainMs) save(read());
+    if (isOther) for (const listener of listeners) listener();
   }
 
   /** Counts the days again, drops games that have left the day window (C4.07), and fetches expired ones again (C4.08). */

@@ -5,6 +5,7 @@ import { flagOfCountryId } from "../../../shared/geo/country-flag.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { parseParticipantStatus } from "../../../shared/sports/participant-statuses.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { parseTyre } from "../../../shared/sports/tyres.ts";
 import { fieldTexts } from "../../i18n/field-texts.ts";
 import { useEvent } from "../../live/hooks.tsx";
 import { Flag } from "../../ui/flag.tsx";
@@ -14,6 +15,7 @@ import { viewOf } from "../match-row/result.ts";
 import { RowStar } from "../match-row/star-button.tsx";
 import { aboutOf, fieldColumns, toSentence } from "./field-columns.ts";
 import { isUnderWay, placeOf, resultOf } from "./field-result.ts";
+import { TyreMark } from "./tyre-mark.tsx";
 
 type FieldRowProps = {
   readonly id: string;
@@ -22,10 +24,13 @@ type FieldRowProps = {
   readonly isTied: boolean;
   /** The starter whose page this is. */
   readonly isCurrent?: boolean;
+  /** Whether the race has a column for what a car drives on. */
+  readonly hasTyres?: boolean;
 };
 
 /** One starter of a race or a tournament on one line: place, flag, name, and how far behind. */
-export const FieldRow = memo(function FieldRow({ id, league, isTied, isCurrent = false }: FieldRowProps) {
+export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
+  const { id, league, isTied, isCurrent = false, hasTyres = false } = props;
   const { sportId, lang, href } = useEventContext();
   const event = useEvent(id);
   const texts = fieldTexts(lang);
@@ -38,6 +43,7 @@ export const FieldRow = memo(function FieldRow({ id, league, isTied, isCurrent =
   const hasPage = sportById(sportId)?.detailPage !== false;
   const address = hasPage ? href({ kind: "match", eventId: id, tab: "summary" }) : (league.path ?? undefined);
   const flag = flagOfCountryId(Number(event.homeCountryId ?? event.countryId ?? 0));
+  const tyre = parseTyre(event.tyre);
   const look = [viewOf(event), isUnderWay(event) ? "under-way" : "", event.rank === 1 ? "first" : ""];
   return (
     <li
@@ -62,6 +68,7 @@ export const FieldRow = memo(function FieldRow({ id, league, isTied, isCurrent =
           {value(event, lang, texts)}
         </span>
       ))}
+      {hasTyres ? <span className="c tyre">{tyre === null ? null : <TyreMark tyre={tyre} />}</span> : null}
       <b>{result}</b>
     </li>
   );

@@ -8,6 +8,7 @@ import { useLeagues } from "../../live/hooks.tsx";
 import { drawMatch, textOf } from "../match/drawn-match.fixture.tsx";
 import { useRankedIds } from "./field-order.ts";
 import { FieldRows, FieldState } from "./field-rows.tsx";
+import type { LimitedList } from "./row-limit.ts";
 
 await loadAllTexts();
 
@@ -39,12 +40,20 @@ const [first, ...others]: readonly EventFields[] = [
   { id: "D", statusType: 3, status: 3, homeName: "Pavon M.", stopReason: "CUT" },
 ];
 
-function Rows({ category, currentId }: { readonly category: ListCategory; readonly currentId?: string }) {
+type RowsProps = { readonly category: ListCategory; readonly currentId?: string; readonly place?: LimitedList };
+
+function Rows({ category, currentId, place = "main" }: RowsProps) {
   const { league = {}, eventIds = [] } = useLeagues()[0] ?? {};
   return (
     <>
       <FieldState eventIds={eventIds} />
-      <FieldRows league={league} eventIds={eventIds} category={category} {...(currentId ? { currentId } : {})} />
+      <FieldRows
+        league={league}
+        eventIds={eventIds}
+        category={category}
+        place={place}
+        {...(currentId ? { currentId } : {})}
+      />
     </>
   );
 }
@@ -140,6 +149,16 @@ it("says the lap of the leader while the race runs", () => {
   const html = draw({ events, sportId: sportIds["auto-racing"] });
   expect(html).toContain('<b class="state live">Tour 31/58</b>');
   expect(rowsOf(html)).toEqual(["1. Norris L. McLaren L31", "2. Verstappen M. 1 +2,418"]);
+});
+
+it("says what each car drives on, on the page of the race, where the source knows it", () => {
+  const event = { id: "1Event00", statusType: 2, status: 1014, homeName: "Norris L.", rank: 1, tyre: "hard" };
+  const others = [{ id: "B", statusType: 2, status: 1014, homeName: "Verstappen M.", rank: 2, tyre: "of a source" }];
+  const page = (place: LimitedList) =>
+    drawMatch(<Rows category="all" place={place} />, { event, others, sportId: sportIds["auto-racing"] });
+  expect(page("tournament-page")).toContain('<abbr class="tyre-mark hard" title="Dur">D</abbr>');
+  expect(rowsOf(page("tournament-page"))[1]).toBe("2. Verstappen M.");
+  expect(page("main")).not.toContain("tyre");
 });
 
 it("[C9.09] orders starters by rank, those without one last and as they came, and says which share a place", () => {

@@ -37,6 +37,8 @@ export function FieldRows({ league, eventIds, category, place = "main", currentI
   const [showsAll, setShowsAll] = useState(false);
   const ranked = useRankedIds(eventIds);
   const race = useEvent(useRaceId(eventIds));
+  // Lists have no room for it.
+  const hasTyres = place === "tournament-page" && !!race?.tyre;
   const isMine = category === "myGames";
   const isShown = useIsShown("", race, isMine ? "all" : category);
   const isWhole = Object.hasOwn(tournaments, `${sportId}_${league.stageId ?? ""}`);
@@ -47,10 +49,10 @@ export function FieldRows({ league, eventIds, category, place = "main", currentI
   const shown = ids.slice(0, limit ?? ids.length);
   return (
     <>
-      <ul className="rows field-rows">
-        <FieldHead eventIds={eventIds} />
+      <ul className={hasTyres ? "rows field-rows with-tyres" : "rows field-rows"}>
+        <FieldHead eventIds={eventIds} hasTyres={hasTyres} />
         {shown.map(({ id, isTied }) => (
-          <FieldRow key={id} id={id} league={league} isTied={isTied} isCurrent={id === currentId} />
+          <FieldRow key={id} id={id} league={league} isTied={isTied} isCurrent={id === currentId} hasTyres={hasTyres} />
         ))}
       </ul>
       {shown.length === ids.length ? null : (
@@ -70,7 +72,7 @@ export function FieldRows({ league, eventIds, category, place = "main", currentI
 }
 
 /** What is known of the course, and the names of the columns; each row says its values by itself. */
-function FieldHead({ eventIds }: { readonly eventIds: readonly string[] }) {
+function FieldHead({ eventIds, hasTyres }: { readonly eventIds: readonly string[]; readonly hasTyres: boolean }) {
   const { sportId, lang } = useEventContext();
   const texts = fieldTexts(lang);
   const first = useEvent(eventIds[0] ?? "");
@@ -82,6 +84,11 @@ function FieldHead({ eventIds }: { readonly eventIds: readonly string[] }) {
           {texts.heads[head]}
         </abbr>
       ))}
+      {hasTyres ? (
+        <abbr className="c tyre" aria-hidden="true">
+          {texts.heads.tyre}
+        </abbr>
+      ) : null}
       <abbr className="last" aria-hidden="true">
         {texts.heads[resultHead(sportId)]}
       </abbr>

@@ -12,6 +12,9 @@ type LinkWindow = { readonly Host: ComponentType<WindowHostProps>; readonly aske
  * A link with `data-stay` keeps the scroll position: its page is the same one with other content. The attribute names
  * what has the focus afterwards, because the link itself may be gone; after any other link that is the heading.
  *
+ * One with `data-back` goes back in the history to the last page of its path, where the visitor came from one: to the very place in
+ * the list, and the tab of it.
+ *
  * A link in a window replaces the window's entry of the history (`ui/back-entry.ts`). One with `data-window` opens the window of that name over the page; it leads to a page of its own where the window cannot be loaded.
  *
  * @returns the window that was asked for and what says that it is closed
@@ -19,7 +22,7 @@ type LinkWindow = { readonly Host: ComponentType<WindowHostProps>; readonly aske
 export function useLinkNavigation(): [LinkWindow | null, () => void] {
   const navigate = useNavigate();
   const [shown, setShown] = useState<LinkWindow | null>(null);
-  const { key } = useLocation();
+  const { key, pathname, state } = useLocation();
   const focusNext = useRef<{ readonly id: string | null; readonly fromKey: string } | null>(null);
 
   useEffect(() => {
@@ -33,15 +36,23 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
       const name = link.dataset["window"];
       const go = () => {
         focusNext.current = { id: stay ?? null, fromKey: key };
-        const to = { preventScrollReset: stay !== undefined, replace: link.closest(".dialog") !== null };
-        navigate(link.getAttribute("href") ?? "/", to);
+        navigate(link.getAttribute("href") ?? "/", {
+          preventScrollReset: stay !== undefined,
+          replace: link.closest(".dialog") !== null,
+          state: { trail: [...(state?.trail ?? []), pathname] },
+        });
       };
       if (name)
         import("../windows/window-host.tsx").then(
           ({ WindowHost }) => setShown({ Host: WindowHost, asked: { name, opener: link } }),
           go,
         );
-      else go();
+      else if (link.dataset["back"] === undefined) go();
+      else
+        import("./steps-back.ts").then(({ stepsBack }) => {
+          const steps = stepsBack(state, link.pathname);
+          return steps === 0 ? go() : navigate(-steps);
+        }, go);
     };
     // The shell script listens to the keyboard and leaves out what is typed into a field.
     const press = ({ detail }: CustomEventInit<string>) =>
@@ -56,7 +67,7 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
       document.removeEventListener("click", follow);
       removeEventListener("shortcut", press);
     };
-  }, [navigate, key]);
+  }, [navigate, key, pathname, state]);
 
   useEffect(() => {
     const next = focusNext.current;

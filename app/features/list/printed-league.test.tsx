@@ -6,7 +6,8 @@ import { encodeOddsFeed, type OddsRow } from "../../../shared/feed/odds-feed.ts"
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
-import { LiveList, LiveProvider, useLeagues } from "../../live/hooks.tsx";
+import { LiveList, useLeagues } from "../../live/hooks.tsx";
+import { LiveProvider } from "../../live/live-provider.tsx";
 import { createPrinter, type Sheet } from "../../rendering/create-printer.server.ts";
 import type { DateStyle } from "../day/date-texts.ts";
 import { PrinterContext } from "../../rendering/printer.ts";

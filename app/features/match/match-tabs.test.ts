@@ -28,9 +28,10 @@ it("[C2.05] has a folder, a name in each language and a feed for each tab", () =
 
 it("finds a tab by its word in the language of the address, and by no other's", () => {
   for (const lang of languages)
-    for (const { tab } of matchTabRows) expect(tabOfWord(addressWords[lang].match[tab], lang)).toBe(tab);
-  expect(tabOfWord("statistics", "fr")).toBeNull();
-  expect(tabOfWord("cotes-du-rhone", "fr")).toBeNull();
+    for (const { tab } of matchTabRows)
+      expect(tabOfWord(addressWords[lang].match[tab], addressWords[lang].match)).toBe(tab);
+  expect(tabOfWord("statistics", addressWords.fr.match)).toBeNull();
+  expect(tabOfWord("cotes-du-rhone", addressWords.fr.match)).toBeNull();
   expect(tabRow("lineUps").section).toBe("li");
 });
 

@@ -29,6 +29,8 @@ export const matchTabRows = [
   // Of races and tournaments.
   { tab: "laps", folder: "laps", code: "TLA", section: "mh", hash: "lapsHash" },
   { tab: "rounds", folder: "rounds", code: "TRO", section: "sur", hash: "roundsHash" },
+  // The stages of a tour: who won them, and who leads after them.
+  { tab: "stages", folder: "stages", code: "TST", section: "se", hash: null, movesWith: "scoreHash" },
   { tab: "holes", folder: "holes", code: "THI", section: "hi", hash: "holesHash" },
   // Drawn from the starters' own rows: the race's laps are asked for beside it.
   { tab: "grid", folder: "grid", code: "TGR", section: "mh", hash: null, movesWith: "scoreHash" },

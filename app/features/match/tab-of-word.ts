@@ -1,7 +1,6 @@
-import { addressWords } from "../../../shared/addresses/words.ts";
-import type { Language } from "../../../shared/texts/languages.ts";
+import type { AddressWords } from "../../../shared/addresses/words.ts";
 import { matchTabRows, type ShownTab } from "./match-tabs.ts";
 
-/** The tab at an address, null for a word that no tab of the site has. For the server: it knows the words of all languages. */
-export const tabOfWord = (word: string, lang: Language): ShownTab | null =>
-  matchTabRows.find(({ tab }) => addressWords[lang].match[tab] === word)?.tab ?? null;
+/** The tab at an address, null for a word that no tab of the site has. @param words of tabs in the language of the address */
+export const tabOfWord = (word: string, words: AddressWords["match"]): ShownTab | null =>
+  matchTabRows.find(({ tab }) => words[tab] === word)?.tab ?? null;

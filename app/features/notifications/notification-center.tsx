@@ -13,6 +13,7 @@ import { applyBoxAction, boxTiming, isFading, toBoxes } from "./boxes.ts";
 import { claimSound, soundPlayer } from "./browser-sound.ts";
 import { decideCue, noCues } from "./cues.ts";
 import { toNewsSubjects } from "./followed-news.ts";
+import { watchListening } from "./listening.ts";
 import { NotificationBoxes } from "./notification-boxes.tsx";
 import { notificationSettings } from "./notification-settings.ts";
 import { useNotificationChoice } from "./notification-settings-hooks.ts";
@@ -38,6 +39,8 @@ export function NotificationCenter() {
   const cues = useRef(noCues);
 
   const [news] = useState(createNewsPositions);
+  const [isListening, setListening] = useState(true);
+  useEffect(() => watchListening({ ...client.world, locks: navigator.locks }, setListening), [client]);
 
   useEffect(
     () =>
@@ -68,16 +71,17 @@ export function NotificationCenter() {
   useEffect(() => {
     const choose = () => {
       const now = client.clock.nowSeconds();
-      const isSilent = setting === "no" || currentVeil()?.isHidden === true;
+      const isSilent = !isListening || setting === "no" || currentVeil()?.isHidden === true;
       const subjects = isSilent ? [] : toNewsSubjects(games, lang, now);
       since.current = new Map(subjects.map((subject) => [subject, since.current.get(subject) ?? now]));
       news.follow(subjects);
       client.followNews(news);
     };
     choose();
+    if (!isListening) return;
     const timer = setInterval(choose, chooseMs);
     return () => clearInterval(timer);
-  }, [client, news, games, lang, setting]);
+  }, [client, news, games, lang, setting, isListening]);
   useEffect(() => () => client.followNews(null), [client]);
   useEffect(() => notificationSettings.onSilence(soundPlayer.silence), []);
 

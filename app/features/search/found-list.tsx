@@ -3,6 +3,7 @@ import { searchTexts } from "../../i18n/search-texts.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { usePage } from "../page/page-context.tsx";
+import { FoundStar } from "./found-star.tsx";
 import { markTyped } from "./mark-typed.ts";
 import type { SearchRow, SearchRows } from "./search-rows.ts";
 
@@ -12,40 +13,60 @@ type FoundListProps = {
   readonly query: string;
   /** The names of its ids begin with this. */
   readonly id: string;
-  /** The row that Enter follows; null for a list of plain links, which is what a page without scripts has. */
-  readonly activePath: string | null;
+  /** What Enter follows or presses; null for a list of plain links, which is what a page without scripts has. */
+  readonly active: ActiveCell | null;
+  /** Hears what came of a star. */
+  readonly onSaid: (text: string) => void;
 };
+export type ActiveCell = { readonly path: string; readonly isOnStar: boolean };
 
-export const rowId = (id: string, { path }: SearchRow): string => `${id}-${path.replace(/[^\w-]/g, "_")}`;
+const rowId = (id: string, { path }: SearchRow): string => `${id}-${path.replace(/[^\w-]/g, "_")}`;
 
-/** What was found, by kind: the options of the field above, or links. */
-export function FoundList({ groups, query, id, activePath }: FoundListProps) {
+/** The name of what Enter follows or presses. */
+export const cellId = (id: string, row: SearchRow, isOnStar: boolean): string =>
+  isOnStar ? `${rowId(id, row)}-star` : rowId(id, row);
+
+/** What was found, by kind: a grid of links and stars that the keys of the field above move in, or links. */
+export function FoundList({ groups, query, id, active, onSaid }: FoundListProps) {
   const label = searchTexts(usePage().lang).results;
-  const isListbox = activePath !== null;
+  const isGrid = active !== null;
   return (
-    <div className="found" id={id} {...(isListbox ? { role: "listbox", "aria-label": label } : {})}>
+    <div className="found" id={id} {...(isGrid ? { role: "grid", "aria-label": label } : {})}>
       {groups.map(({ key, title, rows, hasHead }) => (
         <div
           key={key}
-          {...(isListbox ? { role: "group", "aria-label": title } : {})}
+          {...(isGrid ? { role: "rowgroup", "aria-label": title } : {})}
           className={hasHead ? "found-group" : "found-group headless"}
         >
-          {hasHead ? isListbox ? <GroupHead title={title} count={rows.length} /> : <h2>{title}</h2> : null}
+          {hasHead ? isGrid ? <GroupHead title={title} count={rows.length} /> : <h2>{title}</h2> : null}
           {rows.map((row) => (
-            <a
+            <div
               key={row.path}
-              href={row.path}
-              className="found-row"
-              {...(isListbox
-                ? { role: "option", id: rowId(id, row), "aria-selected": row.path === activePath, tabIndex: -1 }
-                : {})}
+              className="found-line"
+              {...(isGrid ? { role: "row", "aria-selected": row.path === active.path } : {})}
             >
-              <RowMark row={row} />
-              <span>
-                <Name name={row.name} query={query} />
-                {row.detail === "" ? null : <small>{row.detail}</small>}
-              </span>
-            </a>
+              <div {...(isGrid ? { role: "gridcell" } : {})}>
+                <a href={row.path} className="found-row" {...(isGrid ? { id: rowId(id, row), tabIndex: -1 } : {})}>
+                  <RowMark row={row} />
+                  <span>
+                    <Name name={row.name} query={query} />
+                    {row.detail === "" ? null : <small>{row.detail}</small>}
+                  </span>
+                </a>
+              </div>
+              {isGrid && row.followed !== null ? (
+                // A row is made active by the keys of the field, which keeps the focus.
+                // oxlint-disable-next-line prefer-tag-over-role
+                <div role="gridcell">
+                  <FoundStar
+                    followed={row.followed}
+                    id={cellId(id, row, true)}
+                    isActive={active.isOnStar && row.path === active.path}
+                    onSaid={onSaid}
+                  />
+                </div>
+              ) : null}
+            </div>
           ))}
         </div>
       ))}

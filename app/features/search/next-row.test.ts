@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextRow } from "./next-row.ts";
+import { nextIsOnStar, nextRow } from "./next-row.ts";
 
 const at = (active: number, isChoosing = true) => ({ active, count: 3, isChoosing });
 
@@ -24,4 +24,13 @@ it("leaves Home and End to the text until an arrow has chosen a row", () => {
 
 it("has no row where nothing was found", () => {
   expect(nextRow("ArrowDown", { active: 0, count: 0, isChoosing: true })).toBeNull();
+});
+
+it("goes right to the star of a row and left back, and leaves the arrows to the text elsewhere", () => {
+  const cell = { isOnStar: false, hasStar: true, canLeaveText: true };
+  expect(nextIsOnStar("ArrowRight", cell)).toBe(true);
+  expect(nextIsOnStar("ArrowLeft", { ...cell, isOnStar: true })).toBe(false);
+  for (const other of [{ hasStar: false }, { canLeaveText: false }, { isOnStar: true }])
+    expect(nextIsOnStar("ArrowRight", { ...cell, ...other })).toBeNull();
+  expect(nextIsOnStar("ArrowLeft", cell)).toBeNull();
 });

@@ -16,3 +16,11 @@ export function nextRow(key: string, { active, count, isChoosing }: Place): numb
       return null;
   }
 }
+
+type Cell = { readonly isOnStar: boolean; readonly hasStar: boolean; readonly canLeaveText: boolean };
+
+/** Whether a key leads to the star of the row or back from it; null for a key that belongs to the text. */
+export function nextIsOnStar(key: string, { isOnStar, hasStar, canLeaveText }: Cell): boolean | null {
+  if (key === "ArrowRight" && hasStar && !isOnStar && canLeaveText) return true;
+  return key === "ArrowLeft" && isOnStar ? false : null;
+}

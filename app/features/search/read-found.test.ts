@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { toGroups } from "./found-groups.ts";
-import { readPopular, readResults } from "./read-found.ts";
+import { narrowFound } from "./narrow-found.ts";
+import { readPopular, readResults, readTopLeagues } from "./read-found.ts";
 
 const team = { kind: "team", id: "1a", name: "Lens", path: "/equipe/lens/1a/", sport: { name: "Football" } };
 const league = { kind: "tournament", id: "1t", name: "Ligue 1", path: "/football/france/ligue-1/" };
@@ -29,4 +30,40 @@ it("shows of each sport the first competition and two participants, up to a numb
     "tournament",
     "team",
   ]);
+});
+
+it("[C3.19] reads what a star follows: a competitor by its sport and country, a league by its key; nothing of others", () => {
+  const place = { country: { key: "FR", id: "77", name: "France", flag: "fr" }, sport: { id: 1, name: "Football" } };
+  const lens = { ...team, ...place, competes: true, pin: null };
+  const ligue1 = { ...league, ...place, competes: false, pin: { key: "1_77_tpl", type: "t" } };
+  const results = readResults({ results: [lens, ligue1, { ...lens, competes: false }, { ...ligue1, pin: null }] });
+  expect(results.map(({ followed }) => followed)).toEqual([
+    {
+      kind: "team",
+      team: { id: "1a", sportId: 1, name: "Lens", path: "/equipe/lens/1a/", flag: "fr", countryId: "77" },
+    },
+    {
+      kind: "league",
+      sportId: 1,
+      league: {
+        key: "1_77_tpl",
+        type: "t",
+        name: "Ligue 1",
+        country: "France",
+        flag: "fr",
+        path: "/football/france/ligue-1/",
+      },
+    },
+    null,
+    null,
+  ]);
+  expect(readTopLeagues({ sports: [{ leagues: [ligue1] }] })).toEqual([results[1]]);
+});
+
+it("shows with a key what is known already and holds what was typed", () => {
+  const results = readResults({ results: [team, league, { ...team, id: "2a", name: "Valence" }] });
+  expect(narrowFound(results, "len").map(({ name }) => name)).toContain("Lens");
+  expect(narrowFound(results, "len").map(({ name }) => name)).not.toContain("Ligue 1");
+  expect(narrowFound([...results, ...results], "lens")).toHaveLength(1);
+  expect([narrowFound(results, "zz"), narrowFound(results, "lens zz")]).toEqual([[], []]);
 });

@@ -1,4 +1,5 @@
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { fieldsOf, textOf } from "../../../shared/json/record.ts";
+import { readFollowed, type Followed } from "./followed.ts";
 
 export const foundKinds = ["team", "player", "tournament", "country", "sport"] as const;
 export type FoundKind = (typeof foundKinds)[number];
@@ -16,9 +17,9 @@ export type Found = {
   readonly country: string;
   /** Of the country; "" for none. */
   readonly flag: string;
+  /** What a visitor follows it as; null for what cannot be followed. */
+  readonly followed: Followed | null;
 };
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** An entry of an answer of the search service (S4); null for anything else. */
 export function readFound(value: unknown): Found | null {
@@ -35,6 +36,7 @@ export function readFound(value: unknown): Found | null {
     league: textOf(fieldsOf(league)["name"]),
     country: textOf(fieldsOf(country)["name"]),
     flag: textOf(fieldsOf(country)["flag"]),
+    followed: readFollowed(value),
   };
 }
 
@@ -43,6 +45,12 @@ const readAll = (values: unknown): readonly Found[] =>
 
 /** The results of `/api/v2/search/`, the best first. */
 export const readResults = (answer: unknown): readonly Found[] => readAll(fieldsOf(answer)["results"]);
+
+/** The leagues of the one sport that was asked for (`/api/v2/top-search/`), the most important first. */
+export function readTopLeagues(answer: unknown): readonly Found[] {
+  const { sports } = fieldsOf(answer);
+  return Array.isArray(sports) ? readAll(fieldsOf(sports[0])["leagues"]) : [];
+}
 
 /** Of the first sports one competition and two participants each (`/api/v2/top-search/`). */
 export function readPopular(answer: unknown, most: number): readonly Found[] {

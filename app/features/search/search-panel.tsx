@@ -11,10 +11,10 @@ import { searchTexts } from "../../i18n/search-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { usePage } from "../page/page-context.tsx";
-import { nextRow } from "./next-row.ts";
+import { nextIsOnStar, nextRow } from "./next-row.ts";
 import type { Found } from "./read-found.ts";
 import { recentStore, renderedRecent } from "./recent-store.ts";
-import { FoundList, rowId } from "./found-list.tsx";
+import { cellId, FoundList } from "./found-list.tsx";
 import { toFirstRows, toFoundRows } from "./search-rows.ts";
 import { useAnswers, usePopular, type SearchState } from "./use-answers.ts";
 
@@ -32,8 +32,8 @@ type SearchPanelProps = {
 };
 
 /**
- * The field and what was found: a combobox whose list is always open (ARIA practices, list autocomplete with automatic
- * selection). Without scripts a form that leads to the page of results.
+ * The field and what was found: a combobox whose grid is always open (ARIA practices, editable combobox with grid popup, with
+ * automatic selection): a row is a link and, of what can be followed, a star. Without scripts a form that leads to the page of results.
  */
 export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow, end }: SearchPanelProps) {
   const { lang, href } = usePage();
@@ -44,9 +44,12 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
   const [active, setActive] = useState(0);
   /** Home and End move among the rows only after an arrow did; before, they move in the text. */
   const [isChoosing, setChoosing] = useState(false);
+  const [isOnStar, setOnStar] = useState(false);
+  /** What came of the last star. */
+  const [said, setSaid] = useState("");
   const recent = useSyncExternalStore(recentStore.subscribe, recentStore.get, renderedRecent);
   const popular = usePopular(given, lang);
-  const [state, retry] = useAnswers(text, lang, first);
+  const [state, retry, isAsking] = useAnswers(text, lang, first, popular);
   const groups = state.kind === "found" ? toFoundRows(t, state.query, state.results) : toFirstRows(t, recent, popular);
   const rows = state.kind === "failed" ? [] : groups.flatMap((group) => group.rows);
   const chosen = rows[Math.min(active, rows.length - 1)];
@@ -55,24 +58,35 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
     setText(value);
     setActive(0);
     setChoosing(false);
+    setOnStar(false);
+    setSaid("");
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = nextRow(event.key, { active, count: rows.length, isChoosing });
-    if (next !== null) {
+    const hasStar = chosen !== undefined && chosen.followed !== null;
+    // At the end of the text an arrow has nowhere else to go.
+    const canLeaveText = isChoosing || field.current?.selectionStart === field.current?.value.length;
+    const onStar = nextIsOnStar(event.key, { isOnStar, hasStar, canLeaveText });
+    if (onStar !== null) {
+      event.preventDefault();
+      setOnStar(onStar);
+    } else if (next !== null) {
       event.preventDefault();
       setActive(next);
+      setOnStar(false);
       setChoosing(true);
       const row = rows[next];
-      if (row !== undefined) document.getElementById(rowId(id, row))?.scrollIntoView({ block: "nearest" });
+      if (row !== undefined) document.getElementById(cellId(id, row, false))?.scrollIntoView({ block: "nearest" });
     } else if (event.key === "Enter" && chosen !== undefined) {
       event.preventDefault();
-      document.getElementById(rowId(id, chosen))?.click();
+      document.getElementById(cellId(id, chosen, isOnStar))?.click();
     } else if (event.key === "Escape" && text !== "" && isChoosing) {
       // The first Escape goes back to the text, the next one closes.
       event.stopPropagation();
       event.preventDefault();
       setChoosing(false);
+      setOnStar(false);
       setActive(0);
     }
   };
@@ -88,7 +102,8 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
       groups={state.kind === "failed" ? [] : groups}
       query={state.kind === "found" ? state.query : ""}
       id={id}
-      activePath={isLive ? (chosen?.path ?? "") : null}
+      active={isLive ? { path: chosen?.path ?? "", isOnStar } : null}
+      onSaid={setSaid}
     />
   );
 
@@ -122,9 +137,10 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
             ? {
                 role: "combobox",
                 "aria-autocomplete": "list",
+                "aria-haspopup": "grid",
                 "aria-expanded": rows.length > 0,
                 "aria-controls": id,
-                "aria-activedescendant": chosen === undefined ? undefined : rowId(id, chosen),
+                "aria-activedescendant": chosen === undefined ? undefined : cellId(id, chosen, isOnStar),
               }
             : {})}
         />
@@ -148,7 +164,9 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
         )}
         {end}
       </form>
-      <output className="sr-only">{state.kind === "found" ? t.found(state.results.length) : ""}</output>
+      <output className="sr-only">
+        {said === "" && state.kind === "found" && !isAsking ? t.found(state.results.length) : said}
+      </output>
       <div className="search-answers" tabIndex={-1}>
         {state.kind === "empty" && recent.length > 0 ? (
           <div className="found-head recent-head">

@@ -1,6 +1,7 @@
 import type { SearchTexts } from "../../i18n/search/fr.ts";
 import { toGroups } from "./found-groups.ts";
 import { markTyped } from "./mark-typed.ts";
+import type { Followed } from "./followed.ts";
 import type { Found } from "./read-found.ts";
 import type { RecentSearch } from "./recent-searches.ts";
 
@@ -11,6 +12,8 @@ export type SearchRow = {
   readonly detail: string;
   /** A flag's name, "recent" for the mark of a recent search, "" for none. */
   readonly mark: string;
+  /** Null for a row without a star. */
+  readonly followed: Followed | null;
 };
 export type SearchRows = {
   readonly key: string;
@@ -24,7 +27,7 @@ export type SearchRows = {
 const toRow = (
   t: SearchTexts,
   query: string,
-  { kind, name, path, matched, sport, league, country, flag }: Found,
+  { kind, name, path, matched, sport, league, country, flag, followed }: Found,
 ): SearchRow => ({
   name,
   path,
@@ -37,6 +40,7 @@ const toRow = (
     .filter((part) => part !== "")
     .join(" · "),
   mark: flag,
+  followed,
 });
 
 export const toFoundRows = (t: SearchTexts, query: string, results: readonly Found[]): readonly SearchRows[] =>
@@ -59,7 +63,7 @@ export function toFirstRows(
     {
       key: "recent",
       title: t.recent,
-      rows: recent.map(({ name, path }) => ({ name, path, detail: "", mark: "recent" })),
+      rows: recent.map(({ name, path }) => ({ name, path, detail: "", mark: "recent", followed: null })),
       hasHead: false,
     },
     { key: "popular", title: t.popular, rows: others.map((found) => toRow(t, "", found)), hasHead: true },

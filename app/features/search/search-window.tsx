@@ -27,6 +27,7 @@ export function SearchWindow({ opener, onClose }: WindowProps) {
         <kbd>↑</kbd>
         <kbd>↓</kbd> {t.keys.choose}
         <kbd>↵</kbd> {t.keys.open}
+        <kbd>→</kbd> {t.keys.follow}
         <kbd>Esc</kbd> {t.keys.close}
       </p>
     </Dialog>

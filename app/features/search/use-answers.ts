@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { askDelayMs } from "./ask-delay.ts";
+import { narrowFound } from "./narrow-found.ts";
 import { readPopular, readResults, type Found } from "./read-found.ts";
 
 const keptAnswers = 50;
@@ -8,7 +9,6 @@ export const mostPopular = 9;
 
 export type SearchState =
   | { readonly kind: "empty" }
-  /** The results of an earlier text stay while those of a new one are on their way. */
   | { readonly kind: "found"; readonly query: string; readonly results: readonly Found[] }
   | { readonly kind: "failed"; readonly query: string };
 
@@ -24,8 +24,18 @@ async function ask(path: string, signal: AbortSignal): Promise<unknown> {
   return response.json();
 }
 
-/** Asks for the last text only: a new one cancels the request before it. */
-export function useAnswers(text: string, lang: string, first: SearchState): [SearchState, retry: () => void] {
+/**
+ * Asks for the last text only: a new one cancels the request before it. While an answer is on its way, those of the results
+ * before it that hold the text are shown, or all of them where none does.
+ *
+ * @param popular what an empty field shows
+ */
+export function useAnswers(
+  text: string,
+  lang: string,
+  first: SearchState,
+  popular: readonly Found[],
+): [SearchState, retry: () => void, isAsking: boolean] {
   const [answers, setAnswers] = useState<ReadonlyMap<string, readonly Found[]>>(
     () => new Map(first.kind === "found" ? [[first.query, first.results]] : []),
   );
@@ -62,9 +72,11 @@ export function useAnswers(text: string, lang: string, first: SearchState): [Sea
   }, [query, lang, isWanted]);
 
   const retry = () => setFailed(null);
-  if (query === "") return [{ kind: "empty" }, retry];
-  if (known !== undefined) return [{ kind: "found", query, results: known }, retry];
-  return [failed === query ? { kind: "failed", query } : last, retry];
+  if (query === "") return [{ kind: "empty" }, retry, false];
+  if (known !== undefined) return [{ kind: "found", query, results: known }, retry, false];
+  if (failed === query) return [{ kind: "failed", query }, retry, false];
+  const narrowed = narrowFound(last.kind === "found" ? [...last.results, ...popular] : popular, query);
+  return [narrowed.length === 0 ? last : { kind: "found", query, results: narrowed }, retry, true];
 }
 
 /** What is popular: given by the page, or asked for by the window. */

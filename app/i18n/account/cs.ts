@@ -29,6 +29,9 @@ export const cs: AccountTexts = {
   send: "Poslat odkaz",
   checkMail: "Podívejte se do pošty",
   checkMailHint: "Je-li adresa správná, právě na ni byla odeslána zpráva s odkazem.",
+  sendAgain: "Poslat znovu",
+  sendAgainIn: (seconds: number) => `Poslat znovu (za ${seconds} s)`,
+  changeAddress: "Změnit adresu",
   confirmTitle: "Potvrdit adresu",
   confirmHint: "Potvrďte, že je tato adresa vaše.",
   confirm: "Potvrdit",
@@ -39,6 +42,7 @@ export const cs: AccountTexts = {
   save: "Uložit",
   saved: "Uloženo.",
   needsScripts: "Přihlášení potřebuje JavaScript, protože vaše oblíbené jsou v tomto prohlížeči.",
+  orByEmail: "nebo e-mailem",
   continueWith: (name: string) => `Pokračovat přes ${name}`,
   providerApproval:
     "Pokračováním přijímáte podmínky používání a potvrzujete, že jste si přečetli zásady ochrany osobních údajů.",
@@ -46,6 +50,8 @@ export const cs: AccountTexts = {
   providerFailed: "Přihlášení se nezdařilo. Zkuste to znovu.",
   providerNeedsEmail:
     "Tato služba nám nepotvrdila vaši e-mailovou adresu. Vytvořte si účet s heslem a službu pak propojte ve svém profilu.",
+  appleFailed:
+    "Apple nám nesdělil žádnou e-mailovou adresu. Vytvořte si účet s heslem a pak propojte Apple ve svém profilu.",
   providerKnownAddress: "Tato adresa už účet má. Přihlaste se heslem a službu pak propojte ve svém profilu.",
   providerUsed: "Tato služba už je propojena s jiným účtem.",
   passkey: "Přístupový klíč",
@@ -75,6 +81,10 @@ export const cs: AccountTexts = {
   deleteAccount: "Smazat můj účet",
   deleteHint: "Váš účet a vše, co k němu patří, bude ihned a navždy smazáno.",
   deleteConfirm: "Smazat navždy",
+  mergeTitle: "Vaše zápasy",
+  mergeHint: "V tomto prohlížeči sledujete zápasy a ve svém účtu jiné.",
+  mergeAll: "Ponechat všechny",
+  mergeAccount: "Ponechat jen zápasy z účtu",
   consentTitle: "Než budete pokračovat",
   consentTerms: "Naše podmínky se změnily. Přijměte je, aby se vaše oblíbené synchronizovaly.",
   consentMarketing: "Dostávat newsletter",

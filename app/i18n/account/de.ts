@@ -30,6 +30,9 @@ export const de: AccountTexts = {
   send: "Link senden",
   checkMail: "Sehen Sie in Ihr Postfach",
   checkMailHint: "Wenn die Adresse stimmt, wurde soeben eine Nachricht mit einem Link dorthin gesendet.",
+  sendAgain: "Erneut senden",
+  sendAgainIn: (seconds: number) => `Erneut senden (in ${seconds} s)`,
+  changeAddress: "Adresse ändern",
   confirmTitle: "Adresse bestätigen",
   confirmHint: "Bestätigen Sie, dass diese Adresse Ihre ist.",
   confirm: "Bestätigen",
@@ -40,6 +43,7 @@ export const de: AccountTexts = {
   save: "Speichern",
   saved: "Gespeichert.",
   needsScripts: "Die Anmeldung braucht JavaScript, weil Ihre Favoriten in diesem Browser sind.",
+  orByEmail: "oder per E-Mail",
   continueWith: (name: string) => `Weiter mit ${name}`,
   providerApproval:
     "Wenn Sie fortfahren, akzeptieren Sie die Nutzungsbedingungen und bestätigen, die Datenschutzerklärung gelesen zu haben.",
@@ -47,6 +51,8 @@ export const de: AccountTexts = {
   providerFailed: "Die Anmeldung hat nicht geklappt. Versuchen Sie es noch einmal.",
   providerNeedsEmail:
     "Dieser Dienst hat uns Ihre E-Mail-Adresse nicht bestätigt. Erstellen Sie ein Konto mit Passwort und verknüpfen Sie den Dienst dann in Ihrem Profil.",
+  appleFailed:
+    "Apple hat uns keine E-Mail-Adresse genannt. Erstellen Sie ein Konto mit Passwort und verknüpfen Sie Apple dann in Ihrem Profil.",
   providerKnownAddress:
     "Für diese Adresse gibt es schon ein Konto. Melden Sie sich mit Ihrem Passwort an und verknüpfen Sie den Dienst dann in Ihrem Profil.",
   providerUsed: "Dieser Dienst ist schon mit einem Konto verknüpft.",
@@ -78,6 +84,10 @@ export const de: AccountTexts = {
   deleteAccount: "Mein Konto löschen",
   deleteHint: "Ihr Konto und alles, was dazu gehört, wird sofort und für immer gelöscht.",
   deleteConfirm: "Endgültig löschen",
+  mergeTitle: "Ihre Spiele",
+  mergeHint: "Sie verfolgen Spiele in diesem Browser und andere in Ihrem Konto.",
+  mergeAll: "Alle behalten",
+  mergeAccount: "Nur die des Kontos behalten",
   consentTitle: "Bevor es weitergeht",
   consentTerms: "Unsere Bedingungen haben sich geändert. Nehmen Sie sie an, damit Ihre Favoriten abgeglichen werden.",
   consentMarketing: "Den Newsletter erhalten",

@@ -28,6 +28,9 @@ export const fr = {
   send: "Envoyer le lien",
   checkMail: "Consultez votre messagerie",
   checkMailHint: "Si l’adresse est correcte, un message avec un lien vient d’y être envoyé.",
+  sendAgain: "Renvoyer",
+  sendAgainIn: (seconds: number) => `Renvoyer (dans ${seconds} s)`,
+  changeAddress: "Changer d’adresse",
   confirmTitle: "Confirmer l’adresse",
   confirmHint: "Confirmez que cette adresse est bien la vôtre.",
   confirm: "Confirmer",
@@ -38,6 +41,7 @@ export const fr = {
   save: "Enregistrer",
   saved: "Enregistré.",
   needsScripts: "La connexion a besoin de JavaScript, car vos favoris sont dans ce navigateur.",
+  orByEmail: "ou par e-mail",
   continueWith: (name: string) => `Continuer avec ${name}`,
   providerApproval:
     "En continuant, vous acceptez les conditions d’utilisation et confirmez avoir lu la politique de confidentialité.",
@@ -45,6 +49,8 @@ export const fr = {
   providerFailed: "La connexion n’a pas abouti. Réessayez.",
   providerNeedsEmail:
     "Ce service ne nous a pas confirmé votre adresse e-mail. Créez un compte avec un mot de passe, puis associez le service dans votre profil.",
+  appleFailed:
+    "Apple ne nous a pas indiqué d’adresse e-mail. Créez un compte avec un mot de passe, puis associez Apple dans votre profil.",
   providerKnownAddress:
     "Cette adresse a déjà un compte. Connectez-vous avec votre mot de passe, puis associez le service dans votre profil.",
   providerUsed: "Ce service est déjà associé à un compte.",
@@ -75,6 +81,10 @@ export const fr = {
   deleteAccount: "Supprimer mon compte",
   deleteHint: "Votre compte et tout ce qui lui appartient seront supprimés aussitôt et pour toujours.",
   deleteConfirm: "Supprimer définitivement",
+  mergeTitle: "Vos matchs",
+  mergeHint: "Vous suivez des matchs dans ce navigateur, et d’autres dans votre compte.",
+  mergeAll: "Tout garder",
+  mergeAccount: "Garder seulement ceux du compte",
   consentTitle: "Avant de continuer",
   consentTerms: "Nos conditions ont changé. Acceptez-les pour que vos favoris soient synchronisés.",
   consentMarketing: "Recevoir la lettre de Tribune",

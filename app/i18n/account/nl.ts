@@ -29,6 +29,9 @@ export const nl: AccountTexts = {
   send: "Link sturen",
   checkMail: "Kijk in uw mailbox",
   checkMailHint: "Als het adres klopt, is er zojuist een bericht met een link naartoe gestuurd.",
+  sendAgain: "Opnieuw versturen",
+  sendAgainIn: (seconds: number) => `Opnieuw versturen (over ${seconds} s)`,
+  changeAddress: "Adres wijzigen",
   confirmTitle: "Adres bevestigen",
   confirmHint: "Bevestig dat dit adres van u is.",
   confirm: "Bevestigen",
@@ -39,6 +42,7 @@ export const nl: AccountTexts = {
   save: "Opslaan",
   saved: "Opgeslagen.",
   needsScripts: "Inloggen heeft JavaScript nodig, omdat uw favorieten in deze browser staan.",
+  orByEmail: "of via e-mail",
   continueWith: (name: string) => `Doorgaan met ${name}`,
   providerApproval:
     "Als u doorgaat, accepteert u de gebruiksvoorwaarden en bevestigt u dat u het privacybeleid hebt gelezen.",
@@ -46,6 +50,8 @@ export const nl: AccountTexts = {
   providerFailed: "Inloggen is niet gelukt. Probeer het opnieuw.",
   providerNeedsEmail:
     "Deze dienst heeft uw e-mailadres niet aan ons bevestigd. Maak een account met een wachtwoord en koppel de dienst daarna in uw profiel.",
+  appleFailed:
+    "Apple heeft ons geen e-mailadres gegeven. Maak een account met een wachtwoord en koppel Apple daarna in uw profiel.",
   providerKnownAddress:
     "Dit adres heeft al een account. Log in met uw wachtwoord en koppel de dienst daarna in uw profiel.",
   providerUsed: "Deze dienst is al aan een account gekoppeld.",
@@ -76,6 +82,10 @@ export const nl: AccountTexts = {
   deleteAccount: "Mijn account verwijderen",
   deleteHint: "Uw account en alles wat erbij hoort wordt meteen en voorgoed verwijderd.",
   deleteConfirm: "Voorgoed verwijderen",
+  mergeTitle: "Uw wedstrijden",
+  mergeHint: "U volgt wedstrijden in deze browser en andere in uw account.",
+  mergeAll: "Alles bewaren",
+  mergeAccount: "Alleen die van het account bewaren",
   consentTitle: "Voordat u verdergaat",
   consentTerms: "Onze voorwaarden zijn gewijzigd. Aanvaard ze, zodat uw favorieten worden gesynchroniseerd.",
   consentMarketing: "De nieuwsbrief ontvangen",

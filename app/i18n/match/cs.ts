@@ -19,6 +19,7 @@ export const cs: MatchTexts = {
     report: "Shrnutí",
     laps: "Kola",
     rounds: "Soutěžní kola",
+    stages: "Etapy",
     holes: "Skórkarty",
     grid: "Startovní rošt",
     draw: "Pavouk",

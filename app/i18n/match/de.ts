@@ -19,6 +19,7 @@ export const de: MatchTexts = {
     report: "Bericht",
     laps: "Runden",
     rounds: "Durchgänge",
+    stages: "Etappen",
     holes: "Scorekarten",
     grid: "Startplätze",
     draw: "Turnierbaum",

@@ -19,6 +19,7 @@ export const en: MatchTexts = {
     report: "Report",
     laps: "Laps",
     rounds: "Rounds",
+    stages: "Stages",
     holes: "Scorecards",
     grid: "Grid",
     draw: "Draw",

@@ -19,6 +19,7 @@ export const es: MatchTexts = {
     report: "Crónica",
     laps: "Vueltas",
     rounds: "Rondas",
+    stages: "Etapas",
     holes: "Tarjetas",
     grid: "Parrilla",
     draw: "Cuadro",

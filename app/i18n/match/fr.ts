@@ -17,6 +17,7 @@ const tabs: Readonly<Partial<Record<MatchTab, string>>> = {
   report: "Compte rendu",
   laps: "Tours",
   rounds: "Manches",
+  stages: "Étapes",
   holes: "Cartes",
   grid: "Grille",
   draw: "Tableau",

@@ -19,6 +19,7 @@ export const it: MatchTexts = {
     report: "Resoconto",
     laps: "Giri",
     rounds: "Manche",
+    stages: "Tappe",
     holes: "Score",
     grid: "Griglia",
     draw: "Tabellone",

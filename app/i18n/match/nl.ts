@@ -19,6 +19,7 @@ export const nl: MatchTexts = {
     report: "Verslag",
     laps: "Ronden",
     rounds: "Beurten",
+    stages: "Etappes",
     holes: "Scorekaarten",
     grid: "Startopstelling",
     draw: "Schema",

@@ -19,6 +19,7 @@ export const pl: MatchTexts = {
     report: "Podsumowanie",
     laps: "Okrążenia",
     rounds: "Rundy",
+    stages: "Etapy",
     holes: "Karty wyników",
     grid: "Pola startowe",
     draw: "Drabinka",

@@ -19,6 +19,7 @@ export const pt: MatchTexts = {
     report: "Crónica",
     laps: "Voltas",
     rounds: "Rondas",
+    stages: "Etapas",
     holes: "Cartões",
     grid: "Grelha",
     draw: "Quadro",

@@ -38,5 +38,6 @@ export const ar: SearchTexts = {
   retry: "أعد المحاولة",
   also: (name) => `أيضًا ${name}`,
   all: (query) => `كل نتائج «${query}»`,
-  keys: { choose: "اختيار", open: "فتح", close: "إغلاق" },
+  follows: (name) => `${name} بين مفضلاتك.`,
+  keys: { choose: "اختيار", open: "فتح", follow: "متابعة", close: "إغلاق" },
 };

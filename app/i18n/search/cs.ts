@@ -30,7 +30,8 @@ export const cs: SearchTexts = {
   unavailable: "Hledání neodpovídá",
   unavailableHint: "Zkontrolujte připojení a zkuste to znovu.",
   retry: "Znovu",
+  follows: (name) => `${name} je v oblíbených.`,
   also: (name) => `také ${name}`,
   all: (query) => `Všechny výsledky pro „${query}“`,
-  keys: { choose: "vybrat", open: "otevřít", close: "zavřít" },
+  keys: { choose: "vybrat", open: "otevřít", follow: "sledovat", close: "zavřít" },
 };

@@ -30,7 +30,8 @@ export const de: SearchTexts = {
   unavailable: "Die Suche antwortet nicht",
   unavailableHint: "Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   retry: "Noch einmal",
+  follows: (name) => `${name} ist in Ihren Favoriten.`,
   also: (name) => `auch ${name}`,
   all: (query) => `Alle Ergebnisse zu „${query}“`,
-  keys: { choose: "wählen", open: "öffnen", close: "schließen" },
+  keys: { choose: "wählen", open: "öffnen", follow: "verfolgen", close: "schließen" },
 };

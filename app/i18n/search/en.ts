@@ -30,7 +30,8 @@ export const en: SearchTexts = {
   unavailable: "The search does not answer",
   unavailableHint: "Check your connection, then try again.",
   retry: "Try again",
+  follows: (name) => `${name} is among your favourites.`,
   also: (name) => `also ${name}`,
   all: (query) => `All results for “${query}”`,
-  keys: { choose: "choose", open: "open", close: "close" },
+  keys: { choose: "choose", open: "open", follow: "follow", close: "close" },
 };

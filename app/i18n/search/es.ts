@@ -31,7 +31,8 @@ export const es: SearchTexts = {
   unavailable: "El buscador no responde",
   unavailableHint: "Comprueba tu conexión y vuelve a intentarlo.",
   retry: "Reintentar",
+  follows: (name) => `${name} está en tus favoritos.`,
   also: (name) => `también ${name}`,
   all: (query) => `Todos los resultados para «${query}»`,
-  keys: { choose: "elegir", open: "abrir", close: "cerrar" },
+  keys: { choose: "elegir", open: "abrir", follow: "seguir", close: "cerrar" },
 };

@@ -30,9 +30,10 @@ export const fr = {
   unavailable: "La recherche ne répond pas",
   unavailableHint: "Vérifiez votre connexion, puis réessayez.",
   retry: "Réessayer",
+  follows: (name: string) => `${name} est dans vos favoris.`,
   also: (name: string) => `aussi ${name}`,
   all: (query: string) => `Tous les résultats pour « ${query} »`,
-  keys: { choose: "choisir", open: "ouvrir", close: "fermer" },
+  keys: { choose: "choisir", open: "ouvrir", follow: "suivre", close: "fermer" },
 };
 
 export type SearchTexts = typeof fr;

@@ -31,7 +31,8 @@ export const it: SearchTexts = {
   unavailable: "La ricerca non risponde",
   unavailableHint: "Controlla la connessione e riprova.",
   retry: "Riprova",
+  follows: (name) => `${name} è tra i tuoi preferiti.`,
   also: (name) => `anche ${name}`,
   all: (query) => `Tutti i risultati per «${query}»`,
-  keys: { choose: "scegli", open: "apri", close: "chiudi" },
+  keys: { choose: "scegli", open: "apri", follow: "segui", close: "chiudi" },
 };

@@ -30,7 +30,8 @@ export const nl: SearchTexts = {
   unavailable: "De zoekfunctie antwoordt niet",
   unavailableHint: "Controleer je verbinding en probeer het opnieuw.",
   retry: "Opnieuw",
+  follows: (name) => `${name} staat in je favorieten.`,
   also: (name) => `ook ${name}`,
   all: (query) => `Alle resultaten voor ‘${query}’`,
-  keys: { choose: "kiezen", open: "openen", close: "sluiten" },
+  keys: { choose: "kiezen", open: "openen", follow: "volgen", close: "sluiten" },
 };

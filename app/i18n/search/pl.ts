@@ -30,7 +30,8 @@ export const pl: SearchTexts = {
   unavailable: "Wyszukiwarka nie odpowiada",
   unavailableHint: "Sprawdź połączenie i spróbuj ponownie.",
   retry: "Ponów",
+  follows: (name) => `${name} jest w ulubionych.`,
   also: (name) => `także ${name}`,
   all: (query) => `Wszystkie wyniki dla „${query}”`,
-  keys: { choose: "wybierz", open: "otwórz", close: "zamknij" },
+  keys: { choose: "wybierz", open: "otwórz", follow: "obserwuj", close: "zamknij" },
 };

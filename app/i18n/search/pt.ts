@@ -31,7 +31,8 @@ export const pt: SearchTexts = {
   unavailable: "A pesquisa não responde",
   unavailableHint: "Verifique a ligação e tente de novo.",
   retry: "Tentar de novo",
+  follows: (name) => `${name} está nos seus favoritos.`,
   also: (name) => `também ${name}`,
   all: (query) => `Todos os resultados para “${query}”`,
-  keys: { choose: "escolher", open: "abrir", close: "fechar" },
+  keys: { choose: "escolher", open: "abrir", follow: "seguir", close: "fechar" },
 };

@@ -4,8 +4,9 @@ import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { icons, type IconName } from "../../ui/icon-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import rowStyles from "../../features/competition/list-sheet.css?url";
 import styles from "./design.css?url";
+import { ConnectionStates, LoadingStates, NoticeStates, RowStates } from "./states.tsx";
 import {
   DialogDetails,
   MenuDetails,
@@ -16,7 +17,10 @@ import {
   TooltipDetails,
 } from "./stories.tsx";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: rowStyles },
+  { rel: "stylesheet", href: styles },
+];
 
 export const meta = () => [{ title: "Primitives · Tribune" }];
 
@@ -62,13 +66,17 @@ export default function DesignRoute() {
           <Flag key={name} name={name} />
         ))}
       </MatchDetails>
-      <MatchDetails name="Notice">
-        <Notice
-          icon="empty"
-          title="Nothing is here"
-          hint="And what to do about it"
-          action={{ href: "/", text: "Do it" }}
-        />
+      <MatchDetails name="Notice: empty, error, offline">
+        <NoticeStates />
+      </MatchDetails>
+      <MatchDetails name="Connection">
+        <ConnectionStates />
+      </MatchDetails>
+      <MatchDetails name="Loading">
+        <LoadingStates />
+      </MatchDetails>
+      <MatchDetails name="Rows: to come, live, goal, red card, finished, postponed, long names, right to left">
+        <RowStates />
       </MatchDetails>
     </PageColumns>
   );

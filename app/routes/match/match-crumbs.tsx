@@ -24,7 +24,7 @@ export function MatchCrumbs({ league, round, drawHref, listHref, children }: Mat
   const { lang, t } = usePage();
   return (
     <nav className="crumbs" aria-label={matchTexts(lang).breadcrumbs}>
-      <a href={listHref} aria-label={t.backToList}>
+      <a href={listHref} aria-label={t.backToList} data-back="">
         <Icon name="back" />
         <span>{t.backToList}</span>
       </a>

@@ -1,7 +1,6 @@
 import { addressTexts } from "../../i18n/address-texts.ts";
 import { Outlet, useLocation } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
-import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import type { MatchTab } from "../../../shared/addresses/address.ts";
 import { toDayChoice } from "../../features/day/day-words.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
@@ -10,10 +9,11 @@ import { EventsOf } from "../../features/match-row/event-context.tsx";
 import { scoreOf, viewOf } from "../../features/match-row/result.ts";
 import { MatchProvider } from "../../features/match/match-context.tsx";
 import { tabsOf } from "../../features/match/match-tabs.ts";
+import { tabOfWord } from "../../features/match/tab-of-word.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { RevealButton } from "../../features/veil/reveal-button.tsx";
 import { matchTexts } from "../../i18n/match-texts.ts";
-import { LiveList, useEvent, useLeagues } from "../../live/hooks.tsx";
+import { LiveList, useEvent, useLeagues, useLiveClient } from "../../live/hooks.tsx";
 import { Board } from "./board/board.tsx";
 import { MatchActions } from "./match-actions.tsx";
 import { MatchCrumbs } from "./match-crumbs.tsx";
@@ -51,7 +51,8 @@ function Match({
   const current = useCurrentTab();
   const event = useEvent(eventId);
   const league = useLeagues()[0]?.league;
-  const game = useGame(eventId, event !== null && viewOf(event) === "live");
+  const isLive = event !== null && viewOf(event) === "live";
+  const game = useGame(eventId, isLive);
   const context = useMemo(
     () => ({ eventId, list, game, series, epochDay, todayEpochDay }),
     [eventId, list, game, series, epochDay, todayEpochDay],
@@ -62,6 +63,8 @@ function Match({
   useEffect(() => {
     if (title !== "") document.title = title;
   }, [title]);
+  const { keepAwake } = useLiveClient();
+  useEffect(() => (isLive ? keepAwake() : undefined), [keepAwake, isLive]);
   useIconBadge(event === null ? "" : (scoreOf(event)?.join("-") ?? ""));
   if (event === null || league === undefined) return null;
   const tabs = tabsOf(tabCodes, game);
@@ -87,11 +90,9 @@ function Match({
   );
 }
 
-const noParams = { get: () => null };
-
 function useCurrentTab(): MatchTab {
   const { lang } = usePage();
   const { pathname } = useLocation();
-  const address = parseAddress({ pathname, searchParams: noParams }, addressTexts(lang));
-  return address?.kind === "match" ? address.tab : "summary";
+  const [, , , word = ""] = pathname.split("/");
+  return tabOfWord(word, addressTexts(lang).match) ?? "summary";
 }

@@ -14,7 +14,7 @@ import { PageProvider, toHref, type PageContext } from "../../features/page/page
 import { feedBase } from "../../feeds/load-feed.server.ts";
 import { addressTexts } from "../../i18n/address-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
-import { LiveProvider } from "../../live/hooks.tsx";
+import { LiveProvider } from "../../live/live-provider.tsx";
 
 /** What all pages of a visit have in common. */
 export async function loader({ context }: LoaderFunctionArgs) {

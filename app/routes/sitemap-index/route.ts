@@ -4,7 +4,7 @@ import { pagesPerPart } from "../../../shared/addresses/listed-pages.ts";
 import { sportPath } from "../../../shared/addresses/sport-words.ts";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import { dayNumber, toIsoDay, zoneOffsetHours } from "../../../shared/time/day.ts";
-import { toSitemapIndex, xmlResponse } from "../../features/documents/sitemap.ts";
+import { latestOf, toSitemapIndex, xmlResponse } from "../../features/documents/sitemap.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { answerDocument } from "../../features/documents/answer-document.ts";
 
@@ -36,12 +36,20 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<Response>
     logFailure({ action: "ask the catalogue", url: "/sitemap.xml", reason: error });
     throw data(null, { status: unreachableStatus });
   });
-  const names = counts.flatMap(({ sportId, count }) => {
-    const parts = Array.from({ length: Math.ceil(count / pagesPerPart) }, (_, index) => String(index + 1));
-    const own = days.find((each) => each.sportId === sportId)?.days ?? [];
-    return [...parts, ...own.map(toIsoDay)].map((name) => `${sportPath(sportId, addressWords[lang])}/${name}`);
+  const maps = counts.flatMap(({ sportId, count }) => {
+    const own = (days.find((each) => each.sportId === sportId)?.days ?? []).map(({ day, changedSeconds }) => ({
+      name: toIsoDay(day),
+      modifiedSeconds: changedSeconds,
+    }));
+    const parts = Array.from({ length: Math.ceil(count / pagesPerPart) }, (_, index) => ({
+      name: String(index + 1),
+      // The first part names the sport, which changes with any of its events; of the others it is not known.
+      modifiedSeconds: index === 0 ? latestOf(own) : null,
+    }));
+    return [...parts, ...own].map(({ name, modifiedSeconds }) => ({
+      address: `${origin}/sitemaps/${sportPath(sportId, addressWords[lang])}/${name}.xml`,
+      modifiedSeconds,
+    }));
   });
-  return xmlResponse(
-    toSitemapIndex(names.map((name) => ({ address: `${origin}/sitemaps/${name}.xml`, modifiedSeconds: null }))),
-  );
+  return xmlResponse(toSitemapIndex(maps));
 }

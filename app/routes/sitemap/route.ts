@@ -11,7 +11,7 @@ import { statusType } from "../../../shared/sports/statuses.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
 import { resultSeconds } from "../../features/documents/results-feed.ts";
-import { toSitemap, xmlResponse, type SitemapEntry } from "../../features/documents/sitemap.ts";
+import { latestOf, toSitemap, xmlResponse, type SitemapEntry } from "../../features/documents/sitemap.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { answerDocument } from "../../features/documents/answer-document.ts";
@@ -33,15 +33,16 @@ async function load({ request, params, context }: LoaderFunctionArgs): Promise<R
   return xmlResponse(toSitemap(entries.map((entry) => ({ ...entry, address: origin + entry.address }))));
 }
 
-/** The first part begins with the sport itself. When something of these changed, the catalogue does not know. */
+/** The first part begins with the sport itself, which changes with whatever of it did last. */
 async function listPart(
   { variant: { lang }, cloudflare }: AppLoadContext,
   sportId: number,
   part: number,
 ): Promise<readonly SitemapEntry[]> {
-  const paths = await cloudflare.env.ORIGIN.listPages({ sportId, part, lang });
+  const pages = await cloudflare.env.ORIGIN.listPages({ sportId, part, lang });
   const list = formatAddress({ kind: "list", sportId, day: today, category: "all" }, lang);
-  return [...(part === 1 ? [list] : []), ...paths].map((address) => ({ address, modifiedSeconds: null }));
+  const entries = pages.map(({ path, changedSeconds }) => ({ address: path, modifiedSeconds: changedSeconds }));
+  return [...(part === 1 ? [{ address: list, modifiedSeconds: latestOf(entries) }] : []), ...entries];
 }
 
 /** A match that is over was changed when it ended; what is yet to be played has no such time. */
@@ -62,9 +63,15 @@ async function listDay(
   const events = decodeDayFeed(feed.body).leagues.flatMap((league) => league.events);
   // Every day has a list; one without events is not worth finding.
   if (events.length === 0) return [];
-  if (sportById(sportId)?.duel !== true) return [{ address: list, modifiedSeconds: null }];
+  const [{ days } = { days: [] }] = await context.cloudflare.env.ORIGIN.listDays([sportId], {
+    fromDay: epochDay,
+    toDay: epochDay,
+    offsetHours: tzHour,
+  });
+  const listed = { address: list, modifiedSeconds: days[0]?.changedSeconds ?? null };
+  if (sportById(sportId)?.duel !== true) return [listed];
   return [
-    { address: list, modifiedSeconds: null },
+    listed,
     ...events.flatMap((event): readonly SitemapEntry[] => {
       if (event.id === undefined || event.id === null) return [];
       const isOver = shownStatusType(event.status ?? 0) === statusType.finished;

@@ -3,11 +3,12 @@ import { createSectionCodec } from "../section.ts";
 
 /**
  * How a race went (`df_mh_` of a sport without duels): a row for each starter with its place after each reported lap, as
- * `lap:place` joined by bars, then a row for each stop of it in the pits. All keys are our own.
+ * `lap:place` joined by bars and the tyres it began on, then a row for each stop of it in the pits with the tyres that it left on.
+ * All keys are our own.
  */
 export const raceKinds = {
-  laps: { fields: { eventId: text("TLE"), name: text("TLM"), marks: text("TLK") } },
-  stop: { fields: { eventId: text("TSE"), number: int("TSN"), lap: int("TSL"), time: text("TST") } },
+  laps: { fields: { eventId: text("TLE"), name: text("TLM"), marks: text("TLK"), tyre: text("TLT") } },
+  stop: { fields: { eventId: text("TSE"), number: int("TSN"), lap: int("TSL"), time: text("TST"), tyre: text("TSY") } },
 } as const;
 
 export const raceSection = createSectionCodec(raceKinds);

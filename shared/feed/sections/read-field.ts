@@ -1,3 +1,4 @@
+import { parseTyre, type Tyre } from "../../sports/tyres.ts";
 import { raceSection, roundSection } from "./field.ts";
 import { holesSection } from "./starter.ts";
 
@@ -7,9 +8,18 @@ export type PitStop = {
   readonly number: number;
   readonly lap: number;
   readonly time: string;
+  /** What the car left on; null where the source does not say. */
+  readonly tyre: Tyre | null;
+};
+export type RaceStarter = {
+  readonly eventId: string;
+  readonly name: string;
+  readonly marks: readonly LapMark[];
+  /** What it began on; null where the source does not say. */
+  readonly tyre: Tyre | null;
 };
 export type RaceHistory = {
-  readonly starters: readonly { readonly eventId: string; readonly name: string; readonly marks: readonly LapMark[] }[];
+  readonly starters: readonly RaceStarter[];
   /** By lap, then in their order. */
   readonly stops: readonly PitStop[];
 };
@@ -19,13 +29,13 @@ export function readRace(body: string): RaceHistory {
   const { rows } = raceSection.decode(body);
   const starters = rows.flatMap((row) => {
     if (row.kind !== "laps") return [];
-    const { eventId, name, marks } = row.fields;
-    return eventId ? [{ eventId, name: name ?? "", marks: readMarks(marks ?? "") }] : [];
+    const { eventId, name, marks, tyre } = row.fields;
+    return eventId ? [{ eventId, name: name ?? "", marks: readMarks(marks ?? ""), tyre: parseTyre(tyre) }] : [];
   });
   const stops = rows.flatMap((row): readonly PitStop[] => {
     if (row.kind !== "stop") return [];
-    const { eventId, number, lap, time } = row.fields;
-    return eventId ? [{ eventId, number: number ?? 1, lap: lap ?? 0, time: time ?? "" }] : [];
+    const { eventId, number, lap, time, tyre } = row.fields;
+    return eventId ? [{ eventId, number: number ?? 1, lap: lap ?? 0, time: time ?? "", tyre: parseTyre(tyre) }] : [];
   });
   return { starters, stops: stops.toSorted((a, b) => a.lap - b.lap || a.number - b.number) };
 }

@@ -9,6 +9,7 @@ export const accountForms: AccountFormTexts = {
   "password.lower-case": "حرف لاتيني صغير واحد على الأقل.",
   "password.upper-case": "حرف لاتيني كبير واحد على الأقل.",
   "password.symbol": "رمز خاص واحد على الأقل، مثل ! ? - _",
+  "password.common": "كلمة المرور هذه شائعة جدًا ويسهل تخمينها. اختر غيرها.",
   "password.repeat": "كلمتا المرور مختلفتان.",
   approval: "اقبل شروط الاستخدام وسياسة الخصوصية.",
 };

@@ -9,6 +9,7 @@ export const accountForms: AccountFormTexts = {
   "password.lower-case": "Nejméně jedno malé písmeno.",
   "password.upper-case": "Nejméně jedno velké písmeno.",
   "password.symbol": "Nejméně jeden zvláštní znak, například ! ? - _",
+  "password.common": "Toto heslo je příliš běžné a dá se hned uhodnout. Zvolte jiné.",
   "password.repeat": "Hesla se neshodují.",
   approval: "Potvrďte souhlas s podmínkami užívání a se zásadami ochrany osobních údajů.",
 };

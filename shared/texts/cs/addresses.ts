@@ -72,6 +72,7 @@ export const addresses: AddressWords = {
     report: "shrnuti",
     laps: "kola",
     rounds: "soutezni-kola",
+    stages: "etapy",
     holes: "skorkarty",
     grid: "startovni-rost",
     results: "vysledky",

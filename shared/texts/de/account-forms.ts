@@ -9,6 +9,7 @@ export const accountForms: AccountFormTexts = {
   "password.lower-case": "Mindestens ein Kleinbuchstabe.",
   "password.upper-case": "Mindestens ein Großbuchstabe.",
   "password.symbol": "Mindestens ein Sonderzeichen, zum Beispiel ! ? - _",
+  "password.common": "Dieses Passwort ist zu verbreitet und wäre sofort erraten. Wählen Sie ein anderes.",
   "password.repeat": "Die beiden Passwörter stimmen nicht überein.",
   approval: "Bitte stimmen Sie den Nutzungsbedingungen und der Datenschutzerklärung zu.",
 };

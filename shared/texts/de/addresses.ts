@@ -72,6 +72,7 @@ export const addresses: AddressWords = {
     report: "spielbericht",
     laps: "runden",
     rounds: "durchgaenge",
+    stages: "etappen",
     holes: "scorekarten",
     grid: "startaufstellung",
     results: "ergebnisse",

@@ -9,6 +9,7 @@ export const accountForms: AccountFormTexts = {
   "password.lower-case": "At least one lower-case letter.",
   "password.upper-case": "At least one upper-case letter.",
   "password.symbol": "At least one special character, such as ! ? - _",
+  "password.common": "This password is too common: it would be guessed at once. Choose another one.",
   "password.repeat": "The two passwords differ.",
   approval: "Accept the terms of use and the privacy policy.",
 };

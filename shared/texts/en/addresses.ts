@@ -72,6 +72,7 @@ export const addresses: AddressWords = {
     report: "report",
     laps: "laps",
     rounds: "rounds",
+    stages: "stages",
     holes: "scorecards",
     grid: "grid",
     results: "results",

@@ -9,6 +9,7 @@ export const accountForms: AccountFormTexts = {
   "password.lower-case": "Al menos una minúscula.",
   "password.upper-case": "Al menos una mayúscula.",
   "password.symbol": "Al menos un carácter especial, por ejemplo ! ? - _",
+  "password.common": "Esta contraseña es demasiado común: la adivinarían enseguida. Elige otra.",
   "password.repeat": "Las dos contraseñas no coinciden.",
   approval: "Acepta las condiciones de uso y la política de privacidad.",
 };

@@ -72,6 +72,7 @@ export const addresses: AddressWords = {
     report: "cronica",
     laps: "vueltas",
     rounds: "rondas",
+    stages: "etapas",
     holes: "tarjetas",
     grid: "parrilla",
     results: "resultados",

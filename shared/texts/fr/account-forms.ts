@@ -9,6 +9,7 @@ export const accountForms: AccountFormTexts = {
   "password.lower-case": "Au moins une minuscule.",
   "password.upper-case": "Au moins une majuscule.",
   "password.symbol": "Au moins un caractère spécial, par exemple ! ? - _",
+  "password.common": "Ce mot de passe est trop courant : il serait deviné tout de suite. Choisissez-en un autre.",
   "password.repeat": "Les deux mots de passe sont différents.",
   approval: "Acceptez les conditions d’utilisation et la politique de confidentialité.",
 };

@@ -73,6 +73,7 @@ export const addresses: AddressWords = {
     report: "compte-rendu",
     laps: "tours",
     rounds: "manches",
+    stages: "etapes",
     holes: "cartes",
     grid: "grille",
     results: "resultats",

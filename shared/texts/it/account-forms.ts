@@ -9,6 +9,7 @@ export const accountForms: AccountFormTexts = {
   "password.lower-case": "Almeno una lettera minuscola.",
   "password.upper-case": "Almeno una lettera maiuscola.",
   "password.symbol": "Almeno un carattere speciale, per esempio ! ? - _",
+  "password.common": "Questa password è troppo comune: verrebbe indovinata subito. Scegline un’altra.",
   "password.repeat": "Le due password non coincidono.",
   approval: "Accetta le condizioni d’uso e l’informativa sulla privacy.",
 };

@@ -72,6 +72,7 @@ export const addresses: AddressWords = {
     report: "resoconto",
     laps: "giri",
     rounds: "manche",
+    stages: "tappe",
     holes: "score",
     grid: "griglia",
     results: "risultati",

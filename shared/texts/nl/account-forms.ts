@@ -9,6 +9,7 @@ export const accountForms: AccountFormTexts = {
   "password.lower-case": "Minstens één kleine letter.",
   "password.upper-case": "Minstens één hoofdletter.",
   "password.symbol": "Minstens één speciaal teken, bijvoorbeeld ! ? - _",
+  "password.common": "Dit wachtwoord komt te vaak voor en is zo geraden. Kies een ander.",
   "password.repeat": "De twee wachtwoorden zijn niet gelijk.",
   approval: "Ga akkoord met de gebruiksvoorwaarden en het privacybeleid.",
 };

@@ -72,6 +72,7 @@ export const addresses: AddressWords = {
     report: "verslag",
     laps: "ronden",
     rounds: "beurten",
+    stages: "etappes",
     holes: "scorekaarten",
     grid: "startopstelling",
     results: "uitslagen",

@@ -9,6 +9,7 @@ export const accountForms: AccountFormTexts = {
   "password.lower-case": "Co najmniej jedna mała litera.",
   "password.upper-case": "Co najmniej jedna wielka litera.",
   "password.symbol": "Co najmniej jeden znak specjalny, na przykład ! ? - _",
+  "password.common": "To hasło jest zbyt popularne i łatwo je odgadnąć. Wybierz inne.",
   "password.repeat": "Hasła nie są takie same.",
   approval: "Zaakceptuj regulamin i politykę prywatności.",
 };

@@ -72,6 +72,7 @@ export const addresses: AddressWords = {
     report: "podsumowanie",
     laps: "okrazenia",
     rounds: "rundy",
+    stages: "etapy",
     holes: "karty-wynikow",
     grid: "pola-startowe",
     results: "wyniki",

@@ -9,6 +9,7 @@ export const accountForms: AccountFormTexts = {
   "password.lower-case": "Pelo menos uma minúscula.",
   "password.upper-case": "Pelo menos uma maiúscula.",
   "password.symbol": "Pelo menos um carácter especial, por exemplo ! ? - _",
+  "password.common": "Esta palavra-passe é demasiado comum: seria logo adivinhada. Escolha outra.",
   "password.repeat": "As duas palavras-passe não coincidem.",
   approval: "Aceite as condições de utilização e a política de privacidade.",
 };

@@ -72,6 +72,7 @@ export const addresses: AddressWords = {
     report: "cronica",
     laps: "voltas",
     rounds: "rondas",
+    stages: "etapas",
     holes: "cartoes",
     grid: "grelha",
     results: "resultados",

@@ -18,8 +18,10 @@ const v5Codes: Readonly<Partial<Record<Refused, number>>> = {
 const technical = 199;
 
 /** A v3 or v4 refusal is an answer with a code; a v5 refusal has a status as well. */
-export function toRefusal(context: Context, path: string, refused: Refused): Response {
-  if (!path.startsWith("/v5/")) return context.json({ err: serviceCodes[refused] });
+export function toRefusal(context: Context, path: string, { refused, fault }: Refusal): Response {
+  if (!path.startsWith("/v5/")) {
+    return context.json({ err: serviceCodes[refused], ...(fault === undefined ? {} : { fault }) });
+  }
   const code = v5Codes[refused] ?? technical;
   const status = code === 401 ? 401 : code === 429 ? 429 : code === technical ? 500 : 400;
   return context.json({ code, message: refused }, status);

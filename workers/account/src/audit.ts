@@ -1,4 +1,4 @@
-import { nowSeconds } from "./clock.ts";
+import { day, nowSeconds } from "./clock.ts";
 
 /** What happened to an account, for its owner to see in an export. It is deleted with the account. */
 export type AuditAction =
@@ -20,12 +20,17 @@ export type AuditAction =
   | "exported";
 
 const longestAgent = 160;
+const keptSeconds = 365 * day;
 
+/** Notes it, and forgets what is a year old. */
 export async function note(db: D1Database, userId: string, action: AuditAction, agent: string): Promise<void> {
-  await db
-    .prepare("INSERT INTO audit (user_id, action, agent, at) VALUES (?, ?, ?, ?)")
-    .bind(userId, action, agent.slice(0, longestAgent), nowSeconds())
-    .run();
+  const now = nowSeconds();
+  await db.batch([
+    db.prepare("DELETE FROM audit WHERE user_id = ? AND at < ?").bind(userId, now - keptSeconds),
+    db
+      .prepare("INSERT INTO audit (user_id, action, agent, at) VALUES (?, ?, ?, ?)")
+      .bind(userId, action, agent.slice(0, longestAgent), now),
+  ]);
 }
 
 export async function listAudit(db: D1Database, userId: string) {

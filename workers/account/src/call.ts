@@ -1,4 +1,5 @@
 import type { Caller } from "../../../shared/account/caller.ts";
+import type { ServiceFault } from "../../../shared/account/client-error.ts";
 import type { serviceCodes } from "../../../shared/account/error-codes.ts";
 import { sendMail, toMail, type MailCode } from "./mail.ts";
 import { parseCost, type Cost } from "./password.ts";
@@ -27,7 +28,11 @@ export type Call = {
 export type SignedInCall = Call & { readonly session: SessionRow };
 
 /** Why a call is refused, by the name of its service code (A8.01). */
-export type Refusal = { readonly refused: keyof typeof serviceCodes };
+export type Refusal = {
+  readonly refused: keyof typeof serviceCodes;
+  /** What is wrong with a field, where only the service can know it. */
+  readonly fault?: ServiceFault;
+};
 export const refuse = (refused: Refusal["refused"]): Refusal => ({ refused });
 export const isRefusal = (result: object): result is Refusal => "refused" in result;
 

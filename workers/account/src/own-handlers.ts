@@ -54,7 +54,7 @@ export const ownHandlers: {
   async signInOptions({ env, caller }) {
     return {
       captchaSiteKey: (env.TURNSTILE_SECRET ?? "") === "" ? null : caller.captchaSiteKey,
-      providers: listProviders(parseProviders(env.SIGN_IN_PROVIDERS)),
+      providers: listProviders(parseProviders(env)),
     };
   },
   startProviderSignIn,

@@ -6,7 +6,7 @@ import type { Caller } from "../../../shared/account/caller.ts";
 import { bodySchemas } from "../../../shared/account/endpoint-schemas.ts";
 import { endpoints, type Endpoint, type EndpointName } from "../../../shared/account/endpoints.ts";
 import { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
-import { isRefusal, toCall, type Call, type Refusal, type SignedInCall } from "./call.ts";
+import { isRefusal, refuse, toCall, type Call, type Refusal, type SignedInCall } from "./call.ts";
 import { handlers } from "./handlers.ts";
 import { ownHandlers, ownSchemas } from "./own-handlers.ts";
 import { readBody } from "./read-body.ts";
@@ -29,7 +29,7 @@ export function createService(): Hono<ServiceEnv> {
   });
   app.onError((error, context) => {
     logFailure({ action: "answer an account call", url: context.req.path, status: 500, reason: error });
-    return toRefusal(context, context.req.path, "internalError");
+    return toRefusal(context, context.req.path, refuse("internalError"));
   });
   app.notFound((context) => context.json({ code: 404, message: "not found" }, 404));
 
@@ -38,13 +38,13 @@ export function createService(): Hono<ServiceEnv> {
     const { method, path, auth }: Endpoint = endpoints[name];
     app.on(method, path, async (context) => {
       const body = await bodyOf(context, name, method);
-      if (body === null) return toRefusal(context, path, "validationError");
+      if (body === null) return toRefusal(context, path, refuse("validationError"));
       const call = callOf(context);
       // `handlers` has a handler of the right body for each name, which no type can say of a name that varies.
       const handle = handlers[name] as (call: Call | SignedInCall, body: unknown, after: After) => Promise<object>;
       if (auth === "none") return respond(context, path, await handle(call, body, afterOf(context)));
       const session = await sessionOf(context, auth === "body" ? body : null);
-      if (session === null) return toRefusal(context, path, "loginMismatch");
+      if (session === null) return toRefusal(context, path, refuse("loginMismatch"));
       return respond(context, path, await handle({ ...call, session }, body, afterOf(context)));
     });
   }
@@ -53,11 +53,11 @@ export function createService(): Hono<ServiceEnv> {
     const { method, path, auth } = ownEndpoints[name];
     app.on(method, path, async (context) => {
       const body = method === "GET" ? {} : ownSchemaOf(name).safeParse(await readBody(context.req.raw)).data;
-      if (body === undefined) return toRefusal(context, path, "validationError");
+      if (body === undefined) return toRefusal(context, path, refuse("validationError"));
       const handle = ownHandlers[name] as (call: Call | SignedInCall, body: unknown) => Promise<object>;
       if (auth === "none") return respond(context, path, await handle(callOf(context), body));
       const session = await sessionOf(context, null);
-      if (session === null) return toRefusal(context, path, "loginMismatch");
+      if (session === null) return toRefusal(context, path, refuse("loginMismatch"));
       return respond(context, path, await handle({ ...callOf(context), session }, body));
     });
   }
@@ -75,7 +75,7 @@ const afterOf =
     context.executionCtx.waitUntil(work);
 
 const respond = (context: ServiceContext, path: string, result: object | Refusal): Response =>
-  isRefusal(result) ? toRefusal(context, path, result.refused) : context.json(result);
+  isRefusal(result) ? toRefusal(context, path, result) : context.json(result);
 
 /** Null for a body that is not the call's. */
 async function bodyOf(context: ServiceContext, name: EndpointName, method: Endpoint["method"]): Promise<unknown> {

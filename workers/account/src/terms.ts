@@ -16,6 +16,7 @@ type DocumentRow = {
   readonly validFrom: string;
   readonly text: string;
 };
+type AgreementRow = { readonly type: TermsType; readonly version: string; readonly agreedAtSeconds: number };
 
 /** What counts where the operator has stored no document: the site's own pages, which the text names. */
 const ownVersion = "1";
@@ -29,16 +30,22 @@ export async function listDocuments(
   project: number,
   ownText: string,
 ): Promise<readonly TermsDocument[]> {
-  const { results } = await db
+  const { results } = await documentsOf(db, project).all<DocumentRow>();
+  return toDocuments(results, ownText);
+}
+
+const documentsOf = (db: D1Database, project: number): D1PreparedStatement =>
+  db
     .prepare(
       `SELECT type, version, valid_from AS validFrom, text FROM documents
        WHERE project = ? AND valid_from <= ? ORDER BY valid_from DESC, version DESC`,
     )
-    .bind(project, today())
-    .all<DocumentRow>();
+    .bind(project, today());
+
+function toDocuments(rows: readonly DocumentRow[], ownText: string): readonly TermsDocument[] {
   return termsTypes.flatMap((type): readonly TermsDocument[] => {
     const own = { type, version: ownVersion, validFrom: ownValidFrom, text: ownText };
-    const stored = results.filter((document) => document.type === type);
+    const stored = rows.filter((document) => document.type === type);
     return (stored.length === 0 ? [own] : stored).map((document, index) => ({ ...document, archived: index > 0 }));
   });
 }
@@ -46,27 +53,29 @@ export async function listDocuments(
 const currentOf = (documents: readonly TermsDocument[]) => documents.filter(({ archived }) => !archived);
 
 export async function listAgreements(db: D1Database, userId: string, projects: readonly number[]) {
-  const { results } = await db
+  const { results } = await agreementsOf(db, userId, projects).all<AgreementRow>();
+  return results;
+}
+
+const agreementsOf = (db: D1Database, userId: string, projects: readonly number[]): D1PreparedStatement =>
+  db
     .prepare(
       `SELECT type, version, agreed_at AS agreedAtSeconds FROM agreements
        WHERE user_id = ? AND project IN (SELECT value FROM json_each(?)) ORDER BY agreed_at, type`,
     )
-    .bind(userId, JSON.stringify(projects))
-    .all<{ type: TermsType; version: string; agreedAtSeconds: number }>();
-  return results;
-}
+    .bind(userId, JSON.stringify(projects));
 
-/** The documents of now that the visitor has not agreed to. */
+/** The documents of now that the visitor has not agreed to: one question to the database, as every exchange asks it. */
 export async function pendingDocuments(
   db: D1Database,
   userId: string,
   project: number,
 ): Promise<readonly TermsDocument[]> {
-  const [documents, agreed] = await Promise.all([
-    listDocuments(db, project, ""),
-    listAgreements(db, userId, [project]),
-  ]);
-  return currentOf(documents).filter(
+  const [documents, agreements] = await db.batch([documentsOf(db, project), agreementsOf(db, userId, [project])]);
+  // The rows of a batch are those of its statements, in their order.
+  const agreed = (agreements?.results ?? []) as readonly AgreementRow[];
+  const stored = (documents?.results ?? []) as readonly DocumentRow[];
+  return currentOf(toDocuments(stored, "")).filter(
     ({ type, version }) => !agreed.some((agreement) => agreement.type === type && agreement.version === version),
   );
 }

@@ -22,7 +22,9 @@ const mostTickets = 20;
 
 /** One visitor's data. All changes pass through this object, so that each is applied to what the one before left. */
 export class UserData extends DurableObject<AccountEnv> {
-  #published: Promise<void> = Promise.resolve();
+  /** The number of the last change, and whether it, or one before it, is being told to the other devices. */
+  #newest = 0;
+  #isPublishing = false;
 
   constructor(state: DurableObjectState, env: AccountEnv) {
     super(state, env);
@@ -110,19 +112,30 @@ export class UserData extends DurableObject<AccountEnv> {
     return { revision: 0, is_closed: 0 };
   }
 
-  /** Other devices learn the number alone, and read the data with their own session. One that is lost follows with the next. */
+  /**
+   * Other devices learn the number alone, and read the data with their own session. Of the changes that are made while one is told
+   * only the last is told. One that is lost follows with the next.
+   */
   #publishSoon(namespace: string, revision: number): void {
+    this.#newest = revision;
+    if (this.#isPublishing) return;
+    this.#isPublishing = true;
+    const published = this.#publishNewest(namespace)
+      .catch((error: unknown) => logFailure({ action: "publish a revision", reason: error }))
+      .finally(() => (this.#isPublishing = false));
+    this.ctx.waitUntil(published);
+  }
+
+  async #publishNewest(namespace: string): Promise<void> {
     const subject = profileSubject(this.ctx.id.name ?? "", namespace);
     const parsed = parseSubject(subject);
     if (parsed === null) return;
-    this.#published = this.#published
-      .then(async () => {
-        const publication = { subject, firstSeq: revision, rows: [encodeRevisionRow(revision)] };
-        const { have } = await this.env.PUSH.publish(hubSportId(parsed), publication);
-        // A gap is refused once, because a publisher may have what is missing; here the last number says all.
-        if (have < revision) await this.env.PUSH.publish(hubSportId(parsed), publication);
-      })
-      .catch((error: unknown) => logFailure({ action: "publish a revision", reason: error }));
-    this.ctx.waitUntil(this.#published);
+    for (let told = 0; told < this.#newest;) {
+      told = this.#newest;
+      const publication = { subject, firstSeq: told, rows: [encodeRevisionRow(told)] };
+      const { have } = await this.env.PUSH.publish(hubSportId(parsed), publication);
+      // A gap is refused once, because a publisher may have what is missing; here the last number says all.
+      if (have < told) await this.env.PUSH.publish(hubSportId(parsed), publication);
+    }
   }
 }

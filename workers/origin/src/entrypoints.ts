@@ -5,6 +5,7 @@ import type { OriginFeedAnswer, OriginFeedQuestion, OriginFeedService } from "..
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import type { LedgerReport, StoreReport } from "../../../shared/operators/reports.ts";
 import { isStoreReached } from "../../../shared/operators/is-store-reached.ts";
+import { daySeconds } from "../../../shared/time/day.ts";
 import { versionOf } from "../../../shared/operators/version-of.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { answerGraph } from "./answer-graph.ts";
@@ -14,6 +15,7 @@ import { loadFeed } from "./load-feed.ts";
 import { answerPicture } from "./pictures/answer-picture.ts";
 import type {
   ListedDaysQuestion,
+  ListedPage,
   PagesQuestion,
   SportDays,
   SportPages,
@@ -31,6 +33,9 @@ export class OriginFeeds extends WorkerEntrypoint<OriginEnv> implements OriginFe
 const searchApp = new Hono<{ Bindings: OriginEnv }>().route("/api/v2", searchRoutes);
 ingestRoutes.route("/", backupRoutes);
 const ingestApp = new Hono<{ Bindings: OriginEnv }>().route("/ingest/v1", ingestRoutes);
+
+/** A season and its summer: a page whose events are older says no time of its last change. */
+const changesKnownSeconds = 400 * daySeconds;
 
 /** The entry point for the site. Methods that take a request answer an unchanged one from outside, whose headers prove nothing. */
 export class OriginServices extends WorkerEntrypoint<OriginEnv> {
@@ -69,14 +74,16 @@ export class OriginServices extends WorkerEntrypoint<OriginEnv> {
       sportIds.map(async (sportId) => ({
         sportId,
         // A copy, as in `directory`.
-        days: [...(await this.env.LEDGER.getByName(String(sportId)).eventDays(question))],
+        days: structuredClone(await this.env.LEDGER.getByName(String(sportId)).eventDays(question)),
       })),
     );
   }
 
-  /** The addresses of a part of them, in a language; none behind the last part. */
-  listPages(question: PagesQuestion): Promise<readonly string[]> {
-    return listPages(this.env.CATALOGUE, question);
+  /** A part of them, in a language; none behind the last part. */
+  async listPages(question: PagesQuestion): Promise<readonly ListedPage[]> {
+    const fromSeconds = Math.floor(Date.now() / 1000) - changesKnownSeconds;
+    const changes = await this.env.LEDGER.getByName(String(question.sportId)).changesSince(fromSeconds);
+    return listPages(this.env.CATALOGUE, question, changes);
   }
 
   /** For operators. */

@@ -36,7 +36,7 @@ import type { Article } from "./ledger/article.ts";
 import type { Transfer } from "../../../shared/transfers/transfer.ts";
 import { startReplay } from "./replay/start-replay.ts";
 import { daySeconds } from "../../../shared/time/day.ts";
-import type { ListedDaysQuestion } from "../../../shared/addresses/listed-pages.ts";
+import type { ListedDay, ListedDaysQuestion } from "../../../shared/addresses/listed-pages.ts";
 import type { DirectoryAnswer, DirectoryQuestion } from "../../../shared/addresses/directory.ts";
 import { answerDirectory } from "./directory/answer-directory.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
@@ -125,10 +125,16 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   }
 
   /** Days of a zone on which the sport has events (`ListedDaysQuestion`). */
-  async eventDays({ fromDay, toDay, offsetHours }: ListedDaysQuestion): Promise<readonly number[]> {
+  async eventDays({ fromDay, toDay, offsetHours }: ListedDaysQuestion): Promise<readonly ListedDay[]> {
     this.#advance();
     const toSeconds = (day: number) => day * daySeconds - offsetHours * 3600;
     return this.#whole.held.daysBetween(toSeconds(fromDay), toSeconds(toDay + 1), offsetHours * 3600);
+  }
+
+  /** When the last incident of each tournament and participant happened (unix seconds), by id, of events since an instant. */
+  async changesSince(fromSeconds: number): Promise<ReadonlyMap<string, number>> {
+    this.#advance();
+    return this.#whole.held.changesSince(fromSeconds);
   }
 
   /** The picture of an article that the ledger wrote itself; null for any other. */

@@ -7,6 +7,7 @@ import type { Listing } from "./catalogue/entry.ts";
 import { mostBytes, type SearchResult } from "./search/answers.ts";
 import type { SearchAnswer } from "./search/search.ts";
 import type { TopSearchAnswer } from "./search/top-search.ts";
+import { countryOf } from "../../../shared/geo/countries.ts";
 import { toLeague } from "../../../world/catalogue/league.ts";
 import { toParticipant } from "../../../shared/identity/football-ids.ts";
 import { worldLeagues } from "../../../world/catalogue/world.ts";
@@ -58,10 +59,15 @@ describe("search", () => {
       matched: "Barça",
       code: "BAR",
       sport: { id: 1, name: "Football" },
-      country: { key: "ES", name: "Spain", flag: "es" },
+      country: { key: "ES", id: String(countryOf("ES", "en").id), name: "Spain", flag: "es" },
       league: { name: "LaLiga" },
+      pin: null,
+      competes: true,
     });
     expect(result?.league?.stageId).toMatch(/^[0-9A-Za-z]{8}$/);
+    const [laLiga] = await find("q=laliga&lang=en");
+    expect(laLiga?.pin?.key).toMatch(new RegExp(`^1_${result?.country?.id}_\\w+$`));
+    expect([laLiga?.pin?.type, laLiga?.competes]).toEqual(["t", false]);
   });
 
   it("answers nothing to what nobody is called, and to what looks like its own language", async () => {

@@ -1,5 +1,6 @@
 import type { CricketGameType } from "../../../shared/sports/cricket-game-types.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
+import type { StageProfile } from "../../../shared/sports/tours.ts";
 
 /** A competition of the built-in world in any sport but football: facts written by hand. */
 export type Competition = CompetitionOptions & {
@@ -36,6 +37,8 @@ type CompetitionOptions = {
   readonly categoryId?: string;
   /** Knock-out tournaments that follow one another; a table all year when absent. */
   readonly draw?: Draw;
+  /** Tours that follow one another: the course of each stage, in the order of the venues. */
+  readonly tour?: readonly StageProfile[];
 };
 
 export type Draw = {

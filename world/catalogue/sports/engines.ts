@@ -64,6 +64,7 @@ export const engines = [
       Godon D. @FR, Bauhaus P. @DE, Costiou E. @FR, Fisher-Black F. @NZ, Mosca J. @IT, Tonelli A. @IT, Strong C. @NZ, Donaldson R. @GB, Gee D. @CA, Sheffield M. @US,
       Zimmermann G. @DE, Higuita S. @CO, Chaves E. @CO, Vernon E. @GB`,
       `Adélaïde, Willunga Hill, Victor Harbor, Tanunda, Uraidla, Stirling`,
+      { tour: ["flat", "mountain", "hilly", "flat", "hilly", "mountain"] },
     ],
   ]),
   ...fields("horse-racing", 9, [

@@ -6,11 +6,11 @@ import { seasonAt } from "../../catalogue/season.ts";
 import type { Competition, Venue } from "../../catalogue/sports/competition.ts";
 import { competitionNumber, competitionsOf } from "../../catalogue/sports/competitions.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { translated } from "../../texts/names-of.ts";
+import { translated, worldTexts } from "../../texts/names-of.ts";
 import { toLeague, toStarter } from "../../catalogue/sports/to-league.ts";
 import type { Fixture } from "../../../shared/providers/provider.ts";
 import { randomOf, shuffled } from "../../../shared/random/random.ts";
-import { byTurn, toEventId } from "../event-ids.ts";
+import { byTurn, toEventId, toEventKey } from "../event-ids.ts";
 
 /** One race, tournament or contest: a league of its own, whose events are its starters. */
 export type Edition = {
@@ -37,21 +37,40 @@ function startsOf(competition: Competition, day: number): readonly Start[] {
     const turn = Math.floor(day / field.everyDays) * startsUtc.length + index;
     const venue = field.venues[turn % field.venues.length] ?? { name: "" };
     const season = seasonAt(competition.seasonStartMonth, startSeconds);
-    const placeIn = (lang: Language) => ` - ${translated(venue.name, lang)}`;
+    const stage = stageOf(competition, turn);
+    const placeIn = (lang: Language) => {
+      const place = translated(venue.name, lang);
+      return stage === null ? ` - ${place}` : ` - ${worldTexts[lang].stage} ${stage}, ${place}`;
+    };
     const league = toLeague(competition, season, placeIn, String(day), start);
     return { league, startSeconds, venue, competition, turn };
   });
 }
 
-function startersOf(seed: string, competition: Competition, league: League): readonly Participant[] {
-  const { names, field } = competition;
-  const starters = shuffled(randomOf(seed, "starters", league.stageId), names).slice(0, field?.starters);
+/** The number of the stage that a turn is of its tour; null where each race stands alone. */
+export const stageOf = ({ tour }: Competition, turn: number): number | null =>
+  tour === undefined ? null : (turn % tour.length) + 1;
+
+/** The turn of a tour's first stage; a race that stands alone is its own. */
+const firstTurnOf = (competition: Competition, turn: number): number => turn + 1 - (stageOf(competition, turn) ?? 1);
+
+/** The starts of the stages of a tour, by the turn of any of them. */
+export function startsOfTour(competition: Competition, turn: number): readonly Start[] {
+  const first = firstTurnOf(competition, turn);
+  return (competition.tour ?? []).flatMap((_, index) => startOfTurn(competition, first + index) ?? []);
+}
+
+/** All start in each stage of a tour. */
+function startersOf(seed: string, { competition, league, turn }: Start): readonly Participant[] {
+  const { names, field, tour } = competition;
+  const key = tour === undefined ? league.stageId : `${league.templateId} ${firstTurnOf(competition, turn)}`;
+  const starters = shuffled(randomOf(seed, "starters", key), names).slice(0, field?.starters);
   return starters.map((starter) => toStarter(competition, starter));
 }
 
 export const withStarters = (seed: string, start: Start): Edition => ({
   ...start,
-  starters: startersOf(seed, start.competition, start.league),
+  starters: startersOf(seed, start),
 });
 
 /** The editions of a competition that begin on a UTC day. */
@@ -68,17 +87,40 @@ export function startsOfSeason(competition: Competition, year: number): readonly
 /** A starter of an edition by its place in the competition; null where there is none. */
 export function starterAt(seed: string, competition: Competition, place: number): Fixture | null {
   const { turn, number } = byTurn.fromPlace(place);
+  const start = startOfTurn(competition, turn);
+  return start === null ? null : (toFixtures(seed, withStarters(seed, start))[number] ?? null);
+}
+
+function startOfTurn(competition: Competition, turn: number): Start | null {
   const everyDays = competition.field?.everyDays ?? 1;
   const firstDay = Math.floor(turn / competition.startsUtc.length) * everyDays;
-  const start = Array.from({ length: everyDays }, (_, index) => firstDay + index)
-    .flatMap((day) => startsOf(competition, day))
-    .find((each) => each.turn === turn);
-  return start === undefined ? null : (toFixtures(seed, withStarters(seed, start))[number] ?? null);
+  const starts = Array.from({ length: everyDays }, (_, index) => firstDay + index).flatMap((day) =>
+    startsOf(competition, day),
+  );
+  return starts.find((each) => each.turn === turn) ?? null;
+}
+
+/** The number in a tour's id, which no starter has. */
+const tourNumber = 63;
+
+/** All starts of a tour's stages, by the id that ties them together; empty for an id that the world does not give. */
+export function stagesOfTour(seed: string, seriesId: string, competitions: readonly Competition[]): readonly Fixture[] {
+  const key = toEventKey(seed, seriesId);
+  const competition = key === null ? undefined : competitions[key.competition];
+  if (key === null || competition?.tour === undefined) return [];
+  const { turn, number } = byTurn.fromPlace(key.place);
+  if (number !== tourNumber) return [];
+  return startsOfTour(competition, turn).flatMap((start) => toFixtures(seed, withStarters(seed, start)));
 }
 
 export const toFixtures = (seed: string, edition: Edition): readonly Fixture[] => {
   const { league, startSeconds, starters, competition, turn } = edition;
   const number = competitionNumber(competition);
+  const tourPlace = byTurn.toPlace(firstTurnOf(competition, turn), tourNumber);
+  const tour =
+    competition.tour === undefined
+      ? {}
+      : { seriesId: toEventId(seed, league.sportId, { competition: number, place: tourPlace }) };
   return starters.map((starter, index) => ({
     league,
     schedule: {
@@ -93,6 +135,7 @@ export const toFixtures = (seed: string, edition: Edition): readonly Fixture[] =
       away: null,
       provider: "simulator",
       clockRate: 1,
+      ...tour,
     },
   }));
 };

@@ -54,7 +54,7 @@ export function ranksBy(keys: readonly (number | null)[]): readonly (number | nu
   return keys.map((key) => (key === null ? null : 1 + keys.filter((other) => other !== null && other < key).length));
 }
 
-/** "1:32:05.123", "58.40": hours and minutes only when there are any. */
+/** "1:32:05.123", "58.40", "0:58": hours only when there are any, and minutes, but for whole seconds, which nobody reads alone. */
 export function toTimeText(seconds: number, decimals: number): string {
   const rounded = Number(seconds.toFixed(decimals));
   const hours = Math.floor(rounded / 3600);
@@ -62,7 +62,7 @@ export function toTimeText(seconds: number, decimals: number): string {
   const rest = (rounded % 60).toFixed(decimals);
   const width = decimals === 0 ? 2 : decimals + 3;
   if (hours > 0) return `${hours}:${String(minutes).padStart(2, "0")}:${rest.padStart(width, "0")}`;
-  return minutes > 0 ? `${minutes}:${rest.padStart(width, "0")}` : rest;
+  return minutes > 0 || decimals === 0 ? `${minutes}:${rest.padStart(width, "0")}` : rest;
 }
 
 export const toGapText = (seconds: number, decimals: number): string => `+${toTimeText(seconds, decimals)}`;

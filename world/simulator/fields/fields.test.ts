@@ -190,12 +190,16 @@ it("[C3.25] gives a better qualifying time to each better place on the grid, and
   expect(byGrid.at(-1)).not.toHaveProperty("qualifying2");
 });
 
-it("[C3.25] says how long each stop in the pits took", () => {
+it("[C3.25] says how long each stop in the pits took, and on which other tyres a car left", () => {
   const [fixture] = fixturesOfSport(seed, sportIds["auto-racing"], monday);
-  const stops = (fixture === undefined ? [] : simulate(seed, fixture.schedule)).flatMap((incident) =>
-    incident.kind === "facts" && incident.facts.pitTime ? [incident.facts] : [],
+  const told = (fixture === undefined ? [] : simulate(seed, fixture.schedule)).flatMap((incident) =>
+    incident.kind === "facts" ? [incident.facts] : [],
   );
+  const stops = told.filter(({ pitTime }) => pitTime);
   expect(stops.map(({ pitStops }) => pitStops)).toEqual(stops.map((_, index) => index + 1));
+  const driven = told.flatMap(({ tyre }) => (tyre ? [tyre] : []));
+  expect(driven).toHaveLength(stops.length + 1);
+  expect(driven.filter((tyre, index) => tyre === driven[index - 1])).toEqual([]);
 });
 
 it("[C3.25] gives a course of golf the same eighteen pars in every edition, 72 in all", () => {

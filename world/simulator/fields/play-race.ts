@@ -3,6 +3,7 @@ import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
 import { pick, type Random } from "../../../shared/random/random.ts";
+import type { Tyre } from "../../../shared/sports/tyres.ts";
 import { bell, ranksBy, toGapText, toTimeText, type FieldPlay } from "./field-recorder.ts";
 
 /** Everybody starts at once; places and gaps are taken at checkpoints. */
@@ -106,17 +107,24 @@ type Told = {
   readonly kilometres: number | null;
   /** Chance of what does not decide the race: qualifying times, the length of a stop. */
   readonly timing: Random;
+  /** The same of the tyres that a car is given; null where none are reported. */
+  readonly tyres: Random | null;
+  /** Starters who do not start. */
+  readonly out: ReadonlySet<number>;
 };
+
+const dryTyres: readonly Tyre[] = ["soft", "medium", "hard"];
 
 /** Shares of the field that go on to the second and the third part of qualifying. */
 const qualifyingShares = [1, 0.7, 0.45] as const;
 const qualifyingParts = ["qualifying1", "qualifying2", "qualifying3"] as const;
 
+/** @returns in which second after the start each has finished; null for who has not */
 export function playRace(
   { recorder, random, strengths, startSeconds }: FieldPlay,
   sport: Race,
-  { kilometres, timing }: Told,
-): void {
+  { kilometres, timing, tyres, out }: Told,
+): readonly (number | null)[] {
   const times = strengths.map(() => 0);
   const stopsAt = strengths.map(() =>
     random() < sport.stopShare ? 1 + Math.floor(random() * (sport.checkpoints - 1)) : Infinity,
@@ -125,6 +133,7 @@ export function playRace(
   const bestLaps = strengths.map(() => Infinity);
   /** Stops that were reported. */
   const told = strengths.map(() => 0);
+  const driven = strengths.map(() => (tyres === null ? null : pick(tyres, dryTyres)));
   const reasons = strengths.map(() => pick(random, sport.stopReasons));
   withdraw();
   if (sport.laps > 0) {
@@ -134,6 +143,8 @@ export function playRace(
     ranksBy(forms).forEach((grid, index) => {
       const behind = (forms[index] ?? best) - best;
       recorder.record(index, { grid, ...qualify(grid ?? 1, behind) }, startSeconds - 3600);
+      // Cars are shown on their tyres when they leave for the grid.
+      if (driven[index]) recorder.record(index, { tyre: driven[index] }, startSeconds - 600);
       times[index] = (grid ?? 1) * 0.2;
     });
   }
@@ -177,14 +188,22 @@ export function playRace(
     });
   }
   recorder.status(eventStatus.finished, startSeconds + Math.max(...times) + 60);
+  return times.map((time, index) => (stopsAt[index] === Infinity ? time : null));
 
-  /** The stop of a checkpoint comes with how long it took. */
+  /** The stop of a checkpoint comes with how long it took, and with other tyres: a race is driven on two compounds at least. */
   function stopsOf(index: number): Facts {
     const stops = pits[index] ?? 0;
     if (sport.pitStops === 0) return {};
     if (stops === (told[index] ?? 0)) return { pitStops: stops };
     told[index] = stops;
-    return { pitStops: stops, pitTime: (20.4 + timing() * 4).toFixed(1) };
+    const pitTime = (20.4 + timing() * 4).toFixed(1);
+    if (tyres === null) return { pitStops: stops, pitTime };
+    const tyre = pick(
+      tyres,
+      dryTyres.filter((other) => other !== driven[index]),
+    );
+    driven[index] = tyre;
+    return { pitStops: stops, pitTime, tyre };
   }
 
   /** The best lap of each part that the place on the grid is worth; the last one decides the place. */
@@ -206,7 +225,7 @@ export function playRace(
   /** Out before the start: they stop at the first checkpoint, and it is known half an hour ahead. */
   function withdraw() {
     strengths.forEach((_, index) => {
-      if (index === 0 || random() >= sport.nonRunners) return;
+      if (!out.has(index) && (index === 0 || random() >= sport.nonRunners)) return;
       stopsAt[index] = 0;
       reasons[index] = nonRunner;
       recorder.record(index, { stopReason: nonRunner }, startSeconds - 1800);

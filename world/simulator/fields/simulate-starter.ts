@@ -11,6 +11,7 @@ import { starterFacts } from "./starter-facts.ts";
 import { playGolf } from "./play-golf.ts";
 import { playRace, raceOf } from "./play-race.ts";
 import { playRuns, runsOf } from "./play-runs.ts";
+import { playStage, stageFacts } from "./play-tour.ts";
 
 type Scripts = ReadonlyMap<string, readonly Incident[]>;
 
@@ -18,6 +19,8 @@ type Scripts = ReadonlyMap<string, readonly Incident[]>;
 const kept = new Map<string, Scripts>();
 const keptFields = 12;
 const informationSeconds = 2 * 86_400;
+/** The stages of a tour are known sooner. */
+const tourInformationSeconds = 5.5 * 86_400;
 
 /** All that will ever happen to one starter: a pure function of (seed, event). */
 export function simulateStarter(seed: string, schedule: Schedule): readonly Incident[] {
@@ -41,7 +44,10 @@ function playField(seed: string, edition: Edition): Scripts {
   const strengths = starters.map((starter) => strengthIn(sportId, starter.id));
   const play = { recorder, random: randomOf(seed, "field", league.stageId), strengths, startSeconds };
   const course = courseOf(seed, randomOf(seed, "course", league.stageId), edition);
-  recorder.information(course, startSeconds - informationSeconds);
+  const ofStage = stageFacts(seed, edition);
+  const knownSeconds =
+    startSeconds - (edition.competition.tour === undefined ? informationSeconds : tourInformationSeconds);
+  recorder.information(course, knownSeconds);
   for (const broadcast of announceBroadcast(seed, edition.competition, league.stageId, startSeconds)) {
     for (const script of recorder.scripts.values()) script.push(broadcast);
   }
@@ -49,13 +55,17 @@ function playField(seed: string, edition: Edition): Scripts {
   const runs = runsOf(sportId);
   const ofCourse = courseFacts(course, race === null ? 0 : race.laps * race.checkpoints);
   starterFacts(seed, edition).forEach((own, index) =>
-    recorder.record(index, { ...ofCourse, ...own }, startSeconds - informationSeconds),
+    recorder.record(index, { ...ofCourse, ...ofStage, ...own }, knownSeconds),
   );
   if (sportId === sportIds.golf) playGolf(play);
+  else if (race !== null && edition.competition.tour !== undefined)
+    playStage(recorder, { seed, edition, race, strengths, kilometres: kilometresOf(course) });
   else if (race !== null)
     playRace(play, race, {
       kilometres: sportId === sportIds.cycling ? kilometresOf(course) : null,
       timing: randomOf(seed, "timing", league.stageId),
+      tyres: sportId === sportIds["auto-racing"] ? randomOf(seed, "tyres", league.stageId) : null,
+      out: new Set(),
     });
   else if (runs !== null) playRuns(play, runs);
   else throw new RangeError(`no fields in sport ${sportId}`);

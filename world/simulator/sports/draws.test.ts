@@ -11,7 +11,7 @@ import type { Fixture } from "../../../shared/providers/provider.ts";
 import { fixturesOfSport, simulate } from "../world-of-sport.ts";
 import { drawFixtures } from "./draw-fixtures.ts";
 import { outcomeOf } from "./outcome.ts";
-import { tournamentOn } from "./tournament.ts";
+import { tournamentOn, tournamentsOf } from "./tournament.ts";
 
 const seed = "tribune";
 const dayOf = (text: string) => parseIsoDay(text) ?? 0;
@@ -32,6 +32,13 @@ const winnerId = (schedule: Schedule): string | undefined => {
   const homeWins = typeof facts?.winner === "number" ? facts.winner === 1 : (score?.[0] ?? 0) > (score?.[1] ?? 0);
   return homeWins ? schedule.home.id : schedule.away?.id;
 };
+
+it("names no two tournaments of a year alike: a place that has several numbers them", () => {
+  for (const competition of drawn) {
+    const names = tournamentsOf(competition, 2026).map(({ league }) => league.name);
+    expect([competition.name, new Set(names).size]).toEqual([competition.name, names.length]);
+  }
+});
 
 describe.each(drawn)("a draw of $name", (competition) => {
   const matches = matchesAround(competition, monday);

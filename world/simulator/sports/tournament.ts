@@ -35,9 +35,9 @@ export function tournamentAt(competition: Competition, turn: number): Tournament
   if (draw === undefined) return null;
   const turnDays = turnDaysOf(draw);
   const firstDay = turn * turnDays - 3 + draw.firstDay;
-  const venue = venueOf(draw, firstDay, turnDays);
+  const { venue, number } = venueOf(draw, firstDay, turnDays);
   const season = seasonAt(competition.seasonStartMonth, firstDay * daySeconds);
-  const league = toLeague(competition, season, (lang) => placeText(venue, lang), String(firstDay));
+  const league = toLeague(competition, season, (lang) => placeText(venue, number, lang), String(firstDay));
   return { competition, draw, league, venue, firstDay, turn };
 }
 
@@ -54,19 +54,26 @@ export function tournamentsOf(competition: Competition, year: number): readonly 
   });
 }
 
-/** " : Bâle (Suisse), dur (salle)": where a surface is known, so is the country. */
-function placeText({ name, surface }: Venue, lang: Language): string {
+/** " : Bâle (Suisse), dur (salle)", " : Pune 2 (Inde), dur": where a surface is known, so is the country. */
+function placeText({ name, surface }: Venue, number: number, lang: Language): string {
   const { colon, surfaces } = worldTexts[lang];
-  const place = colon + translated(name, lang);
+  const place = `${colon}${translated(name, lang)}${number === 1 ? "" : ` ${number}`}`;
   if (surface === undefined) return place;
   const countryKey = countryOfVenue(name);
   const country = countryKey === null ? "" : ` (${countryOf(countryKey, lang).name})`;
   return `${place}${country}, ${surfaces[surface]}`;
 }
 
-/** By the turn of the year, so that each place has its season. */
-function venueOf({ venues }: Draw, firstDay: number, turnDays: number): Venue {
+/** By the turn of the year, so that each place has its season; a place that has several in a year numbers them from 1. */
+function venueOf(
+  { venues }: Draw,
+  firstDay: number,
+  turnDays: number,
+): { readonly venue: Venue; readonly number: number } {
   const year = toIsoDay(firstDay).slice(0, 4);
-  const dayOfYear = firstDay - (parseIsoDay(`${year}-01-01`) ?? firstDay);
-  return venues[Math.floor(dayOfYear / turnDays) % venues.length] ?? { name: "" };
+  const turnOfYear = Math.floor((firstDay - (parseIsoDay(`${year}-01-01`) ?? firstDay)) / turnDays);
+  return {
+    venue: venues[turnOfYear % venues.length] ?? { name: "" },
+    number: Math.floor(turnOfYear / venues.length) + 1,
+  };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { encodeDayFeed } from "../../../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { raceSection, roundSection } from "../../../../shared/feed/sections/field.ts";
 import { holesSection } from "../../../../shared/feed/sections/starter.ts";
@@ -8,6 +9,7 @@ import { Grid } from "../grid/grid.tsx";
 import { Holes } from "../holes/holes.tsx";
 import { Laps } from "../laps/laps.tsx";
 import { Rounds } from "../rounds/rounds.tsx";
+import { Stages } from "../stages/stages.tsx";
 import { drawMatch, nowSeconds, textOf } from "../drawn-match.fixture.tsx";
 import { Classification, FieldBoard, StarterCard } from "./field-page.tsx";
 
@@ -152,4 +154,43 @@ it("[C3.25] shows jumps with points and lengths, runs with times", () => {
   const skier = { ...at, event: { ...jumper, raceTime: "54.21" }, sportId: sportIds.alpine };
   expect(textOf(drawMatch(<Rounds body={runs} />, skier))).toContain("M1 Temps 1. Prevc D. 54,21 54,21");
   expect(textOf(drawMatch(<Rounds body="" />, at))).toMatch(/^Pas encore de manche/);
+});
+
+it("[C3.25] shows the stages of a tour with profile, winner and leader, and how it stands after this one", () => {
+  const over = { statusType: 3, status: 3, startSeconds: nowSeconds };
+  const course = { stageProfile: "mountain", lengthKm: 171.5, climbMetres: 3100 };
+  const stage = (number: number, events: readonly EventFields[]) => ({
+    league: { title: `AUSTRALIE: Tour - Étape ${number}, Stirling`, stageId: String(number) },
+    events: events.map((event) => ({ ...event, stageNumber: number })),
+  });
+  const body = encodeDayFeed({
+    sportId: sportIds.cycling,
+    leagues: [
+      stage(1, [
+        { id: "W", ...over, ...course, homeName: "Vine J.", rank: 1 },
+        { id: "X", ...over, homeName: "Plapp L.", rank: 2, overallRank: 1 },
+      ]),
+      stage(2, [{ id: "Y", statusType: 1, status: 1, startSeconds: nowSeconds + 86_400, homeName: "Plapp L." }]),
+    ],
+    signature: "",
+  });
+  const own = { id: "1Event00", stageNumber: 1, homeName: "Plapp L.", rank: 2, overallRank: 1, overallTime: "3:41:20" };
+  const riders = [
+    { id: "B", homeName: "Vine J.", rank: 1, overallRank: 2, overallTime: "+0:04", jerseys: "points mountains" },
+    { id: "C", homeName: "Ewan C.", stopReason: "DNF" },
+  ];
+  const at = { event: { ...own, jerseys: "leader" }, others: riders, sportId: sportIds.cycling };
+  const html = drawMatch(<Stages body={body} />, at);
+  expect(textOf(html)).toMatch(
+    /^Les 2 étapes Étape 1, Stirling \S+ · Montagne · 171,5 km · D\+ 3100 m Vainqueur Vine J\. Leader Plapp L\. Étape 2, Stirling \S+ Vainqueur – Leader –/,
+  );
+  expect(textOf(html)).toMatch(
+    /Classement général après l’étape 1 Pos\. Engagé Maillots Écart 1 Plapp L\. 3:41:20 2 Vine J\. \+0:04 Maillot/,
+  );
+  expect(html).toContain('aria-label="Meilleur grimpeur"');
+  expect(html).toContain('<a href="/match/W/etapes" aria-current="true">');
+  expect(html).not.toContain("Ewan");
+  const before = { ...at, event: { ...own, overallRank: null }, others: [] };
+  expect(textOf(drawMatch(<Stages body={body} />, before))).toContain("établi à l’arrivée");
+  expect(textOf(drawMatch(<Stages body="" />, at))).toMatch(/^Étapes inconnues/);
 });

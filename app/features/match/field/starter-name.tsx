@@ -14,14 +14,18 @@ type StarterNameProps = {
 /** Flag and name of a starter in a table, with its team. */
 export function StarterName({ event, tab = "summary" }: StarterNameProps) {
   const { href } = useEventContext();
-  const flag = flagOfCountryId(Number(event.homeCountryId ?? event.countryId ?? 0));
   return (
     <th scope="row" className="name">
-      {flag === null ? null : <Flag name={flag} />}
+      <StarterFlag event={event} />
       <a href={href({ kind: "match", eventId: event.id ?? "", tab })}>
         <bdi>{homeOf(event)}</bdi>
       </a>
       {event.team ? <small>{event.team}</small> : null}
     </th>
   );
+}
+
+export function StarterFlag({ event }: { readonly event: EventFields }) {
+  const flag = flagOfCountryId(Number(event.homeCountryId ?? event.countryId ?? 0));
+  return flag === null ? null : <Flag name={flag} />;
 }

@@ -4,12 +4,14 @@ import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { placeOf, toLocalDecimals } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
+import { TyreMark } from "../../field/tyre-mark.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
 import { FieldTable } from "../field/field-table.tsx";
 import { StarterName } from "../field/starter-name.tsx";
 import { useStarters, type RankedStarter } from "../field/use-starters.ts";
 import { useMatch } from "../match-context.tsx";
 import { PlacesChart } from "./places-chart.tsx";
+import { StintTable } from "./stint-table.tsx";
 
 /** Columns of the table besides the grid and the last lap. */
 const parts = [0.25, 0.5, 0.75] as const;
@@ -30,6 +32,7 @@ export function Laps({ body }: { readonly body: string }) {
         </h2>
         <PlacesChart race={race} starters={starters} last={last} />
       </div>
+      <StintTable race={race} starters={starters} last={last} />
       <div className="race-tables">
         <PlacesTable race={race} starters={starters} last={last} />
         <Stops race={race} starters={starters} />
@@ -104,7 +107,8 @@ function Stops({ race: { stops }, starters }: PartProps) {
       </section>
     );
   }
-  const columns = [texts.lap, heads.name, texts.stop, texts.time];
+  const hasTyres = known.some(({ stop: { tyre } }) => tyre !== null);
+  const columns = [texts.lap, heads.name, texts.stop, ...(hasTyres ? [texts.tyre] : []), texts.time];
   return (
     <FieldTable
       title={texts.stops}
@@ -119,6 +123,7 @@ function Stops({ race: { stops }, starters }: PartProps) {
           <td>{stop.lap}</td>
           <StarterName event={event} tab="laps" />
           <td>{stop.number}</td>
+          {hasTyres ? <td>{stop.tyre === null ? "–" : <TyreMark tyre={stop.tyre} />}</td> : null}
           <td>{stop.time === "" ? "–" : `${toLocalDecimals(stop.time, lang)} s`}</td>
         </tr>
       ))}

@@ -3,6 +3,7 @@ import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts
 import { note } from "../audit.ts";
 import { refuse, type Call, type Refusal } from "../call.ts";
 import { isHuman } from "../captcha.ts";
+import { commonPassword, isCommonPassword } from "../common-password.ts";
 import { countAttempt, forgetAttempts } from "../limits.ts";
 import { hashPassword, isPassword } from "../password.ts";
 import { revokeSessions } from "../sessions.ts";
@@ -19,6 +20,8 @@ export async function changePassword(
   const { db, env, caller, cost } = call;
   const counted = await countAttempt(env.ATTEMPTS, "login", `id:${id}`, caller.address);
   if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+  // Before the code is used up, and with no word of the account's: the caller may be anybody.
+  if (await isCommonPassword(newpassword, [caller.brand])) return commonPassword;
   const user = await findUser(db, id);
   const isProved =
     code === undefined

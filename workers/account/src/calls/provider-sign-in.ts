@@ -2,17 +2,18 @@ import { logFailure } from "../log-failure.ts";
 import type { z } from "zod";
 import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
 import { isStrictEmail } from "../../../../shared/account/email.ts";
-import { emptyNickname } from "../../../../shared/account/nickname.ts";
 import { providerReturnPath } from "../../../../shared/account/provider-return.ts";
 import { note } from "../audit.ts";
 import { isRefusal, refuse, type Call, type Refusal, type SignedInCall } from "../call.ts";
 import { countAttempt } from "../limits.ts";
+import { nicknameOf } from "../providers/nickname-of.ts";
 import { addLink, findLinkedUser, listLinks, removeLink } from "../providers/provider-links.ts";
 import { takeIdentity, toAuthorizationUrl } from "../providers/provider-client.ts";
 import { parseProviders, providerOf } from "../providers/provider-settings.ts";
 import { startSignIn, takeSignIn } from "../providers/provider-sign-ins.ts";
 import { agreeToAll } from "../terms.ts";
-import { createUser, findUser, findUserByEmail, isVerified, setVerified } from "../users.ts";
+import { createUser, findUser, findUserByEmail, isVerified, setVerified, type User } from "../users.ts";
+import { makeCode } from "../verifications.ts";
 import { proveAgain } from "./prove-again.ts";
 import { openSignedIn, type SignedIn } from "./sign-in.ts";
 
@@ -38,7 +39,7 @@ export async function startProviderLink(
 
 async function start(call: Call, name: string, userId: string | null): Promise<Started | Refusal> {
   const { db, env, caller } = call;
-  const provider = providerOf(parseProviders(env.SIGN_IN_PROVIDERS), name);
+  const provider = providerOf(parseProviders(env), name);
   if (provider === null) return refuse("providerNotImplemented");
   const counted = await countAttempt(env.ATTEMPTS, "provider", `provider:${caller.address}`, caller.address);
   if (!counted.isAllowed) return refuse("loginRequestLimitReached");
@@ -50,7 +51,7 @@ async function start(call: Call, name: string, userId: string | null): Promise<S
 async function toIdentity(call: Call, { state, token, iss }: Returned, userId: string | null) {
   const started = await takeSignIn(call.db, state);
   if (started === null || started.user_id !== userId) return refuse("verificationFail");
-  const provider = providerOf(parseProviders(call.env.SIGN_IN_PROVIDERS), started.provider);
+  const provider = providerOf(parseProviders(call.env), started.provider);
   if (provider === null) return refuse("providerNotImplemented");
   // A code that came from another provider is not shown to this one (RFC 9207).
   if (iss !== undefined && iss !== provider.issuer) return refuse("verificationFail");
@@ -74,27 +75,46 @@ export async function signInWithProvider(
 ): Promise<(SignedIn & { readonly isRegistration: boolean }) | Refusal> {
   const { db, env } = call;
   const { namespace, project } = body;
-  if (providerOf(parseProviders(env.SIGN_IN_PROVIDERS), body.provider) === null)
-    return refuse("providerNotImplemented");
+  if (providerOf(parseProviders(env), body.provider) === null) return refuse("providerNotImplemented");
   const identity = await toIdentity(call, body, null);
   if (isRefusal(identity)) return identity;
   if (identity.provider !== body.provider) return refuse("verificationFail");
   const key = { namespace, issuer: identity.issuer, subject: identity.subject };
   const linked = await findLinkedUser(db, key);
-  if (linked !== null) return { ...(await openSignedIn(call, linked, project)), isRegistration: false };
+  if (linked !== null) {
+    const user = await findUser(db, linked);
+    if (user !== null && !isVerified(user)) return askByMail(call, user);
+    return { ...(await openSignedIn(call, linked, project)), isRegistration: false };
+  }
 
-  const email = identity.verifiedEmail;
-  if (email === null || !isStrictEmail(email)) return refuse("providerNeedsEmail");
+  const { email, provider } = identity;
+  if (email === null || !isStrictEmail(email)) {
+    // Apple has told its address to this site before, or never will: there is something to do about it there.
+    return refuse(provider === "apple" ? "appleRegistrationFail" : "providerNeedsEmail");
+  }
   const known = await findUserByEmail(db, namespace, email);
   if (known !== null && isVerified(known)) return refuse("registrationDuplicate");
   // A registration that waits for its mail is replaced: its password may be somebody else's.
-  const userId = await createUser(db, { namespace, email, name: emptyNickname, password: "" });
+  const userId = await createUser(db, { namespace, email, name: nicknameOf(body.name ?? ""), password: "" });
   if (userId === null) return refuse("registrationDuplicate");
-  if (!(await addLink(db, userId, identity.provider, key))) return refuse("connectionAlreadyUsed");
-  await setVerified(db, userId);
+  if (!(await addLink(db, userId, provider, key))) return refuse("connectionAlreadyUsed");
   await agreeToAll(db, userId, project);
   await note(db, userId, "registered", call.agent);
+  // Facebook does not say whether an address is proved.
+  if (provider === "facebook") return askByMail(call, { id: userId, namespace, email });
+  await setVerified(db, userId);
   return { ...(await openSignedIn(call, userId, project)), isRegistration: true };
+}
+
+/** Has the visitor prove the address by a mail, and sign in again then (XE4). */
+async function askByMail(call: Call, { id, namespace, email }: Pick<User, "id" | "namespace" | "email">) {
+  const { db, env, caller } = call;
+  const account = `${namespace}:${email.toLowerCase()}`;
+  const counted = await countAttempt(env.ATTEMPTS, "registration", account, caller.address);
+  if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+  const code = await makeCode(db, id, "verifyAccount");
+  call.mail(email, "verifyAccount", { userId: id, type: "verifyAccount", code });
+  return refuse("registrationNotConfirmed");
 }
 
 /** Links the provider to the account of who began it. XE10 where the one or the other has a link already. */

@@ -3,6 +3,7 @@ import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts
 import { note } from "../audit.ts";
 import { refuse, type Call, type Refusal } from "../call.ts";
 import { isHuman } from "../captcha.ts";
+import { commonPassword, isCommonPassword } from "../common-password.ts";
 import { countAttempt } from "../limits.ts";
 import { hashPassword, isPassword } from "../password.ts";
 import { agreeToAll } from "../terms.ts";
@@ -29,6 +30,7 @@ export async function register(call: Call, body: z.output<typeof bodySchemas.reg
   const account = `${namespace}:${email.toLowerCase()}`;
   // A client learns from the refusal that a captcha is wanted: this costs the address none of its attempts.
   if (!(await isHuman(call, captcha))) return refuse("captchaMismatch");
+  if (await isCommonPassword(body.password, [caller.brand, email, name])) return commonPassword;
   const counted = await countAttempt(env.ATTEMPTS, "registration", account, caller.address);
   if (!counted.isAllowed) return refuse("loginRequestLimitReached");
   const known = await findUserByEmail(db, namespace, email);

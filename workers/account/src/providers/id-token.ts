@@ -1,11 +1,5 @@
 import { jwtVerify, type JWTVerifyGetKey } from "jose";
-
-/** What a provider proves of a visitor. */
-export type Identity = {
-  readonly subject: string;
-  /** Null where the provider names none, or does not say that it has verified it. */
-  readonly verifiedEmail: string | null;
-};
+import type { Identity } from "./identity.ts";
 
 type Expected = { readonly issuer: string; readonly clientId: string; readonly nonce: string };
 
@@ -44,9 +38,11 @@ export async function checkIdToken(
     throw new Error("the id token is for another client");
   }
   if (payload.sub === undefined || payload.sub === "") throw new Error("the id token names nobody");
-  return { subject: payload.sub, verifiedEmail: verifiedEmailOf(payload) };
+  return { subject: payload.sub, email: verifiedEmailOf(payload) };
 }
 
-/** Of claims of an id token or of the user information. */
-export const verifiedEmailOf = (claims: Readonly<Record<string, unknown>>): string | null =>
-  claims["email_verified"] === true && typeof claims["email"] === "string" ? claims["email"] : null;
+/** Of claims of an id token or of the user information. Apple writes "true" where others write true. */
+export function verifiedEmailOf({ email, email_verified }: Readonly<Record<string, unknown>>): string | null {
+  const isVerified = email_verified === true || email_verified === "true";
+  return isVerified && typeof email === "string" ? email : null;
+}

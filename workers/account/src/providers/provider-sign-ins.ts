@@ -1,6 +1,6 @@
 import { minute, nowSeconds } from "../clock.ts";
 import { hashOf, newToken } from "../secrets.ts";
-import type { StartedSignIn } from "./provider-client.ts";
+import type { StartedSignIn } from "./identity.ts";
 
 const lifetimeSeconds = 10 * minute;
 

@@ -1,3 +1,4 @@
+import type { TournamentType } from "../../../../shared/sports/tournament-types.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
 
 /** What a ledger sends: a league, and those of its participants that are new or changed. */
@@ -32,6 +33,8 @@ export type Entry = {
   readonly names: readonly EntryName[];
   /** Lower comes first (`toPosition`). */
   readonly position: number;
+  /** What a visitor pins a tournament by (C3.19, C3.06). */
+  readonly pin?: { readonly key: string; readonly type: TournamentType };
 };
 
 export type Season = { readonly stageId: string; readonly tournamentId: string; readonly name: string };

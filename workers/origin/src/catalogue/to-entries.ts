@@ -1,3 +1,4 @@
+import { toLeagueKey } from "../../../../shared/identity/league-key.ts";
 import { toSlug } from "../../../../shared/identity/slug.ts";
 import { countryOf } from "../../../../shared/geo/countries.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
@@ -5,6 +6,7 @@ import type { SportName } from "../../../../shared/sports/sport-ids.ts";
 import { languages, type Language } from "../../../../shared/texts/languages.ts";
 import type { Names } from "../../../../shared/texts/names.ts";
 import type { Person } from "../../../../shared/timeline/player.ts";
+import { toTemplateKey } from "../../../../shared/timeline/league-row.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
 import type { Entry, EntryName, Listing, Season } from "./entry.ts";
 import { toEntryNames } from "./entry-names.ts";
@@ -91,7 +93,7 @@ function toCountry({ sportId, countryKey, rank }: League): Entry {
 
 /** A competition is found by its name in any language, whatever the visitor's. */
 function toTournament(league: League, otherNames: readonly OtherName[]): Entry {
-  const { sportId, tournamentId, name, names, countryKey, rank } = league;
+  const { sportId, tournamentId, name, names, countryKey, rank, type } = league;
   const others = otherNames.map((other) => ({ role: "name" as const, ...other }));
   const position = toPosition(sportId, rank);
   return {
@@ -106,6 +108,7 @@ function toTournament(league: League, otherNames: readonly OtherName[]): Entry {
     slug: toSlug(name),
     names: toEntryNames([{ role: "name", lang: "", text: name }, ...toWritten(names), ...others]),
     position,
+    pin: { key: toLeagueKey(sportId, toTemplateKey(league)), type },
   };
 }
 

@@ -48,9 +48,11 @@ const newPosition = `CASE WHEN entry.kind = 'tournament' THEN excluded.position 
 const isHome = `(excluded.home_position <= entry.home_position OR excluded.tournament_id = entry.tournament_id)`;
 
 const upsertEntries = `
-  INSERT INTO entry (kind, id, sport_id, country_key, tournament_id, home_position, name, code, slug, names, position)
+  INSERT INTO entry (kind, id, sport_id, country_key, tournament_id, home_position, name, code, slug, names, position,
+    league_key, league_type)
   SELECT value ->> 'kind', value ->> 'id', value ->> 'sportId', value ->> 'countryKey', value ->> 'tournamentId',
-    value ->> 'homePosition', value ->> 'name', value ->> 'code', value ->> 'slug', value -> 'names', value ->> 'position'
+    value ->> 'homePosition', value ->> 'name', value ->> 'code', value ->> 'slug', value -> 'names', value ->> 'position',
+    value ->> '$.pin.key', value ->> '$.pin.type'
   FROM json_each(?) WHERE true
   ON CONFLICT (kind, id) DO UPDATE SET
     country_key = CASE WHEN ${isHome} THEN excluded.country_key ELSE entry.country_key END,
@@ -58,7 +60,7 @@ const upsertEntries = `
     home_position = CASE WHEN ${isHome} THEN excluded.home_position ELSE entry.home_position END,
     name = excluded.name, code = excluded.code, slug = excluded.slug,
     indexed = CASE WHEN entry.names = excluded.names AND entry.position = ${newPosition} THEN entry.indexed ELSE 0 END,
-    names = excluded.names,
+    names = excluded.names, league_key = excluded.league_key, league_type = excluded.league_type,
     position = ${newPosition}`;
 
 const upsertSeasons = `

@@ -1,3 +1,4 @@
+import type { ListedDay } from "../../../../shared/addresses/listed-pages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
@@ -61,18 +62,33 @@ export function createEventStore(sql: SqlStorage) {
       sql.exec<{ sender: string }>("SELECT sender FROM event WHERE id = ?", id).toArray()[0]?.sender ?? null,
     eventsBetween: (fromSeconds: number, toSeconds: number) =>
       select("start_seconds >= ? AND start_seconds < ?", fromSeconds, toSeconds),
-    /** The days (since 1970-01-01) of a zone on which events start, within a span of time. */
-    daysBetween: (fromSeconds: number, toSeconds: number, offsetSeconds: number): readonly number[] =>
+    /** The days of a zone on which events start, within a span of time. */
+    daysBetween: (fromSeconds: number, toSeconds: number, offsetSeconds: number): readonly ListedDay[] =>
       sql
-        .exec<{ day: number }>(
-          `SELECT DISTINCT (start_seconds + ?3) / 86400 AS day FROM event
-           WHERE start_seconds >= ?1 AND start_seconds < ?2 ORDER BY day`,
+        .exec<ListedDay>(
+          `SELECT CAST((start_seconds + ?3) / 86400 AS INTEGER) AS day, NULLIF(MAX(latest_seconds), 0) AS changedSeconds FROM event
+           WHERE start_seconds >= ?1 AND start_seconds < ?2 GROUP BY day ORDER BY day`,
           fromSeconds,
           toSeconds,
           offsetSeconds,
         )
-        .toArray()
-        .map(({ day }) => day),
+        .toArray(),
+    /** When the last incident of a tournament's or a participant's events happened, by its id; of events since an instant. */
+    changesSince: (fromSeconds: number): ReadonlyMap<string, number> =>
+      new Map(
+        sql
+          .exec<{ id: string; at: number }>(
+            `WITH changed AS (SELECT * FROM event WHERE start_seconds >= ? AND latest_seconds > 0)
+             SELECT id, MAX(at) AS at FROM (
+               SELECT tournament_id AS id, latest_seconds AS at FROM changed
+               UNION ALL SELECT home_id, latest_seconds FROM changed
+               UNION ALL SELECT away_id, latest_seconds FROM changed WHERE away_id <> ''
+             ) GROUP BY id`,
+            fromSeconds,
+          )
+          .toArray()
+          .map(({ id, at }) => [id, at]),
+      ),
     /** Events of several days that began before an instant and last until then, or longer. */
     eventsThrough: (atSeconds: number) =>
       select(

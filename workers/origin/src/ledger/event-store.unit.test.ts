@@ -43,6 +43,36 @@ describe("events", () => {
     expect(events.countByProvider()).toMatchObject([{ provider: "scripted", events: 5, live: 1 }]);
   });
 
+  it("say for sitemaps when the last incident of a day, a tournament and a participant happened", () => {
+    const { events } = openLedger();
+    const state = (schedule: Schedule) => foldTimeline(schedule, []);
+    events.putLeague(aLeague({ stageId: "1Stage00" }));
+    const putAt = (id: string, startSeconds: number, latestSeconds: number, home: string) =>
+      events.putEvent(
+        {
+          state: state(aGame(id, { startSeconds, home: aTeam(home), away: aTeam("y"), leagueStageId: "1Stage00" })),
+          cursor: 0,
+          dueSeconds: null,
+          latestSeconds,
+        },
+        0,
+      );
+    putAt("A", saturday, saturday + 50, "x");
+    putAt("B", saturday + 10, saturday + 90, "y");
+    putAt("C", saturday + 7 * days, 0, "z");
+    putAt("D", saturday - 9 * days, saturday - 9 * days, "z");
+    const day = Math.floor(saturday / days);
+    expect(events.daysBetween(saturday, saturday + 8 * days, 0)).toEqual([
+      { day, changedSeconds: saturday + 90 },
+      { day: day + 7, changedSeconds: null },
+    ]);
+    expect([...events.changesSince(saturday)].toSorted()).toEqual([
+      ["1Tourn00", saturday + 90],
+      ["x", saturday + 50],
+      ["y", saturday + 90],
+    ]);
+  });
+
   it("say whether a tournament has some, of which providers and when", () => {
     const ledger = openLedger();
     const { events } = ledger;

@@ -150,7 +150,7 @@ export function withSeasons(context: LedgerContext, now: () => number): LedgerCo
       const [first] = fixtures;
       if (first === undefined) continue;
       if (seasonOf(first.league) === null) return held;
-      name(first.league);
+      for (const { league } of fixtures) name(league);
       return joined(held, provider, fixtures);
     }
     return held;

@@ -1,6 +1,7 @@
 import { formatAddress } from "../../../../shared/addresses/format-address.ts";
 import { countryOf } from "../../../../shared/geo/countries.ts";
 import { languages, toLanguage, type Language } from "../../../../shared/texts/languages.ts";
+import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import type { EntryKind, EntryName } from "../catalogue/entry.ts";
 import { toEntryAddress } from "./entry-address.ts";
@@ -20,9 +21,13 @@ export type Found = {
   readonly path: string;
   readonly code: string | null;
   readonly sport: { readonly id: number; readonly name: string } | null;
-  readonly country: { readonly key: string; readonly name: string; readonly flag: string } | null;
+  readonly country: { readonly key: string; readonly id: string; readonly name: string; readonly flag: string } | null;
   /** The league of a participant, with its latest season; a tournament is its own. */
   readonly league: { readonly id: string; readonly name: string; readonly stageId: string | null } | null;
+  /** What a visitor pins a tournament by: its key among leagues, its type. Null for all else. */
+  readonly pin: { readonly key: string; readonly type: string } | null;
+  /** Whether it is a competitor of events, which a visitor can follow; not somebody of a team. */
+  readonly competes: boolean;
 };
 /** `matched`: the name that was found, when it is not the one that is shown. */
 export type SearchResult = Found & { readonly match: MatchKind; readonly matched?: string };
@@ -39,9 +44,14 @@ export function toFound(row: EntryRow, lang: string): Found {
     path: formatAddress(toEntryAddress(row, labelLanguage(lang)), labelLanguage(lang)),
     code: row.code,
     sport: sport === null ? null : { id: sport.id, name: textsIn(labelLanguage(lang)).sports[sport.name] },
-    country: country === null ? null : { key: row.countryKey ?? "", name: country.name, flag: country.flag },
+    country:
+      country === null
+        ? null
+        : { key: row.countryKey ?? "", id: String(country.id), name: country.name, flag: country.flag },
     league:
       row.tournamentId === null ? null : { id: row.tournamentId, name: row.tournamentName ?? "", stageId: row.stageId },
+    pin: row.leagueKey === null ? null : { key: row.leagueKey, type: row.leagueType ?? "" },
+    competes: row.kind === participantKind(row.sportId),
   };
 }
 

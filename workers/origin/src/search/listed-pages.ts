@@ -1,5 +1,10 @@
 import { formatAddress } from "../../../../shared/addresses/format-address.ts";
-import { pagesPerPart, type PagesQuestion, type SportPages } from "../../../../shared/addresses/listed-pages.ts";
+import {
+  pagesPerPart,
+  type ListedPage,
+  type PagesQuestion,
+  type SportPages,
+} from "../../../../shared/addresses/listed-pages.ts";
 import { toEntryAddress } from "./entry-address.ts";
 import type { EntryRow } from "./entry-row.ts";
 
@@ -13,11 +18,16 @@ export async function countPages(catalogue: D1Database): Promise<readonly SportP
   return results;
 }
 
-/** In the order in which they were first written, so that what is new comes last. */
+/**
+ * In the order in which they were first written, so that what is new comes last.
+ *
+ * @param changes when tournaments and participants last changed (unix seconds), by id
+ */
 export async function listPages(
   catalogue: D1Database,
   { sportId, part, lang }: PagesQuestion,
-): Promise<readonly string[]> {
+  changes: ReadonlyMap<string, number>,
+): Promise<readonly ListedPage[]> {
   const { results } = await catalogue
     .prepare(
       `SELECT kind, id, slug, sport_id AS sportId, country_key AS countryKey, position FROM entry
@@ -25,5 +35,10 @@ export async function listPages(
     )
     .bind(sportId, pagesPerPart, (part - 1) * pagesPerPart)
     .all<Pick<EntryRow, "kind" | "id" | "slug" | "sportId" | "countryKey" | "position">>();
-  return [...new Set(results.map((row) => formatAddress(toEntryAddress(row, lang), lang)))];
+  const pages = new Map<string, number>();
+  for (const row of results) {
+    const path = formatAddress(toEntryAddress(row, lang), lang);
+    pages.set(path, Math.max(pages.get(path) ?? 0, changes.get(row.id) ?? 0));
+  }
+  return [...pages].map(([path, atSeconds]) => ({ path, changedSeconds: atSeconds === 0 ? null : atSeconds }));
 }

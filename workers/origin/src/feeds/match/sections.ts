@@ -8,6 +8,7 @@ import { highlightProvidersBody } from "./highlights-body.ts";
 import { absenceBody, lineUpBody } from "./line-up-body.ts";
 import { raceBody } from "./field/race-body.ts";
 import { roundsBody } from "./field/rounds-body.ts";
+import { stagesBody } from "./field/stages-body.ts";
 import type { SectionAnswer } from "./match-question.ts";
 import { playersBody, playersBySideBody } from "./player-statistics-body.ts";
 import { currentGameBody, historyTreeBody, pointHistoryBody, runningPeriodBody } from "./points/point-feeds.ts";
@@ -55,7 +56,7 @@ export const sections = {
   nf: newsBody,
   ma: analysisBody,
   hl: highlightProvidersBody,
-  se: seriesBody,
+  se: byKind(stagesBody, seriesBody),
 } as const satisfies Partial<Record<FeedNameParts["section"], SectionAnswer>>;
 
 const byName = new Map<string, SectionAnswer>(Object.entries(sections));

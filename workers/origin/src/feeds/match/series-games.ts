@@ -20,10 +20,11 @@ export const isCup = ({ format }: League): boolean => format === "knock-out" || 
 
 /**
  * The games of the tie or series that a match is one of, by start; empty for a match that decides alone. Where the source
- * ties no games together the draw does.
+ * ties no games together the draw does. A race is one of no tie: the stages of its tour are in `field/stages-body.ts`.
  */
 export function seriesGames({ context, details, league }: MatchQuestion): readonly EventState[] {
-  const { seriesId, eventId } = details.state.schedule;
+  const { seriesId, eventId, away } = details.state.schedule;
+  if (away === null) return [];
   const games =
     seriesId === undefined
       ? tieGames({ context, league, eventId })

@@ -17,6 +17,7 @@ const tabs: readonly (readonly [tab: string, isFilled: (match: MatchQuestion) =>
   // Where many start; these codes are our own.
   ["TLA", (match) => !isDuel(match) && hasBody("mh")(match)],
   ["TRO", (match) => !isDuel(match) && hasBody("sur")(match)],
+  ["TST", (match) => !isDuel(match) && hasBody("se")(match)],
   ["THI", hasBody("hi")],
   ["TGR", hasGrid],
   ["MC", hasBody("mc")],
@@ -33,7 +34,7 @@ const tabs: readonly (readonly [tab: string, isFilled: (match: MatchQuestion) =>
   ["DR", ({ context, league }) => league !== null && isCup(league) && stageDraw(context, league).length > 0],
   // Our own: who shows the highlights, the games of a tie or a series.
   ["HL", hasBody("hl")],
-  ["SE", (match) => seriesGames(match).length > 0],
+  ["SE", (match) => isDuel(match) && seriesGames(match).length > 0],
   ["TV", ({ details }) => (details.state.channels ?? []).some(({ isHighlights }) => isHighlights !== true)],
 ];
 

@@ -34,7 +34,24 @@ it("[C3.25] keeps a driver's place after each lap that was reported, from the gr
       { number: 1, lap: 12, time: "21.4" },
       { number: 2, lap: 18, time: "21.4" },
     ],
+    tyre: {},
   });
+});
+
+it("[C3.25] keeps the tyres of the start and of each stop, of which one for the same says none", () => {
+  const { details } = aMatch(
+    [
+      facts({ grid: 4, tyre: "soft" }),
+      enter(eventStatus.race),
+      facts({ rank: 4, laps: 5, pitStops: 0 }),
+      facts({ pitStops: 1, laps: 12, tyre: "hard" }),
+      facts({ pitStops: 2, laps: 30 }),
+    ],
+    { sportId, away: null },
+  );
+  const { tyre, stops } = readLaps(details);
+  expect(tyre).toEqual({ tyre: "soft" });
+  expect(stops.map((stop) => stop.tyre)).toEqual(["hard", "hard"]);
 });
 
 it("has no laps before the start, nor a place for who has retired", () => {

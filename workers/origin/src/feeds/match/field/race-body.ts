@@ -10,10 +10,13 @@ type Rows = Parameters<typeof raceSection.encode>[0]["rows"];
 export const raceBody: SectionAnswer = (match) => {
   const rows = fieldDetails(match).flatMap((details): Rows => {
     const { eventId, home } = details.state.schedule;
-    const { marks, stops } = readLaps(details);
+    const { marks, stops, tyre } = readLaps(details);
     if (marks.length === 0 && stops.length === 0) return [];
     return [
-      { kind: "laps", fields: { eventId, name: home.name, marks: marks.map((mark) => mark.join(":")).join("|") } },
+      {
+        kind: "laps",
+        fields: { eventId, name: home.name, marks: marks.map((mark) => mark.join(":")).join("|"), ...tyre },
+      },
       ...stops.map((stop) => ({ kind: "stop" as const, fields: { eventId, ...stop } })),
     ];
   });
@@ -23,28 +26,39 @@ export const raceBody: SectionAnswer = (match) => {
 type Laps = {
   /** Lap and place; lap 0 is the grid. */
   readonly marks: readonly (readonly [lap: number, place: number])[];
-  readonly stops: readonly { readonly number: number; readonly lap: number; readonly time?: string }[];
+  readonly stops: readonly Stop[];
+  /** What it began on, where the source says it. */
+  readonly tyre: { readonly tyre?: string };
 };
+type Stop = { readonly number: number; readonly lap: number; readonly time?: string; readonly tyre?: string };
 
 /** What the facts said, lap by lap. A fact that did not change is not reported again, so each lap has the last place. */
 export function readLaps({ entries }: MatchDetails): Laps {
   const places = new Map<number, number>();
-  const stops: { number: number; lap: number; time?: string }[] = [];
+  const stops: Stop[] = [];
   let lap = 0;
   let place: number | null = null;
   let time: string | null = null;
+  let first: string | null = null;
+  let tyre: string | null = null;
   for (const { incident, takenBack } of entries) {
     if (incident.kind !== "facts" || takenBack !== undefined) continue;
-    const { laps, rank, grid, pitStops, pitTime } = incident.facts;
+    const { laps, rank, grid, pitStops, pitTime, tyre: driven } = incident.facts;
     if (typeof grid === "number" && grid > 0) places.set(0, grid);
     if (typeof laps === "number") lap = laps;
     if (rank !== undefined) place = rank;
-    // A stop as long as the one before it reports no time of its own.
+    // A stop as long as the one before it reports no time of its own, and one for the same tyres none of these.
     if (pitTime !== undefined) time = pitTime;
+    if (driven !== undefined) tyre = driven;
+    if (stops.length === 0 && !pitStops) first = tyre;
     if (typeof pitStops === "number" && pitStops > stops.length && lap > 0)
-      stops.push({ number: pitStops, lap, ...(time ? { time } : {}) });
+      stops.push({ number: pitStops, lap, ...(time ? { time } : {}), ...(tyre ? { tyre } : {}) });
     if (lap > 0 && place !== null) places.set(lap, place);
   }
   // A grid alone is no race yet.
-  return { marks: lap === 0 ? [] : [...places].toSorted(([a], [b]) => a - b), stops };
+  return {
+    marks: lap === 0 ? [] : [...places].toSorted(([a], [b]) => a - b),
+    stops,
+    tyre: first ? { tyre: first } : {},
+  };
 }

@@ -1,0 +1,24 @@
+/**
+ * What a zone's time is called in a language ("heure d’Europe centrale"), for who reads a page in another one; null where the browser
+ * shows the same time now, or does not know the name.
+ *
+ * @param own the browser's zone
+ */
+export function zoneName(timeZone: string, own: string, lang: string, now: Date): string | null {
+  const partOf = (zone: string, timeZoneName: "longOffset" | "longGeneric") =>
+    new Intl.DateTimeFormat(lang, { timeZone: zone, timeZoneName })
+      .formatToParts(now)
+      .find(({ type }) => type === "timeZoneName")?.value ?? null;
+  try {
+    return partOf(own, "longOffset") === partOf(timeZone, "longOffset") ? null : partOf(timeZone, "longGeneric");
+  } catch {
+    // Browsers before 2022 have no such names.
+    return null;
+  }
+}
+
+/** Says on every page, beside the state of its data, which time it shows. The sheet prints it, so that nothing is moved. */
+export function sayZone(timeZone: string, lang: string): void {
+  const name = zoneName(timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone, lang, new Date());
+  if (name !== null) document.documentElement.style.setProperty("--zone", JSON.stringify(name));
+}

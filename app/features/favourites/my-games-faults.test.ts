@@ -1,0 +1,172 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Followable } from "./change-games.ts";
+import { createBrowserStorage } from "./browser-storage.ts";
+import { countFavourites, myGamesLimits } from "./my-games.ts";
+import { createMyGamesStore } from "./my-games-store.ts";
+
+const timeZone = "Europe/Paris";
+const startMs = Date.parse("2026-11-20T11:00:00Z");
+const startSeconds = startMs / 1000 + 5 * 86_400;
+/** The favourites of this browser outlive two days (C9.08): the clock goes on for less. */
+const mostHours = 40;
+const names = ["fsdc_my_local", "fsdc_my_local_labl", "fsdc_my_local_noduel", "fsdc_my_local_ts"];
+
+/** Each tab has games and tournaments of its own: what the last of two contrary choices is, a clock that stands still cannot say. */
+function toFollowable(tab: number, index: number): Followable {
+  const isTournament = index % 4 === 0;
+  const leagueId = isTournament ? `31_RACE${tab}${String(index).padStart(3, "0")}` : `1_LEAGUE0${tab}`;
+  const key = isTournament ? leagueId : `g_1_G${tab}${String(index).padStart(6, "0")}`;
+  return {
+    key,
+    sportId: isTournament ? 31 : 1,
+    leagueId,
+    league: { title: leagueId },
+    startSeconds,
+    endSeconds: startSeconds,
+    statusType: 1,
+    noDuel: isTournament,
+  };
+}
+
+/** A browser whose storage fails as a test says, and the tabs that share it. */
+function openBrowser() {
+  const values = new Map<string, string>();
+  let mode: "good" | "full" | "blocked" = "good";
+  let failIn: number | null = null;
+  let nowMs = startMs;
+  const fail = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  const local = {
+    getItem: (key: string) => (mode === "blocked" ? fail() : (values.get(key) ?? null)),
+    setItem(key: string, value: string) {
+      if (mode !== "good") fail();
+      if (failIn !== null && (failIn -= 1) < 0) {
+        failIn = null;
+        fail();
+      }
+      values.set(key, value);
+    },
+    removeItem: (key: string) => (mode === "blocked" ? fail() : void values.delete(key)),
+  };
+  return {
+    values,
+    pass: (ms: number) => (nowMs += ms),
+    setMode: (next: typeof mode) => (mode = next),
+    /** One write fails, after so many that don't. */
+    failIn: (writes: number | null) => (failIn = writes),
+    openTab: () =>
+      createMyGamesStore(
+        createBrowserStorage(() => local),
+        () => nowMs,
+      ),
+  };
+}
+
+type Tab = ReturnType<ReturnType<typeof openBrowser>["openTab"]>;
+const keysOf = (tab: Tab) => [...Object.keys(tab.get().games), ...Object.keys(tab.get().tournaments)].toSorted();
+const refresh = (tab: Tab) => tab.refresh({ timeZone, lang: "fr" }, (_, done) => done(null));
+
+const almostAll = (() => {
+  const tab = openBrowser().openTab();
+  tab.toggle(toFollowable(9, 1), timeZone);
+  const [record] = Object.values(tab.get().games);
+  if (record === undefined) throw new Error("no game was added");
+  const keys = Array.from({ length: myGamesLimits.games - 3 }, (_, index) => toFollowable(9, index * 4 + 1).key);
+  return { ...tab.get(), games: Object.fromEntries(keys.map((key) => [key, record])) };
+})();
+
+it("[C6.01] [C8.03] [C9.03] loses nothing that a visitor follows while the browser can store it, keeps the limit, and ends equal in all tabs", () => {
+  const tab = fc.nat(2);
+  const action = fc.oneof(
+    { weight: 8, arbitrary: fc.record({ do: fc.constant("toggle" as const), tab, index: fc.nat(11) }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant("restore" as const), tab }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({ do: fc.constantFrom("check" as const, "refresh" as const, "close" as const), tab }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({ do: fc.constant("mode" as const), mode: fc.constantFrom("good", "full", "blocked") }),
+    },
+    { weight: 3, arbitrary: fc.record({ do: fc.constant("fail" as const), writes: fc.nat(3) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        do: fc.constant("spoil" as const),
+        name: fc.constantFrom(...names),
+        text: fc.constantFrom("{", "null", "[]", '{"value":{"x":1}}', null),
+      }),
+    },
+    { weight: 3, arbitrary: fc.record({ do: fc.constant("pass" as const), hours: fc.integer({ min: -2, max: 12 }) }) },
+  );
+  const run = fc.property(fc.array(action, { maxLength: 40 }), fc.boolean(), (actions, isAlmostFull) => {
+    const browser = openBrowser();
+    const tabs: Tab[] = [browser.openTab(), browser.openTab(), browser.openTab()];
+    /** What must be there in the end, with the tab that holds it alone where the browser has stored nothing of it. */
+    const expected = new Map<string, number | null>();
+    const known = new Map<number, string | null>();
+    let hours = 0;
+    let wasFull = false;
+    if (isAlmostFull) tabs[0]?.replace(almostAll);
+    for (const step of actions) {
+      browser.pass(1);
+      const chosen = "tab" in step ? tabs[step.tab] : undefined;
+      if (step.do === "toggle") {
+        const game = toFollowable(step.tab, step.index);
+        const outcome = chosen?.toggle(game, timeZone);
+        if (outcome === "added" || outcome === "kept-here") expected.set(game.key, step.tab);
+        if (outcome === "removed") {
+          expected.delete(game.key);
+          known.set(step.tab, game.key);
+        }
+      } else if (step.do === "restore") {
+        chosen?.restore();
+        const back = known.get(step.tab) ?? null;
+        if (back !== null && keysOf(chosen as Tab).includes(back)) expected.set(back, step.tab);
+      } else if (step.do === "check") chosen?.check();
+      else if (step.do === "refresh" && chosen !== undefined) refresh(chosen);
+      else if (step.do === "close") {
+        // What it could not store is gone with it.
+        for (const [key, holder] of expected)
+          if (holder === step.tab && !isStored(browser.values, key)) expected.delete(key);
+        tabs[step.tab] = browser.openTab();
+        known.delete(step.tab);
+      } else if (step.do === "mode") browser.setMode(step.mode as "good");
+      else if (step.do === "fail") browser.failIn(step.writes);
+      else if (step.do === "spoil") {
+        // What somebody else takes away is gone; what they spoil, the tabs that are told of it put right.
+        if (step.text === null) browser.values.delete(step.name);
+        else browser.values.set(step.name, step.text);
+        if (step.text === null) expected.clear();
+        for (const each of tabs) each.check();
+      } else if (step.do === "pass" && hours + step.hours <= mostHours) {
+        hours += step.hours;
+        browser.pass(step.hours * 3_600_000);
+      }
+      for (const each of tabs) {
+        expect(countFavourites(each.get())).toBeLessThanOrEqual(myGamesLimits.games);
+        wasFull ||= countFavourites(each.get()) === myGamesLimits.games;
+      }
+    }
+    browser.setMode("good");
+    browser.failIn(null);
+    for (let round = 0; round < 4; round += 1) {
+      browser.pass(11_000);
+      for (const each of tabs) each.check();
+    }
+    const all = [...tabs, browser.openTab()].map(keysOf);
+    for (const keys of all) {
+      expect(keys).toEqual(all[0]);
+      expect(keys.length).toBeLessThanOrEqual(myGamesLimits.games);
+      // Beyond the limit there was no room for what could not be stored at once.
+      if (keys.length < myGamesLimits.games)
+        expect([...expected.keys()].filter((key) => !keys.includes(key))).toEqual([]);
+    }
+  });
+  fc.assert(run, { numRuns: 60 });
+});
+
+const isStored = (values: ReadonlyMap<string, string>, key: string) =>
+  names.some((name) => values.get(name)?.includes(`"${key}"`));

@@ -1,0 +1,53 @@
+import { keepUsedLabels } from "./labels.ts";
+import { countFavourites, myGamesLimits, type MyGames } from "./my-games.ts";
+
+/** What a tab has changed and the browser has not stored yet: null where something was removed. */
+export type Unsaved = {
+  readonly games: Changes<MyGames["games"][string]>;
+  readonly tournaments: Changes<MyGames["tournaments"][string]>;
+  readonly labels: MyGames["labels"];
+};
+type Changes<T> = Readonly<Record<string, T | null>>;
+
+export const nothingUnsaved: Unsaved = { games: {}, tournaments: {}, labels: {} };
+
+export const withChange = (unsaved: Unsaved, before: MyGames, after: MyGames): Unsaved => ({
+  games: { ...unsaved.games, ...changes(before.games, after.games) },
+  tournaments: { ...unsaved.tournaments, ...changes(before.tournaments, after.tournaments) },
+  labels: { ...unsaved.labels, ...after.labels },
+});
+
+function changes<T>(before: Readonly<Record<string, T>>, after: Readonly<Record<string, T>>): Changes<T> {
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  const changed = Object.entries(after).filter(([key, record]) => before[key] !== record);
+  return Object.fromEntries([...gone.map((key) => [key, null] as const), ...changed]);
+}
+
+/** What is stored, by another tab too, with what this tab has not stored yet; additions as far as there is room (C9.03). */
+export function applyUnsaved(stored: MyGames, { games, tournaments, labels }: Unsaved): MyGames {
+  const state = keepUsedLabels({
+    games: apply(stored.games, games),
+    tournaments: apply(stored.tournaments, tournaments),
+    labels: { ...stored.labels, ...labels },
+  });
+  const surplus = countFavourites(state) - myGamesLimits.games;
+  if (surplus <= 0) return state;
+  const added = [...addedTo(state.tournaments, stored.tournaments), ...addedTo(state.games, stored.games)];
+  const dropped = new Set(added.slice(-surplus));
+  return keepUsedLabels({
+    ...state,
+    games: without(state.games, dropped),
+    tournaments: without(state.tournaments, dropped),
+  });
+}
+
+function apply<T>(stored: Readonly<Record<string, T>>, changed: Changes<T>): Readonly<Record<string, T>> {
+  const all = Object.entries<T | null>({ ...stored, ...changed });
+  return Object.fromEntries(all.flatMap(([key, record]) => (record === null ? [] : [[key, record] as const])));
+}
+
+const addedTo = (all: Readonly<Record<string, unknown>>, stored: Readonly<Record<string, unknown>>) =>
+  Object.keys(all).filter((key) => !Object.hasOwn(stored, key));
+
+const without = <T>(all: Readonly<Record<string, T>>, dropped: ReadonlySet<string>): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => !dropped.has(key)));

@@ -1,0 +1,88 @@
+import { useMemo } from "react";
+import type { RaceHistory } from "../../../../shared/feed/sections/read-field.ts";
+import { fieldTexts } from "../../../i18n/field-texts.ts";
+import { placeOf } from "../../field/field-result.ts";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { FieldTable } from "../field/field-table.tsx";
+import { StarterName } from "../field/starter-name.tsx";
+import type { RankedStarter } from "../field/use-starters.ts";
+import { useMatch } from "../match-context.tsx";
+import { stintsOf, type Stint } from "./stints.ts";
+
+/** Between two bars, in percent of all laps; a bar that is narrower than the other one has no room for its letter. */
+const gap = 0.6;
+const leastLettered = 6;
+
+type StintTableProps = {
+  readonly race: RaceHistory;
+  readonly starters: readonly RankedStarter[];
+  /** The last lap of the race so far. */
+  readonly last: number;
+};
+
+/** Which tyres each car drove on from which lap to which, where the source says it. */
+export function StintTable({ race, starters, last }: StintTableProps) {
+  const { lang } = useEventContext();
+  const { eventId } = useMatch();
+  const { lapsPage: texts, place, heads } = fieldTexts(lang);
+  const stints = useMemo(() => stintsOf(race), [race]);
+  if (stints.size === 0) return null;
+  return (
+    <FieldTable
+      title={texts.stints}
+      heads={
+        <>
+          <th scope="col">{place}</th>
+          <th scope="col" className="name">
+            {heads.name}
+          </th>
+          <th scope="col" className="stints">
+            {heads.tyre}
+          </th>
+        </>
+      }
+    >
+      {starters.map(({ event }) => (
+        <tr key={event.id} className={event.id === eventId ? "current" : undefined}>
+          <td>{placeOf(event)}</td>
+          <StarterName event={event} tab="laps" />
+          <td className="stints">
+            <Stints stints={stints.get(event.id ?? "") ?? []} last={last} />
+          </td>
+        </tr>
+      ))}
+    </FieldTable>
+  );
+}
+
+/** A bar for each stint, as wide as its laps; in words for who does not see them. */
+function Stints({ stints, last }: { readonly stints: readonly Stint[]; readonly last: number }) {
+  const { lang } = useEventContext();
+  const { tyres, laps: lapsText } = fieldTexts(lang);
+  const percent = (laps: number) => (laps / last) * 100;
+  return (
+    <>
+      <svg aria-hidden="true">
+        {stints.map(({ tyre, from, to }) => (
+          <g key={from} className={tyre}>
+            <rect
+              x={`${percent(from).toFixed(1)}%`}
+              y="1"
+              width={`${Math.max(gap, percent(to - from) - gap).toFixed(1)}%`}
+              height="20"
+              rx="4"
+            />
+            {percent(to - from) < leastLettered ? null : (
+              <text x={`${(percent(from + to) / 2).toFixed(1)}%`} y="15" textAnchor="middle">
+                {tyres[tyre].letter}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <span className="sr-only">
+        {stints.map(({ tyre, from, to }) => `${tyres[tyre].name}, ${lapsText(to - from)}`).join(" ; ")}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { jerseys, parseJerseys } from "../../../../shared/sports/tours.ts";
+import { fieldTexts } from "../../../i18n/field-texts.ts";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { FieldTable } from "../field/field-table.tsx";
+import { StarterName } from "../field/starter-name.tsx";
+import { useStarters } from "../field/use-starters.ts";
+import { useMatch } from "../match-context.tsx";
+import { JerseySign } from "./jersey-sign.tsx";
+
+/** The general classification after a stage, with the jerseys; before its end it is said when it comes. */
+export function OverallTable({ stage }: { readonly stage: number }) {
+  const { lang } = useEventContext();
+  const { eventId } = useMatch();
+  const { stagesPage: texts, place, heads } = fieldTexts(lang);
+  const riders = useStarters()
+    .flatMap(({ event }) => (event.overallRank ? [{ event, rank: event.overallRank }] : []))
+    .toSorted((left, right) => left.rank - right.rank);
+  if (riders.length === 0)
+    return (
+      <section className="card" aria-labelledby="overall-title">
+        <h2 id="overall-title">{texts.overall(stage)}</h2>
+        <p className="quiet">{texts.notYet}</p>
+      </section>
+    );
+  const worn = new Set(riders.flatMap(({ event }) => parseJerseys(event.jerseys)));
+  return (
+    <div>
+      <FieldTable
+        title={texts.overall(stage)}
+        heads={
+          <>
+            <th scope="col">{place}</th>
+            <th scope="col" className="name">
+              {heads.name}
+            </th>
+            <th scope="col">
+              <span className="sr-only">{texts.jerseysHead}</span>
+            </th>
+            <th scope="col">{heads.gap}</th>
+          </>
+        }
+      >
+        {riders.map(({ event, rank }) => (
+          <tr key={event.id} className={event.id === eventId ? "current" : undefined}>
+            <td>{rank}</td>
+            <StarterName event={event} tab="stages" />
+            <td>
+              {parseJerseys(event.jerseys).map((jersey) => (
+                <JerseySign key={jersey} jersey={jersey} />
+              ))}
+            </td>
+            <td className={rank === 1 ? "total" : undefined}>{event.overallTime ?? ""}</td>
+          </tr>
+        ))}
+      </FieldTable>
+      <ul className="jersey-legend" aria-hidden="true">
+        {jerseys
+          .filter((jersey) => worn.has(jersey))
+          .map((jersey) => (
+            <li key={jersey}>
+              <JerseySign jersey={jersey} /> {texts.jerseys[jersey]}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

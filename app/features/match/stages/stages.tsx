@@ -1,0 +1,100 @@
+import { useMemo } from "react";
+import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
+import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { parseStageProfile } from "../../../../shared/sports/tours.ts";
+import { fieldTexts } from "../../../i18n/field-texts.ts";
+import { useEvent } from "../../../live/hooks.tsx";
+import { localDay, shortDate } from "../../day/day-words.ts";
+import { toLocalDecimals } from "../../field/field-result.ts";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { homeOf } from "../../match-row/event-words.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { EmptyTab } from "../empty-tab.tsx";
+import { splitEventName } from "../field/event-name.ts";
+import { StarterFlag } from "../field/starter-name.tsx";
+import { useMatch } from "../match-context.tsx";
+import { OverallTable } from "./overall-table.tsx";
+import { ProfileSign } from "./profile-sign.tsx";
+
+/** The stages of a tour, who won them and who led after them; and how it stands after the stage of this page. */
+export function Stages({ body }: { readonly body: string }) {
+  const { lang } = useEventContext();
+  const own = useEvent(useMatch().eventId);
+  const { stagesPage: texts } = fieldTexts(lang);
+  const stages = useMemo(() => decodeDayFeed(body).leagues, [body]);
+  if (stages.length === 0 || own === null) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
+  return (
+    <>
+      <section className="card" aria-labelledby="stages-title">
+        <h2 id="stages-title">{texts.title(stages.length)}</h2>
+        <ol className="stages">
+          {stages.map(({ league, events }) => (
+            <Stage
+              key={league.stageId}
+              name={splitEventName(league).event}
+              riders={events}
+              isOwn={events.some(({ stageNumber }) => stageNumber === own.stageNumber)}
+            />
+          ))}
+        </ol>
+      </section>
+      <OverallTable stage={own.stageNumber ?? 0} />
+    </>
+  );
+}
+
+type StageProps = { readonly name: string; readonly riders: readonly EventFields[]; readonly isOwn: boolean };
+
+/** Of a stage that is not over there is one rider, who has won nothing yet. */
+function Stage({ name, riders, isOwn }: StageProps) {
+  const { lang, timeZone, t } = usePage();
+  const { href } = useEventContext();
+  const { stagesPage: texts, kilometres } = fieldTexts(lang);
+  const [first] = riders;
+  if (first === undefined) return null;
+  const profile = parseStageProfile(first.stageProfile);
+  const winner = riders.find(({ rank, statusType }) => rank === 1 && statusType === 3);
+  const leader = riders.find(({ overallRank }) => overallRank === 1);
+  const about = [
+    shortDate(localDay(first.startSeconds ?? 0, timeZone), t),
+    profile === null ? "" : texts.profiles[profile],
+    first.lengthKm ? kilometres(toLocalDecimals(String(first.lengthKm), lang)) : "",
+    first.climbMetres ? texts.climb(first.climbMetres) : "",
+  ];
+  return (
+    <li className={isOwn ? "current" : undefined}>
+      {profile === null ? <span /> : <ProfileSign profile={profile} />}
+      <div className="stage-name">
+        <a
+          href={href({ kind: "match", eventId: first.id ?? "", tab: "stages" })}
+          aria-current={isOwn ? "true" : undefined}
+        >
+          {name}
+        </a>
+        <small>{about.filter((part) => part !== "").join(" · ")}</small>
+      </div>
+      <dl>
+        <Rider head={texts.winner} rider={winner} />
+        <Rider head={texts.leader} rider={leader} />
+      </dl>
+    </li>
+  );
+}
+
+function Rider({ head, rider }: { readonly head: string; readonly rider: EventFields | undefined }) {
+  return (
+    <div>
+      <dt>{head}</dt>
+      <dd>
+        {rider === undefined ? (
+          "–"
+        ) : (
+          <>
+            <StarterFlag event={rider} />
+            <bdi>{homeOf(rider)}</bdi>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

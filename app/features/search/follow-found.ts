@@ -1,0 +1,52 @@
+import { leaguesTexts } from "../../i18n/leagues-texts.ts";
+import { mineTexts } from "../../i18n/mine-texts.ts";
+import { searchTexts } from "../../i18n/search-texts.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import { maxTeams } from "../favourites/my-teams.ts";
+import { topTournament } from "../favourites/pinned-leagues.ts";
+import { myLeagues } from "../my-leagues/my-leagues-hooks.ts";
+import type { PinnableLeague } from "../my-leagues/pinnable-league.ts";
+import { myTeams } from "../my-teams/my-teams-hooks.ts";
+import type { Followed } from "./followed.ts";
+import { readTopLeagues } from "./read-found.ts";
+
+const mostLeagues = 50;
+
+/** Follows what was found or lets it go, and says in words what came of it. */
+export async function followFound(followed: Followed, lang: Language): Promise<string> {
+  const t = searchTexts(lang);
+  if (followed.kind === "team") {
+    const { team } = followed;
+    const said = {
+      added: t.follows(team.name),
+      removed: mineTexts(lang).removed(team.name),
+      limit: mineTexts(lang).teamsFull(maxTeams),
+      "kept-here": mineTexts(lang).notKept,
+    };
+    return said[myTeams.toggle(team)];
+  }
+  const { league, sportId } = followed;
+  // Whoever has pinned none begins with the top leagues of the sport (C4.03).
+  const defaults = myLeagues.ofSport(sportId) === null ? await loadTopLeagues(sportId, lang) : [];
+  const outcome = defaults === null ? "failed" : myLeagues.toggle(league, defaults);
+  if (outcome === "failed") return t.unavailable;
+  return myLeagues.isPinned(league, []) ? t.follows(league.name) : mineTexts(lang).removed(league.name);
+}
+
+/** Null where they cannot be had. */
+async function loadTopLeagues(sportId: number, lang: Language): Promise<readonly PinnableLeague[] | null> {
+  try {
+    const response = await fetch(`/api/v2/top-search/?lang=${lang}&sport=${sportId}&limit=${mostLeagues}`);
+    if (!response.ok) return null;
+    return readTopLeagues(await response.json()).flatMap(({ followed }) =>
+      followed?.kind === "league" && followed.league.type === topTournament ? [followed.league] : [],
+    );
+  } catch {
+    return null;
+  }
+}
+
+export const toFollowLabel = (followed: Followed, lang: Language): string =>
+  followed.kind === "team"
+    ? mineTexts(lang).followTeam(followed.team.name)
+    : leaguesTexts(lang).pin(followed.league.name, followed.league.country);

@@ -1,0 +1,23 @@
+import { fieldsOf, textOf } from "../../../shared/json/record.ts";
+import { parseMyTeam, type MyTeam } from "../my-teams/my-team.ts";
+import type { PinnableLeague } from "../my-leagues/pinnable-league.ts";
+
+/** What is found as the star beside it follows it: a competitor among the visitor's teams, a competition among the leagues. */
+export type Followed =
+  | { readonly kind: "team"; readonly team: MyTeam }
+  | { readonly kind: "league"; readonly sportId: number; readonly league: PinnableLeague };
+
+/** Null for what no list of favourites takes: sports, countries, members of a team. */
+export function readFollowed(found: unknown): Followed | null {
+  const { id, name, path, sport, country, pin, competes } = fieldsOf(found);
+  const { id: sportId } = fieldsOf(sport);
+  const { id: countryId, name: countryName, flag } = fieldsOf(country);
+  if (competes === true) {
+    const team = parseMyTeam({ id, sportId, name, path, flag: flag ?? null, countryId: countryId ?? "0" });
+    return team === null ? null : { kind: "team", team };
+  }
+  const { key, type } = fieldsOf(pin);
+  if (textOf(key) === "" || typeof sportId !== "number") return null;
+  const place = { name: textOf(name), country: textOf(countryName), flag: textOf(flag), path: textOf(path) };
+  return { kind: "league", sportId, league: { key: textOf(key), type: textOf(type), ...place } };
+}

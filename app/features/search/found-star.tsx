@@ -1,0 +1,40 @@
+import { useMyLeagues } from "../my-leagues/my-leagues-hooks.ts";
+import { useMyTeams } from "../my-teams/my-teams-hooks.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { usePage } from "../page/page-context.tsx";
+import type { Followed } from "./followed.ts";
+import { followFound, toFollowLabel } from "./follow-found.ts";
+
+type FoundStarProps = {
+  readonly followed: Followed;
+  readonly id: string;
+  /** Whether Enter presses it. */
+  readonly isActive: boolean;
+  /** Hears what came of it. */
+  readonly onSaid: (text: string) => void;
+};
+
+/** Follows what a row of the search names. The field keeps the focus: its arrows lead here. */
+export function FoundStar({ followed, id, isActive, onSaid }: FoundStarProps) {
+  const { lang } = usePage();
+  const teams = useMyTeams();
+  const leagues = useMyLeagues();
+  const isFollowed =
+    followed.kind === "team"
+      ? teams?.has(followed.team.sportId, followed.team.id) === true
+      : leagues?.isPinned(followed.league, []) === true;
+  return (
+    <button
+      type="button"
+      className={isActive ? "found-star active" : "found-star"}
+      id={id}
+      tabIndex={-1}
+      aria-pressed={isFollowed}
+      aria-label={toFollowLabel(followed, lang)}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => void followFound(followed, lang).then(onSaid)}
+    >
+      <Icon name="star" />
+    </button>
+  );
+}

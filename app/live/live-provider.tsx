@@ -1,0 +1,26 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import type { LiveSettings } from "./client.ts";
+import type { ConnectionStatus } from "./connection-status.ts";
+import { createLivePlace, type LivePlace } from "./live-place.ts";
+
+const PlaceContext = createContext<LivePlace | null>(null);
+
+type LiveProviderProps = { readonly settings: LiveSettings; readonly children: ReactNode };
+
+/** Gives every page below it the one store, clock and socket, made when the first asks. They outlive navigations. */
+export function LiveProvider({ settings, children }: LiveProviderProps) {
+  const [place] = useState(() => createLivePlace(settings));
+  useEffect(() => place.open(), [place]);
+  return <PlaceContext.Provider value={place}>{children}</PlaceContext.Provider>;
+}
+
+export function useLivePlace(): LivePlace {
+  const place = useContext(PlaceContext);
+  if (place === null) throw new Error("live hooks need a LiveProvider above them");
+  return place;
+}
+
+export function useConnection(): ConnectionStatus {
+  const { subscribeStatus, getStatus } = useLivePlace();
+  return useSyncExternalStore(subscribeStatus, getStatus, getStatus);
+}

@@ -1,0 +1,7 @@
+/** Compounds of a racing car's tyres, from the softest; the last two are for a wet track. */
+export const tyres = ["soft", "medium", "hard", "intermediate", "wet"] as const;
+
+export type Tyre = (typeof tyres)[number];
+
+/** Null for what is none of them, such as a name of a source of its own. */
+export const parseTyre = (text: string | null | undefined): Tyre | null => tyres.find((tyre) => tyre === text) ?? null;

@@ -1,0 +1,98 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
+import { z } from "zod";
+import { fieldsOf } from "../../../../shared/json/record.ts";
+import { toBase64Url } from "../base64url.ts";
+import { hour, nowSeconds } from "../clock.ts";
+import { makeAppleSecret } from "./apple-secret.ts";
+import { askProvider, toForm, toUrl } from "./ask-provider.ts";
+import { checkIdToken, verifiedEmailOf } from "./id-token.ts";
+import type { EndingSignIn, Identity, StartedSignIn } from "./identity.ts";
+import { isSecureAddress, type AppleProvider, type OpenIdProvider } from "./provider-settings.ts";
+
+type Provider = OpenIdProvider | AppleProvider;
+
+const timeoutMs = 5_000;
+const address = z.string().refine(isSecureAddress);
+const metadataSchema = z.object({
+  issuer: z.string(),
+  authorization_endpoint: address,
+  token_endpoint: address,
+  jwks_uri: address,
+  userinfo_endpoint: address.optional(),
+});
+type Metadata = z.output<typeof metadataSchema>;
+type Found = { readonly metadata: Metadata; readonly keys: JWTVerifyGetKey; readonly foundAt: number };
+
+/** Of the isolate: public facts, by issuer. */
+const found = new Map<string, Found>();
+
+/** The provider's endpoints and keys, by its discovery document; asked for once an hour. */
+async function discover({ issuer }: Provider): Promise<Found> {
+  const known = found.get(issuer);
+  if (known !== undefined && nowSeconds() - known.foundAt < hour) return known;
+  const document = await askProvider(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
+  const metadata = metadataSchema.parse(document);
+  if (metadata.issuer !== issuer) throw new Error(`the provider ${issuer} calls itself otherwise`);
+  // A key that is unknown is asked for at once: tokens come from the provider itself, so nobody else can cause it.
+  const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: timeoutMs, cooldownDuration: 0 });
+  const now = { metadata, keys, foundAt: nowSeconds() };
+  found.set(issuer, now);
+  return now;
+}
+
+/** Where the visitor signs in: authorization code, with PKCE (S256) but at Apple, which has none and posts its answer. */
+export async function toOpenIdUrl(
+  provider: Provider,
+  { state, nonce, verifier, redirectUri }: StartedSignIn,
+): Promise<string> {
+  const { metadata } = await discover(provider);
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
+  return toUrl(metadata.authorization_endpoint, {
+    response_type: "code",
+    client_id: provider.clientId,
+    redirect_uri: redirectUri,
+    state,
+    nonce,
+    ...(provider.kind === "apple"
+      ? { scope: "name email", response_mode: "form_post" }
+      : {
+          scope: "openid email",
+          code_challenge: toBase64Url(new Uint8Array(digest)),
+          code_challenge_method: "S256",
+        }),
+  });
+}
+
+/** Exchanges the code for the visitor's identity. Throws for a code, a token or an answer that is not right. */
+export async function takeOpenIdIdentity(
+  provider: Provider,
+  code: string,
+  { nonce, verifier, redirectUri }: EndingSignIn,
+): Promise<Identity> {
+  const { metadata, keys } = await discover(provider);
+  const exchange = { grant_type: "authorization_code", code, redirect_uri: redirectUri };
+  const tokens = fieldsOf(
+    await askProvider(metadata.token_endpoint, await toTokenRequest(provider, exchange, verifier)),
+  );
+  const { clientId, issuer } = provider;
+  const identity = await checkIdToken(String(tokens["id_token"]), keys, { issuer, clientId, nonce });
+  const { userinfo_endpoint } = metadata;
+  if (identity.email !== null || userinfo_endpoint === undefined) return identity;
+  // Many providers name the address there alone.
+  const authorization = `Bearer ${String(tokens["access_token"])}`;
+  const claims = fieldsOf(await askProvider(userinfo_endpoint, { headers: { authorization } }));
+  return claims["sub"] === identity.subject ? { ...identity, email: verifiedEmailOf(claims) } : identity;
+}
+
+async function toTokenRequest(
+  provider: Provider,
+  exchange: Readonly<Record<string, string>>,
+  verifier: string,
+): Promise<RequestInit> {
+  const { clientId } = provider;
+  if (provider.kind === "apple") {
+    return toForm({ ...exchange, client_id: clientId, client_secret: await makeAppleSecret(provider) });
+  }
+  const credentials = btoa(`${encodeURIComponent(clientId)}:${encodeURIComponent(provider.clientSecret)}`);
+  return toForm({ ...exchange, code_verifier: verifier }, { authorization: `Basic ${credentials}` });
+}

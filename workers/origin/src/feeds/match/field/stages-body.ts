@@ -1,0 +1,36 @@
+import { emptyBody } from "../../../../../../shared/feed/codec.ts";
+import type { EventState } from "../../../../../../shared/timeline/event-state.ts";
+import { groupBy } from "../../../standings/group-by.ts";
+import { byLeague } from "../../lists/by-league.ts";
+import { toDayBody } from "../../lists/day-body.ts";
+import { keepWork } from "../../tables/keep-work.ts";
+import type { MatchQuestion } from "../match-question.ts";
+
+type Asked = { readonly seriesId: string; readonly tournamentId: string; readonly nowSeconds: number };
+
+/** Of each stage of a tour who won it and who leads after it; one that has neither yet is there with a rider who starts in it. */
+const stagesOf = keepWork({
+  key: ({ seriesId }: Asked) => seriesId,
+  // Stages that the ledger does not hold yet move by the clock alone.
+  version: ({ events }, { tournamentId, nowSeconds }) =>
+    `${events.tournamentVersion(tournamentId)} ${Math.floor(nowSeconds / 60)}`,
+  work({ events }, { seriesId }): readonly EventState[] {
+    const byStage = groupBy(
+      events.eventsOfSeries(seriesId).map(({ state }) => state),
+      ({ schedule }) => schedule.leagueStageId,
+    );
+    return [...byStage.values()].flatMap((riders) => {
+      const first = riders.find(({ facts }) => facts?.rank === 1) ?? riders[0];
+      const leader = riders.find(({ facts }) => facts?.overallRank === 1);
+      return first === undefined ? [] : leader === undefined || leader === first ? [first] : [first, leader];
+    });
+  },
+});
+
+/** The stages of a tour as a list of events, a league each (`df_se_` of a sport without duels); "0" for a race that stands alone. */
+export function stagesBody({ context, details, league, lang, nowSeconds }: MatchQuestion): string {
+  const { seriesId } = details.state.schedule;
+  if (seriesId === undefined || league === null) return emptyBody;
+  const riders = stagesOf(context, { seriesId, tournamentId: league.tournamentId, nowSeconds });
+  return riders.length === 0 ? emptyBody : toDayBody(context.sportId, lang, byLeague(context, riders));
+}

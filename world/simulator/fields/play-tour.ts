@@ -1,0 +1,78 @@
+import { intBetween, randomOf } from "../../../shared/random/random.ts";
+import type { StageProfile } from "../../../shared/sports/tours.ts";
+import type { Facts } from "../../../shared/timeline/facts.ts";
+import { startsOfTour, stageOf, withStarters, type Edition } from "./edition.ts";
+import { createFieldRecorder, type FieldRecorder } from "./field-recorder.ts";
+import { playRace, type Race } from "./play-race.ts";
+import { tourStanding, type RiddenStage } from "./tour-standing.ts";
+
+/** How far chance and strength part the riders, against a race of one day: on flat roads many arrive together. */
+const spread: Readonly<Record<StageProfile, { readonly luck: number; readonly edge: number }>> = {
+  flat: { luck: 0.12, edge: 0.03 },
+  hilly: { luck: 0.5, edge: 0.25 },
+  mountain: { luck: 1, edge: 1 },
+  "time-trial": { luck: 0.4, edge: 0.6 },
+};
+const climbs: Readonly<Record<StageProfile, readonly [least: number, most: number]>> = {
+  flat: [300, 900],
+  hilly: [1400, 2600],
+  mountain: [2900, 4200],
+  "time-trial": [50, 300],
+};
+
+/** What is known of a stage before it is ridden; empty for a race that stands alone. */
+export function stageFacts(seed: string, { competition, league, turn }: Edition): Facts {
+  const stage = stageOf(competition, turn);
+  const profile = profileOf({ competition, turn });
+  if (stage === null) return {};
+  return {
+    stageNumber: stage,
+    stageCount: competition.tour?.length ?? 0,
+    stageProfile: profile,
+    climbMetres: intBetween(randomOf(seed, "climb", league.stageId), ...climbs[profile]),
+  };
+}
+
+const profileOf = ({ competition: { tour = [] }, turn }: Pick<Edition, "competition" | "turn">): StageProfile =>
+  tour[turn % tour.length] ?? "flat";
+
+type Riding = {
+  readonly seed: string;
+  readonly edition: Edition;
+  readonly race: Race;
+  readonly strengths: readonly number[];
+  readonly kilometres: number | null;
+};
+
+/**
+ * A stage of a tour: who has not finished an earlier one does not start, and at its end it is said how the tour stands. The stages
+ * before it follow from the seed as it does.
+ */
+export function playStage(recorder: FieldRecorder, { seed, edition, race, strengths, kilometres }: Riding): void {
+  const { competition, turn } = edition;
+  const out = new Set<number>();
+  const ridden: RiddenStage[] = [];
+  for (const start of startsOfTour(competition, turn).filter((each) => each.turn <= turn)) {
+    const isOwn = start.turn === turn;
+    const profile = profileOf(start);
+    const { luck, edge } = spread[profile];
+    const { startSeconds, league } = isOwn ? edition : withStarters(seed, start);
+    const times = playRace(
+      {
+        recorder: isOwn ? recorder : createFieldRecorder(edition.starters),
+        random: randomOf(seed, "field", league.stageId),
+        strengths,
+        startSeconds,
+      },
+      { ...race, luckSeconds: race.luckSeconds * luck, edgeSeconds: race.edgeSeconds * edge },
+      { kilometres: isOwn ? kilometres : null, timing: randomOf(seed, "timing", league.stageId), tyres: null, out },
+    );
+    ridden.push({ profile, times });
+    times.forEach((time, index) => {
+      if (time === null) out.add(index);
+    });
+    if (!isOwn) continue;
+    const endSeconds = startSeconds + Math.max(...times.map((time) => time ?? 0)) + 30;
+    tourStanding(ridden).forEach((facts, index) => recorder.record(index, facts, endSeconds));
+  }
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { parseIsoDay } from "../../../shared/time/day.ts";
+import type { Facts } from "../../../shared/timeline/facts.ts";
+import { foldTimeline } from "../../../shared/timeline/fold.ts";
+import { fixturesOfSport, simulate } from "../world-of-sport.ts";
+import { seriesOf } from "../seasons.ts";
+import { tourStanding } from "./tour-standing.ts";
+
+const seed = "tribune";
+const monday = parseIsoDay("2026-11-16") ?? 0;
+const count = 6;
+
+const toSeconds = (text: string) =>
+  text
+    .replace("+", "")
+    .split(":")
+    .reduce((sum, part) => sum * 60 + Number(part), 0);
+
+/** The riders of each stage of the tour that is ridden on a Monday, at the end of all. */
+function tour() {
+  const first = fixturesOfSport(seed, sportIds.cycling, monday).find(({ schedule }) => schedule.seriesId !== undefined);
+  const fixtures = seriesOf(seed, first?.schedule.seriesId ?? "");
+  const stageIds = [...new Set(fixtures.map(({ league }) => league.stageId))];
+  return stageIds.map((stageId) =>
+    fixtures
+      .filter(({ league }) => league.stageId === stageId)
+      .map(({ schedule, league }) => {
+        const { facts = {} } = foldTimeline(schedule, simulate(seed, schedule));
+        return { rider: schedule.home.id, name: league.name, seriesId: schedule.seriesId, facts };
+      }),
+  );
+}
+
+const by = (riders: ReturnType<typeof tour>[number], rank: number): Facts | undefined =>
+  riders.find(({ facts }) => facts.overallRank === rank)?.facts;
+
+describe("a tour", () => {
+  const stages = tour();
+
+  it("[C3.25] has stages that are tied together, each with its number, its course and the same riders", () => {
+    expect(stages).toHaveLength(count);
+    stages.forEach((riders, index) => {
+      expect(riders[0]?.name).toContain(` - Étape ${index + 1}, `);
+      expect(new Set(riders.map(({ facts }) => facts.stageNumber))).toEqual(new Set([index + 1]));
+      expect(riders[0]?.facts).toMatchObject({ stageCount: count, climbMetres: expect.any(Number) });
+      expect(riders.map(({ rider }) => rider)).toEqual(stages[0]?.map(({ rider }) => rider));
+    });
+    expect(new Set(stages.flat().map(({ seriesId }) => seriesId)).size).toBe(1);
+    expect(stages.map(([rider]) => rider?.facts.stageProfile)).toContain("mountain");
+  });
+
+  it("[C3.25] sums the times of its stages, less what their first are given, and has one wearer of each jersey", () => {
+    stages.forEach((riders, index) => {
+      const leader = riders.find(({ facts }) => facts.overallRank === 1);
+      const own = stages.slice(0, index + 1).map((of) => of.find(({ rider }) => rider === leader?.rider)?.facts ?? {});
+      const bonus = own.reduce((sum, { rank }) => sum + ([10, 6, 4][(rank ?? 9) - 1] ?? 0), 0);
+      const ridden = own.reduce((sum, { raceTime }) => sum + toSeconds(raceTime ?? ""), 0);
+      expect(toSeconds(leader?.facts.overallTime ?? "")).toBe(ridden - bonus);
+      expect(by(riders, 2)?.overallTime ?? "").toMatch(/^\+\d/);
+      const worn = riders.flatMap(({ facts }) => (facts.jerseys ?? "").split(" ")).filter((jersey) => jersey !== "");
+      expect(new Set(worn).size).toBe(worn.length);
+      expect(leader?.facts.jerseys).toContain("leader");
+    });
+  });
+
+  it("goes on without those who have not finished a stage", () => {
+    stages.forEach((riders, index) => {
+      const gone = new Set(
+        stages.slice(0, index).flatMap((of) => of.filter(({ facts }) => facts.stopReason).map(({ rider }) => rider)),
+      );
+      for (const { rider, facts } of riders.filter((each) => gone.has(each.rider)))
+        expect([rider, facts.stopReason, facts.rank ?? null, facts.overallRank ?? null]).toEqual([
+          rider,
+          "NR",
+          null,
+          null,
+        ]);
+    });
+    expect(stages.at(-1)?.some(({ facts }) => facts.stopReason === "NR")).toBe(true);
+  });
+
+  it("is known by its id alone, and by no rider's", () => {
+    expect(seriesOf(seed, "YNoTour0")).toEqual([]);
+    const [rider] = fixturesOfSport(seed, sportIds.cycling, monday);
+    expect(seriesOf(seed, rider?.schedule.eventId ?? "")).toEqual([]);
+  });
+});
+
+it("[C3.25] gives the jersey of mountains for places on hills, of points for places anywhere", () => {
+  const standing = tourStanding([
+    { profile: "flat", times: [100, 101, 102] },
+    { profile: "mountain", times: [260, 250, 300] },
+  ]);
+  expect(standing.map(({ overallRank, overallTime }) => [overallRank, overallTime])).toEqual([
+    [2, "+0:09"],
+    [1, "5:35"],
+    [3, "+0:59"],
+  ]);
+  expect(standing.map(({ jerseys }) => jerseys)).toEqual(["points", "leader mountains", null]);
+});
