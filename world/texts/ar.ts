@@ -2,6 +2,7 @@ import type { WorldTexts } from "./world-texts.ts";
 
 export const ar: WorldTexts = {
   colon: ": ",
+  stage: "المرحلة",
   surfaces: { hard: "صلبة", clay: "ترابية", grass: "عشبية", indoor: "صلبة (داخل القاعة)" },
   names: {
     "Ligue des champions": "دوري الأبطال",

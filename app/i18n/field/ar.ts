@@ -91,6 +91,32 @@ export const ar: FieldTexts = {
     empty: "لا دور بعد",
     emptyHint: "يُضاف كل دور هنا حين يكون لمشارك نتيجة فيه.",
   },
+  stagesPage: {
+    title: (count) =>
+      counted(count, {
+        zero: "لا مراحل",
+        one: "مرحلة واحدة",
+        two: "مرحلتان",
+        few: "مراحل",
+        many: "مرحلة",
+        other: "مرحلة",
+      }),
+    overall: (stage) => `الترتيب العام بعد المرحلة ${stage}`,
+    jerseysHead: "القمصان",
+    winner: "الفائز",
+    leader: "المتصدر",
+    profiles: { flat: "منبسطة", hilly: "متموجة", mountain: "جبلية", "time-trial": "ضد الساعة" },
+    climb: (metres) => `صعود ${metres} م`,
+    jerseys: {
+      leader: "قميص المتصدر",
+      points: "قميص النقاط",
+      mountains: "قميص الجبال",
+      young: "أفضل شاب",
+    },
+    notYet: "يوضع الترتيب العام عند نهاية المرحلة.",
+    empty: "المراحل غير معروفة",
+    emptyHint: "تظهر فور نشر مسار الطواف.",
+  },
   holesPage: {
     title: (name) => `بطاقة ${name}`,
     hole: "الحفرة",
