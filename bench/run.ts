@@ -3,6 +3,7 @@ import { measureAccount } from "./account.ts";
 import { measureAgainstNext } from "./against-next.ts";
 import { measureAttacks } from "./attacks.ts";
 import { measureCachedPage } from "./cached-page.ts";
+import { measureFavourites } from "./favourites.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { isReached, printFigure, type Figure } from "./figures.ts";
 import { measureIngestToPaint } from "./ingest-to-paint.ts";
@@ -27,6 +28,7 @@ const measurements: Readonly<Record<string, () => Measured>> = {
   "push-pace": measurePushPace,
   account: measureAccount,
   search: measureSearchKeys,
+  favourites: measureFavourites,
 };
 
 const chosen = process.argv[2];
