@@ -1,4 +1,5 @@
 import { cpus, loadavg } from "node:os";
+import { measureAccount } from "./account.ts";
 import { measureAgainstNext } from "./against-next.ts";
 import { measureAttacks } from "./attacks.ts";
 import { measureCachedPage } from "./cached-page.ts";
@@ -25,6 +26,7 @@ const measurements: Readonly<Record<string, () => Measured>> = {
   attacks: () => measureAttacks(process.argv[3]),
   "slow-readers": measureSlowSubscribers,
   "push-pace": measurePushPace,
+  account: measureAccount,
   search: measureSearchKeys,
   favourites: measureFavourites,
 };
