@@ -70,6 +70,7 @@ export function NotificationCenter() {
   );
 
   useEffect(() => {
+    let release: (() => void) | null = null;
     const choose = () => {
       const now = client.clock.nowSeconds();
       const isSilent = !isListening || setting === "no" || currentVeil()?.isHidden === true;
@@ -77,13 +78,17 @@ export function NotificationCenter() {
       since.current = new Map(subjects.map((subject) => [subject, since.current.get(subject) ?? now]));
       news.follow(subjects);
       client.followNews(news);
-      return subjects.length > 0;
+      if (subjects.length > 0) release ??= keepAwake();
+      else {
+        release?.();
+        release = null;
+      }
     };
-    const sleep = choose() ? keepAwake() : null;
+    choose();
     const timer = isListening ? setInterval(choose, chooseMs) : undefined;
     return () => {
       clearInterval(timer);
-      sleep?.();
+      release?.();
     };
   }, [client, news, games, lang, setting, isListening]);
   useEffect(() => () => client.followNews(null), [client]);
