@@ -89,5 +89,5 @@ export const accountDocument = ({ lang, brand, title, parts, t, tags }: Document
   `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
   `<meta name="color-scheme" content="light dark"><style nonce="%nonce%">${accountStyle}</style></head>` +
   // The form goes to the page's own address, without what a mail's link had in its query.
-  `<body><main><h1>${toXmlText(title)}</h1><form method="post" action="?" novalidate>${parts.join("")}</form>` +
+  `<body><main data-page="common_page"><h1>${toXmlText(title)}</h1><form method="post" action="?" novalidate>${parts.join("")}</form>` +
   `<footer><a href="/">${toXmlText(t.backToSite)}</a></footer></main>${tags}</body></html>`;

@@ -8,6 +8,7 @@ it.each([
   "text-align: right;",
   "border-top-right-radius: 5px;",
   "transform-origin: left;",
+  "box-shadow: inset 3px 0 red;",
   "padding: 0 4px 0 calc(1px + (2px * 3));",
 ])("finds what names a side of the page: %s", (line) => {
   expect(physicalStyles(`a {\n${line}\n}`)).toEqual([`line 2: ${line.trim()}`]);

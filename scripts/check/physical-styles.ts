@@ -3,13 +3,15 @@ import { globSync, readFileSync } from "node:fs";
 /** What names the left or the right of a page, where its start or its end is meant. */
 const sides =
   /(?<![-\w])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|left|right|border-(?:top|bottom)-(?:left|right)-radius|(?:text-align|float|clear|transform-origin)\s*:\s*(?:left|right)(?!\w))(?=\s*[:;}])/;
+/** A shadow that is thrown to one side. */
+const shadow = /(?<![-\w])box-shadow\s*:\s*(?:inset\s+)?-?[1-9]/;
 const shorthand = /(?<![-\w])(?:margin|padding|inset)\s*:\s*([^;{}]+)/;
 
 /** Declarations of a sheet that would stay where they are when the page is read from right to left, as "line 3: left: 0". */
 export function physicalStyles(css: string): readonly string[] {
   const lines = css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " ")).split("\n");
   return lines.flatMap((line, index) =>
-    sides.test(line) || hasUnequalSides(line) ? [`line ${index + 1}: ${line.trim()}`] : [],
+    sides.test(line) || shadow.test(line) || hasUnequalSides(line) ? [`line ${index + 1}: ${line.trim()}`] : [],
   );
 }
 

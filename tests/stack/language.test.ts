@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { rootAttributes } from "../../shared/texts/direction.ts";
 import { languages, type Language } from "../../shared/texts/languages.ts";
 import { getFeed, getPageAt } from "../support/requests.ts";
 import { foreignTo, saidOn } from "../support/interface-texts.ts";
@@ -54,7 +55,7 @@ describe("a site of every language", () => {
     for (const path of [...pages, ...ofMatches, `${ofMatches[0]}/${addressWords[lang].match.headToHead}`]) {
       const { status, html } = await getPageAt(stack, hostOf(lang), path, { place: "DE" });
       expect([path, status]).toEqual([path, path === "/quidditch" ? 404 : 200]);
-      expect(html).toContain(`<html lang="${lang}"`);
+      expect(html).toContain(`<html${rootAttributes(lang)}`);
       expect([path, saidOn(html, foreign)]).toEqual([path, []]);
     }
   });

@@ -20,6 +20,7 @@ export const ar: MatchTexts = {
     report: "التقرير",
     laps: "اللفات",
     rounds: "الأدوار",
+    stages: "المراحل",
     holes: "بطاقات الحفر",
     grid: "شبكة الانطلاق",
     draw: "القرعة",
