@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useConnection } from "../../live/live-provider.tsx";
 import type { DateTexts } from "../day/date-texts.ts";
 import { toLocalMoment, toLocalTime } from "../day/local-time.ts";
@@ -17,15 +16,8 @@ const toPastTime = (atSeconds: number, timeZone: string, t: DateTexts): string =
  * the socket is open only the time of the data is known, and shown.
  */
 export function ConnectionLine() {
-  const { t, timeZone, lang } = usePage();
+  const { t, timeZone } = usePage();
   const { state, lastSyncSeconds } = useConnection();
-  useEffect(() => {
-    if (Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone)
-      import("./zone-name.ts").then(
-        ({ sayZone }) => sayZone(timeZone, lang),
-        () => {}, // no network: times are right without it
-      );
-  }, [timeZone, lang]);
   const isLost = state === "lost" || state === "offline";
   const time = isLost ? toPastTime(lastSyncSeconds, timeZone, t) : toLocalTime(lastSyncSeconds, timeZone, t.clock);
   return (

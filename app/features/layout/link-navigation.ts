@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { providerReturnHash } from "../../../shared/account/provider-return.ts";
+import { stepsBack } from "./steps-back.ts";
 import type { AskedWindow, WindowHostProps } from "../windows/window-host.tsx";
 
 type LinkWindow = { readonly Host: ComponentType<WindowHostProps>; readonly asked: AskedWindow };
@@ -35,11 +36,14 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
       const stay = link.dataset["stay"];
       const name = link.dataset["window"];
       const go = () => {
+        const trail = state?.trail ?? [];
+        const steps = link.dataset["back"] === undefined ? 0 : stepsBack(trail, link.pathname);
+        if (steps < 0) return navigate(steps);
         focusNext.current = { id: stay ?? null, fromKey: key };
         navigate(link.getAttribute("href") ?? "/", {
           preventScrollReset: stay !== undefined,
           replace: link.closest(".dialog") !== null,
-          state: { trail: [...(state?.trail ?? []), pathname] },
+          state: { trail: [...trail, pathname] },
         });
       };
       if (name)
@@ -47,12 +51,7 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
           ({ WindowHost }) => setShown({ Host: WindowHost, asked: { name, opener: link } }),
           go,
         );
-      else if (link.dataset["back"] === undefined) go();
-      else
-        import("./steps-back.ts").then(({ stepsBack }) => {
-          const steps = stepsBack(state, link.pathname);
-          return steps === 0 ? go() : navigate(-steps);
-        }, go);
+      else go();
     };
     // The shell script listens to the keyboard and leaves out what is typed into a field.
     const press = ({ detail }: CustomEventInit<string>) =>
