@@ -38,7 +38,7 @@ export function LiveList({ list, children }: { readonly list: ListFeed; readonly
 
 function useListKey(): string {
   const key = useContext(ListContext);
-  if (key === null) throw new Error("no provider");
+  if (key === null) throw new Error("provider");
   return key;
 }
 
