@@ -58,6 +58,6 @@ describe("the live hooks", () => {
   });
 
   it("say what they need when nothing above them provides it", () => {
-    expect(() => renderToStaticMarkup(<List />)).toThrow("LiveProvider");
+    expect(() => renderToStaticMarkup(<List />)).toThrow("provider");
   });
 });

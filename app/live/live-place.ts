@@ -4,6 +4,9 @@ import { setRunningClient } from "./running-client.ts";
 import { browserTimers } from "./timers.ts";
 import { createTopics } from "./topics.ts";
 
+/** Then a page minds the other tabs (decision 455): one that is left at once is none among them, and the first load has no room. */
+const tabsMs = 10_000;
+
 export type LivePlace = ReturnType<typeof createLivePlace>;
 
 /**
@@ -30,11 +33,21 @@ export function createLivePlace(settings: LiveSettings) {
 
   function start() {
     if (!isOpen || client === null) return;
-    const ends = [client.start(), client.subscribeStatus(notify)];
+    const { loadLater } = client.world;
+    const started = client;
+    let stopClient = client.start();
+    const unsubscribe = client.subscribeStatus(notify);
+    browserTimers.after(tabsMs, () =>
+      loadLater().then(
+        ({ mindBrowserTabs }) => (stopClient = mindBrowserTabs(started, stopClient)),
+        () => {}, // no network: the next page does
+      ),
+    );
     setRunningClient(client);
     stop = () => {
       setRunningClient(null);
-      for (const end of ends) end();
+      stopClient();
+      unsubscribe();
     };
     notify();
   }

@@ -16,7 +16,7 @@ export function LiveProvider({ settings, children }: LiveProviderProps) {
 
 export function useLivePlace(): LivePlace {
   const place = useContext(PlaceContext);
-  if (place === null) throw new Error("live hooks need a LiveProvider above them");
+  if (place === null) throw new Error("provider");
   return place;
 }
 

@@ -41,7 +41,7 @@ const loadLater = async () => (await import("./later.ts")).later;
 /** What decides what is opened once a socket has ended without a word, as where none passes (decision 446). */
 let transports: OpenTransport | null = null;
 
-export function openWebSocket(path: string, listener: SocketListener): LiveSocket {
+function openWebSocket(path: string, listener: SocketListener): LiveSocket {
   const address = new URL(path, location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   const socket = new WebSocket(address);
@@ -53,7 +53,7 @@ export function openWebSocket(path: string, listener: SocketListener): LiveSocke
   socket.addEventListener("close", ({ code }) => {
     if (!isHeard)
       loadLater().then(
-        (later) => (transports ??= later.createTransports(openTabSocket)),
+        (later) => (transports ??= later.createTransports((...asked) => tabSocket.open(...asked))),
         () => {}, // no network: the next socket that fails asks again
       );
     listener.closed(code);
@@ -68,12 +68,11 @@ export function openWebSocket(path: string, listener: SocketListener): LiveSocke
 
 /** How the page opens a socket: one that tabs share, once their code is there (decision 455). */
 export const tabSocket = { open: openWebSocket as OpenTransport };
-const openTabSocket: OpenTransport = (path, listener) => tabSocket.open(path, listener);
 
 export const browserWorld: LiveWorld = {
   timers: browserTimers,
   random: Math.random,
-  openSocket: (path, listener) => (transports ?? openTabSocket)(path, listener),
+  openSocket: (path, listener) => (transports ?? tabSocket.open)(path, listener),
   async loadFeed(address, sign, signal) {
     // `AbortSignal.any` is younger than the browsers that the site is built for.
     const attempt = new AbortController();

@@ -38,8 +38,7 @@ export function MyGamesSync() {
         () => done(null),
       ),
     );
-    // A hidden tab does not look; the browser tells it.
-    const timer = setInterval(() => document.hidden || myGames.check(), tabPollMs);
+    const timer = setInterval(myGames.check, tabPollMs);
     // Sooner than the next look, where the browser tells.
     window.addEventListener("storage", myGames.check);
     return () => {

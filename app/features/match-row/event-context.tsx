@@ -31,6 +31,6 @@ export function EventsOf({ sportId, todayEpochDay, children }: EventsOfProps) {
 
 export function useEventContext(): EventContext {
   const context = useContext(Events);
-  if (context === null) throw new Error("no EventsOf above");
+  if (context === null) throw new Error("provider");
   return context;
 }

@@ -32,7 +32,7 @@ export function PageProvider({ page, children }: PageProviderProps) {
 
 export function usePage(): PageContext {
   const page = useContext(Page);
-  if (page === null) throw new Error("no PageProvider above");
+  if (page === null) throw new Error("provider");
   return page;
 }
 

@@ -1,6 +1,5 @@
 import type { LiveClient } from "../client.ts";
-import { browserWorld, openWebSocket, tabSocket } from "../live-world.ts";
-import { isKeptAwake, onKeptAwake } from "./keep-awake.ts";
+import { tabSocket } from "../live-world.ts";
 import { mindTabs } from "./mind-tabs.ts";
 
 /** Tabs of two versions share nothing: a file's name is of its content. */
@@ -13,7 +12,8 @@ const liveMatch = ".match-head .live";
 export function mindBrowserTabs(client: LiveClient, stop: () => void): () => void {
   const { locks } = navigator as { readonly locks?: LockManager };
   if (locks === undefined) return stop;
-  const { timers, isVisible, watchPage } = browserWorld;
+  let heard = new AbortController();
+  const { timers, isVisible, watchPage } = client.world;
   return mindTabs(client, stop, {
     name,
     locks,
@@ -26,14 +26,19 @@ export function mindBrowserTabs(client: LiveClient, stop: () => void): () => voi
         close: () => channel.close(),
       };
     },
-    openSocket: openWebSocket,
+    openSocket: tabSocket.open,
     nowMs: timers.nowMs,
     newId: () => crypto.randomUUID(),
     timers,
     isVisible,
     watchPage,
     use: (transport) => (tabSocket.open = transport),
-    isKeptAwake: () => isKeptAwake() || document.querySelector(liveMatch) !== null,
-    onKeptAwake,
+    // The mark is that of `features/notifications/keep-awake.ts`, which is loaded apart.
+    isKeptAwake: () => "awake" in document.documentElement.dataset || document.querySelector(liveMatch) !== null,
+    onKeptAwake(listener) {
+      heard.abort();
+      heard = new AbortController();
+      if (listener !== null) addEventListener("awake", listener, heard);
+    },
   });
 }

@@ -1,10 +1,9 @@
 import { closeCodes } from "../../../shared/push/close-codes.ts";
-import { protocolVersion, type ClientFrame, type ServerFrame } from "../../../shared/push/frames.ts";
+import type { ClientFrame, ServerFrame } from "../../../shared/push/frames.ts";
 import { parseClientFrame } from "../../../shared/push/client-frame.ts";
 import { maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
 import { parseServerFrame } from "../../../shared/push/server-frame.ts";
 import type { LiveSocket, OpenTransport } from "../live-world.ts";
-import { splitRows } from "../rows-step.ts";
 
 /** Tabs ping every 25 s, hidden ones at least each minute; one that is silent for longer was closed, which nothing says. */
 const goneMs = 150_000;
@@ -45,6 +44,7 @@ export function createSharedSocket({ openSocket, nowMs, deliver, closed, refuse 
   const epochs = new Map<string, string>();
   let socket: LiveSocket | null = null;
   let isOpen = false;
+  let version = 0;
   /** What the server's clock is ahead of ours. */
   let aheadSeconds = 0;
 
@@ -94,7 +94,7 @@ export function createSharedSocket({ openSocket, nowMs, deliver, closed, refuse 
         return n === undefined || epoch === undefined ? [] : [[subject, { n, epoch }]];
       }),
     );
-    const hello: ServerFrame = { t: "hello", v: protocolVersion, at: nowSeconds() + aheadSeconds, have };
+    const hello: ServerFrame = { t: "hello", v: version, at: nowSeconds() + aheadSeconds, have };
     tell([id], JSON.stringify(hello));
     for (const known of member.pending) if (numbers.get(known.subject) !== known.since) join(member, known);
     member.pending = [];
@@ -117,6 +117,7 @@ export function createSharedSocket({ openSocket, nowMs, deliver, closed, refuse 
   }
 
   function onHello(hello: Extract<ServerFrame, { t: "hello" }>, text: string) {
+    version = hello.v;
     aheadSeconds = hello.at - nowSeconds();
     const subjects = Object.keys(hello.have);
     for (const [subject, { n, epoch }] of Object.entries(hello.have)) {
@@ -133,7 +134,8 @@ export function createSharedSocket({ openSocket, nowMs, deliver, closed, refuse 
   }
 
   function onRows({ s: subject, n, r }: Extract<ServerFrame, { t: "rows" }>, text: string) {
-    const last = n + splitRows(r).length - 1;
+    // Each row ends with the sign.
+    const last = n + r.split("~").length - 2;
     numbers.set(subject, Math.max(numbers.get(subject) ?? 0, last));
     for (const { asked } of members.values()) {
       if (n <= (asked.get(subject) ?? -1) + 1) asked.delete(subject);
