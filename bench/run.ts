@@ -1,7 +1,9 @@
 import { cpus, loadavg } from "node:os";
+import { measureAccount } from "./account.ts";
 import { measureAgainstNext } from "./against-next.ts";
 import { measureAttacks } from "./attacks.ts";
 import { measureCachedPage } from "./cached-page.ts";
+import { measureFavourites } from "./favourites.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { isReached, printFigure, type Figure } from "./figures.ts";
 import { measureIngestToPaint } from "./ingest-to-paint.ts";
@@ -24,7 +26,9 @@ const measurements: Readonly<Record<string, () => Measured>> = {
   attacks: () => measureAttacks(process.argv[3]),
   "slow-readers": measureSlowSubscribers,
   "push-pace": measurePushPace,
+  account: measureAccount,
   search: measureSearchKeys,
+  favourites: measureFavourites,
 };
 
 const chosen = process.argv[2];

@@ -155,7 +155,7 @@ describe("the live client and its page", () => {
   it("begins a highlight at the change, also while the clock rests", async () => {
     const page = await openedPage();
     page.server.page("hidden");
-    await page.server.timers.pass(10_000);
+    await page.server.timers.pass(50_000);
     page.server.change({ id: "A", homeScore: 1 });
     await page.server.timers.pass(100);
     expect(page.store.getHighlight("A")?.untilSeconds).toBe(page.server.nowSeconds() + highlightSeconds.goal);

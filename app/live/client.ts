@@ -53,7 +53,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld, start
     clock,
     loader,
     kept,
-    loadFallback: world.loadFallback,
+    loadLater: world.loadLater,
     getState: () => state,
     dispatch,
   });
@@ -72,8 +72,6 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld, start
   let status = toStatus(state);
   /** Subjects in which an older list took the store back. */
   const wentBack = new Set<string>();
-  /** Pages that show something where a hidden one is seen, such as a score in its title. */
-  let wakers = 0;
   /** The place has stopped to allow odds. */
   let isWithoutOdds = false;
 
@@ -140,9 +138,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld, start
     clearTimer(name);
     cancelTimers.set(
       name,
-      world.timers.after(delayMs, () =>
-        name === "sleep" && wakers > 0 ? setTimer(name, delayMs) : dispatch({ type: "timer", name }),
-      ),
+      world.timers.after(delayMs, () => dispatch({ type: "timer", name })),
     );
   }
 
@@ -150,7 +146,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld, start
   const clearTimer = (name: TimerName) => cancelTimers.get(name)?.();
 
   function openSocket() {
-    const joins = state.joined.map((subject) => ({ subject, since: getHave(subject) ?? 0 }));
+    const joins = state.subjects.map((subject) => ({ subject, since: getHave(subject) ?? 0 }));
     const opened: LiveSocket = world.openSocket(settings.pushOrigin + toOpeningPath(joins), {
       message(text) {
         if (socket === opened) onMessage(text);
@@ -251,20 +247,16 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld, start
       follow();
     },
 
-    /** The page goes on while it is hidden, until the answer is called. */
-    keepAwake(): () => void {
-      wakers += 1;
-      return () => void (wakers -= 1);
-    },
-
     /** Whether a list that has left the screen can be shown again without asking the server. */
     isRight: (key: string): boolean => kept.isRight(key, clock.nowSeconds()),
+
+    /** Opens the socket again from where it has come to, if there is one. */
+    reopen: () => dispatch({ type: "reopen" }),
 
     /** Opens the socket and starts the ticker; returns what stops both. It can be started again. */
     start() {
       isStarted = true;
-      const isVisible = world.isVisible();
-      state = { ...state, isOnline: world.isOnline(), isVisible, isAsleep: !isVisible && wakers === 0 };
+      state = { ...state, isOnline: world.isOnline(), isVisible: world.isVisible() };
       const ends = [
         clock.subscribe(() => store.advance(clock.shownSeconds())),
         store.onNewEvents(() => dispatch({ type: "new-events" })),

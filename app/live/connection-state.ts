@@ -10,8 +10,6 @@ export type Connection = {
   readonly joined: readonly string[];
   readonly isOnline: boolean;
   readonly isVisible: boolean;
-  /** Hidden for a while: it follows nothing but news of games (C4.19), and needs no socket without them. */
-  readonly isAsleep: boolean;
   /** Failures in a row. */
   readonly failures: number;
   /** Per subject, the number after which missing changes were requested. */
@@ -42,15 +40,7 @@ type Polling = {
   readonly isDue: boolean;
 };
 
-export type TimerName =
-  | "reconnect"
-  | "ping"
-  | "silence"
-  | "poll"
-  | "system"
-  | "new-events"
-  | "sleep"
-  | `repair:${string}`;
+export type TimerName = "reconnect" | "ping" | "silence" | "poll" | "system" | "new-events" | `repair:${string}`;
 
 /** A subject's last number as the server says (of a repair, the lowest from which it can continue), and the store's. */
 export type Head = { readonly subject: string; readonly newest: number; readonly have: number };
@@ -113,7 +103,6 @@ export function startConnection(page: {
     ...rest,
     phase: "idle",
     joined: [],
-    isAsleep: false,
     failures: 0,
     asked: {},
     repairs: {},

@@ -11,7 +11,7 @@ import {
 } from "./catch-up.ts";
 import type { ConnectionStatus } from "./connection-status.ts";
 import type { Connection, ConnectionEvent, Effect, Moment, NumberedHead, Step, TimerName } from "./connection-state.ts";
-import { isIdle, onSubjects, settleSubjects, sleep, sleepMs, wanted } from "./following.ts";
+import { onSubjects, settleSubjects } from "./following.ts";
 import { onPollDue, onPolled, onSystem, resumePolling, startPolling, stopPolling } from "./polling.ts";
 import { reconnectDelayMs } from "./reconnect-delay.ts";
 import { parseSubject } from "../../shared/push/subjects.ts";
@@ -50,17 +50,14 @@ export function reduceConnection(state: Connection, event: ConnectionEvent, mome
     case "pong":
       return onPong(state, moment);
     case "reopen":
-      return isConnected(state) ? then({ state, effects: [{ do: "close" }] }, open) : still(state);
+      return state.phase === "open" ? then({ state, effects: [{ do: "close" }] }, open) : still(state);
     case "closed":
       return onClosed(state, event.after, moment);
     case "online":
     case "shown":
-      return onBack(
-        event.type === "online" ? { ...state, isOnline: true } : { ...state, isVisible: true, isAsleep: false },
-        moment,
-      );
+      return onBack({ ...state, ...(event.type === "online" ? { isOnline: true } : { isVisible: true }) }, moment);
     case "hidden":
-      return { state: { ...state, isVisible: false }, effects: [setTimer("sleep", sleepMs)] };
+      return still({ ...state, isVisible: false });
     case "offline":
       return onOffline(state);
     case "timer":
@@ -90,13 +87,11 @@ export function toStatus(state: Connection): ConnectionStatus {
   return { state: isLost ? "lost" : "connecting", lastSyncSeconds };
 }
 
-const isConnected = ({ phase }: Connection) => phase === "opening" || phase === "open";
-
 function open(state: Connection): Step {
-  if (isIdle(state)) return still({ ...state, phase: "idle" }); // C4.17
+  if (state.subjects.length === 0) return still({ ...state, phase: "idle" }); // C4.17
   if (!state.isOnline) return still({ ...state, phase: "waiting" });
   return {
-    state: { ...state, phase: "opening", joined: wanted(state), asked: {} },
+    state: { ...state, phase: "opening", joined: state.subjects, asked: {} },
     effects: [clearTimer("reconnect"), { do: "open" }, setTimer("silence", silenceMs.opening)],
   };
 }
@@ -148,7 +143,7 @@ function onPong(state: Connection, { nowSeconds }: Moment): Step {
 }
 
 function onClosed(state: Connection, after: "again" | "later" | "without-odds" | "stop", moment: Moment): Step {
-  if (!isConnected(state)) return still(state);
+  if (state.phase !== "opening" && state.phase !== "open") return still(state);
   const failures = state.failures + 1;
   const quiet = [clearTimer("silence"), clearTimer("ping")];
   const polling = startPolling({ ...state, asked: {}, failures, phase: after === "stop" ? "given-up" : "waiting" });
@@ -170,10 +165,9 @@ function onClosed(state: Connection, after: "again" | "later" | "without-odds" |
 /** The page is visible again, or the network is back: every wait ends now. */
 function onBack(state: Connection, moment: Moment): Step {
   const polled = resumePolling(state, moment);
-  if (state.phase === "waiting" || state.phase === "idle") return then(polled, open);
+  if (state.phase === "waiting") return then(polled, open);
   if (state.phase !== "open") return polled;
-  const back = then(polled, settleSubjects);
-  return { ...back, effects: [...back.effects, { do: "ping" }, setTimer("silence", silenceMs.open)] };
+  return { ...polled, effects: [...polled.effects, { do: "ping" }, setTimer("silence", silenceMs.open)] };
 }
 
 /** The socket may outlive a short outage; without a network no new one is opened. */
@@ -194,8 +188,6 @@ function onTimer(state: Connection, name: TimerName, moment: Moment): Step {
       return onPollDue(state, moment);
     case "system":
       return state.isOnline && state.isVisible ? { state, effects: [{ do: "check-system" }] } : onSystem(state, null);
-    case "sleep":
-      return sleep(state);
     case "new-events":
       return { state, effects: [{ do: "take-day" }] };
     default:

@@ -4,7 +4,7 @@ import { createFakeTimers } from "../../tests/fakes/fake-timers.ts";
 import { toEvent } from "../../tests/fakes/live-page.ts";
 import { createClock } from "./clock.ts";
 import { startConnection, type ConnectionEvent } from "./connection-state.ts";
-import { fallback } from "./fallback.ts";
+import { later } from "./later.ts";
 import { createFeedWork } from "./feed-work.ts";
 import { createKeptLists } from "./kept-lists.ts";
 import type { ListFeed } from "./list-feed.ts";
@@ -42,7 +42,7 @@ function setUp(lists: readonly ListFeed[] = [toList()], followed: readonly strin
       },
       abortAll: () => {},
     },
-    loadFallback: () => (isCodeLost ? Promise.reject(new TypeError("no network")) : Promise.resolve(fallback)),
+    loadLater: () => (isCodeLost ? Promise.reject(new TypeError("no network")) : Promise.resolve(later)),
     getState: () => state,
     dispatch: (event) => dispatched.push(event),
   });

@@ -16,13 +16,13 @@ type FeedWorkParts = {
   readonly clock: LiveClock;
   readonly loader: FeedLoader;
   readonly kept: KeptLists;
-  readonly loadFallback: LiveWorld["loadFallback"];
+  readonly loadLater: LiveWorld["loadLater"];
   readonly getState: () => Connection;
   readonly dispatch: (event: ConnectionEvent) => void;
 };
 
 /** What the live client fetches beside its socket: it takes each feed into the store and says what came of it. */
-export function createFeedWork({ store, clock, loader, kept, loadFallback, getState, dispatch }: FeedWorkParts) {
+export function createFeedWork({ store, clock, loader, kept, loadLater, getState, dispatch }: FeedWorkParts) {
   const nameNow = (list: ListFeed, name: string) => feedNameAt(name, list.nowSeconds, clock.nowSeconds());
 
   /** The first repair of a page is the full one, whose rows hold what the page's own may lack (C4.13). */
@@ -105,8 +105,8 @@ export function createFeedWork({ store, clock, loader, kept, loadFallback, getSt
 
   function checkSystem() {
     loader.load("system", [formatFollowedName({ kind: "system", projectTypeId })], async (feeds) => {
-      const fallback = await loadFallback().catch(() => null);
-      const { serverSeconds, intervalMs = null } = fallback?.readSystemFeed(feeds?.[0]?.body ?? "") ?? {};
+      const later = await loadLater().catch(() => null);
+      const { serverSeconds, intervalMs = null } = later?.readSystemFeed(feeds?.[0]?.body ?? "") ?? {};
       if (serverSeconds !== undefined) clock.correct(serverSeconds);
       dispatch({ type: "system", intervalMs });
     });

@@ -18,12 +18,13 @@ import { useLivePlace } from "./live-provider.tsx";
 import type { LivePlace } from "./live-place.ts";
 import { browserWorld } from "./live-world.ts";
 import { currentVeil } from "./veil.ts";
+import { withTabs } from "./with-tabs.ts";
 
 const ListContext = createContext<string | null>(null);
 
 /** The client of the document; this module, and no other that every page loads, has its code. */
 export const takeClient = (place: LivePlace): LiveClient =>
-  place.take((settings, startSeconds) => createLiveClient(settings, browserWorld, startSeconds));
+  place.take((settings, startSeconds) => withTabs(createLiveClient(settings, browserWorld, startSeconds)));
 
 export const useLiveClient = (): LiveClient => takeClient(useLivePlace());
 
@@ -38,7 +39,7 @@ export function LiveList({ list, children }: { readonly list: ListFeed; readonly
 
 function useListKey(): string {
   const key = useContext(ListContext);
-  if (key === null) throw new Error("hooks of a list need a LiveList above them");
+  if (key === null) throw new Error("no LiveList above");
   return key;
 }
 

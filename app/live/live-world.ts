@@ -1,8 +1,7 @@
 import { emptyBody } from "../../shared/feed/codec.ts";
 import { hasNewData, isSuccess } from "../feeds/response.ts";
 import { closeCodes } from "../../shared/push/close-codes.ts";
-import type { Fallback } from "./fallback.ts";
-import { createTabSocket } from "./tab-socket.ts";
+import type { Later } from "./later.ts";
 import { browserTimers, type Timers } from "./timers.ts";
 
 export type LoadedFeed = {
@@ -30,7 +29,7 @@ export type LiveWorld = {
   /** Null when the feed could not be loaded. Never rejects. */
   readonly loadFeed: (address: string, sign: string, signal: AbortSignal) => Promise<LoadedFeed | null>;
   /** What only a page without a socket needs. Rejects where it cannot be loaded. */
-  readonly loadFallback: () => Promise<Fallback>;
+  readonly loadLater: () => Promise<Later>;
   readonly isOnline: () => boolean;
   readonly isVisible: () => boolean;
   readonly watchPage: (listener: (event: PageEvent) => void) => () => void;
@@ -38,16 +37,27 @@ export type LiveWorld = {
 
 const feedTimeoutMs = 10_000;
 
-const loadFallback = async () => (await import("./fallback.ts")).fallback;
+const loadLater = async () => (await import("./later.ts")).later;
 /** What decides what is opened once a socket has ended without a word, as where none passes (decision 446). */
 let transports: OpenTransport | null = null;
 
-function openWebSocket(path: string, listener: SocketListener): LiveSocket {
+export function openWebSocket(path: string, listener: SocketListener): LiveSocket {
   const address = new URL(path, location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   const socket = new WebSocket(address);
-  socket.addEventListener("message", ({ data }) => listener.message(String(data)));
-  socket.addEventListener("close", ({ code }) => listener.closed(code));
+  let isHeard = false;
+  socket.addEventListener("message", ({ data }) => {
+    isHeard = true;
+    listener.message(String(data));
+  });
+  socket.addEventListener("close", ({ code }) => {
+    if (!isHeard)
+      loadLater().then(
+        (later) => (transports ??= later.createTransports(openTabSocket)),
+        () => {}, // no network: the next socket that fails asks again
+      );
+    listener.closed(code);
+  });
   return {
     send(text) {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
@@ -56,49 +66,14 @@ function openWebSocket(path: string, listener: SocketListener): LiveSocket {
   };
 }
 
-const openTabSocket = createTabSocket({
-  // Tabs of two versions share nothing: a file's name is of its content.
-  name: `socket ${import.meta.url}`,
-  get locks() {
-    return navigator.locks;
-  },
-  openChannel(name, listener) {
-    const channel = new BroadcastChannel(name);
-    channel.addEventListener("message", ({ data }) => listener(data));
-    return {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-      post: (message) => channel.postMessage(message),
-      close: () => channel.close(),
-    };
-  },
-  openSocket: openWebSocket,
-  nowMs: browserTimers.nowMs,
-  newId: () => crypto.randomUUID(),
-});
-
-function openFirst(path: string, listener: SocketListener): LiveSocket {
-  let isHeard = false;
-  return openTabSocket(path, {
-    ...listener,
-    message(text) {
-      isHeard = true;
-      listener.message(text);
-    },
-    closed(code) {
-      if (!isHeard)
-        loadFallback().then(
-          (fallback) => (transports ??= fallback.createTransports(openTabSocket)),
-          () => {}, // no network: the next socket that fails asks again
-        );
-      listener.closed(code);
-    },
-  });
-}
+/** How the page opens a socket: one that tabs share, once their code is there (decision 455). */
+export const tabSocket = { open: openWebSocket as OpenTransport };
+const openTabSocket: OpenTransport = (path, listener) => tabSocket.open(path, listener);
 
 export const browserWorld: LiveWorld = {
   timers: browserTimers,
   random: Math.random,
-  openSocket: (path, listener) => (transports ?? openFirst)(path, listener),
+  openSocket: (path, listener) => (transports ?? openTabSocket)(path, listener),
   async loadFeed(address, sign, signal) {
     // `AbortSignal.any` is younger than the browsers that the site is built for.
     const attempt = new AbortController();
@@ -123,7 +98,7 @@ export const browserWorld: LiveWorld = {
       signal.removeEventListener("abort", abort);
     }
   },
-  loadFallback,
+  loadLater,
   isOnline: () => navigator.onLine,
   isVisible: () => document.visibilityState === "visible",
   watchPage(listener) {

@@ -58,13 +58,7 @@ function healThenPoll(state: Connection, subject: string, moment: Moment): Step 
 export function resumePolling(state: Connection, moment: Moment): Step {
   if (state.polling?.isDue !== true) return still(state);
   if (state.phase === "given-up") return onPollDue(state, moment);
-  return {
-    state,
-    effects: [
-      { do: "set-timer", name: "poll", delayMs: state.syncIntervalMs },
-      { do: "set-timer", name: "system", delayMs: systemCheckMs },
-    ],
-  };
+  return { state, effects: [{ do: "set-timer", name: "poll", delayMs: state.syncIntervalMs }] };
 }
 
 export function onPolled(

@@ -1,13 +1,11 @@
-import { fork, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { updateSubject } from "../../shared/push/subjects.ts";
 import { postSigned } from "../../scripts/import/post-signed.ts";
-import { descendantPids } from "../process-cpu.ts";
+import { killStack, startKillableStack } from "../killable-stack.ts";
+import { freePort } from "../../scripts/port.ts";
 import type { Figure } from "../figures.ts";
 import { followSubject } from "./follow-subject.ts";
 import { toMatchday } from "../../tests/support/matchday.ts";
@@ -29,7 +27,7 @@ const settleMs = 60_000;
 export async function measureIngest(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "tribune-bench-"));
   const port = await freePort();
-  let server = await startServer(port, folder);
+  let server = await startKillableStack(port, folder);
   try {
     const base = new URL(`http://127.0.0.1:${port}`);
     const post = (path: string, body: unknown) => postSigned(new URL(`/ingest/v1/${path}`, base), provider, body);
@@ -67,8 +65,8 @@ export async function measureIngest(): Promise<readonly Figure[]> {
     const sending = Promise.all(Array.from({ length: senders }, (_, sender) => send(sender)));
     await new Promise((resolve) => setTimeout(resolve, (seconds * 1000) / 2));
     const killedMs = performance.now();
-    kill(server);
-    server = await startServer(port, folder);
+    killStack(server);
+    server = await startKillableStack(port, folder);
     const awayMs = performance.now() - killedMs;
     await sending;
     const sentSeconds = (performance.now() - startMs) / 1000;
@@ -94,7 +92,7 @@ export async function measureIngest(): Promise<readonly Figure[]> {
       },
     ];
   } finally {
-    kill(server);
+    killStack(server);
     rmSync(folder, { recursive: true });
   }
 }
@@ -108,29 +106,6 @@ async function loadGoals(base: URL): Promise<{ readonly goals: number; readonly 
     .flatMap(({ events }) => events)
     .reduce((sum, { homeScore, awayScore }) => sum + (homeScore ?? 0) + (awayScore ?? 0), 0);
   return { goals, seq: Number(response.headers.get("x-feed-seq")) };
-}
-
-async function startServer(port: number, folder: string): Promise<ChildProcess> {
-  const server = fork(new URL("ingest-server.ts", import.meta.url), [String(port), folder]);
-  const isReady = once(server, "message").then(() => true);
-  if (!(await Promise.race([isReady, once(server, "exit").then(() => false)])))
-    throw new Error("the stack did not start");
-  return server;
-}
-
-/** Without a word of warning, the workerd that it runs as well. */
-function kill(server: ChildProcess): void {
-  if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
-  for (const pid of [...descendantPids(server.pid), server.pid]) process.kill(pid, "SIGKILL");
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }
 
 async function expectOk(response: Response): Promise<void> {

@@ -49,14 +49,14 @@ test.describe("the tabs of a match", () => {
     const eventId = await findPlayed(stack);
     const gate = new EventTarget();
     const released = new Promise((resolve) => gate.addEventListener("open", resolve));
-    await page.route(/\/assets\/match-page-/, async (route) => {
+    await page.route(/\/assets\/board-/, async (route) => {
       await released;
       await route.continue();
     });
     await page.goto(`/match/${eventId}`);
     await page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
     await page.locator(".match-head").evaluate((head) => head.setAttribute("data-mark", "kept"));
-    const coming = page.waitForRequest(/\/assets\/match-page-/);
+    const coming = page.waitForRequest(/\/assets\/board-/);
     await page.locator("#tab-statistics").click();
     await coming;
     await expect(page).toHaveURL(new RegExp(`/match/${eventId}$`));

@@ -16,7 +16,7 @@ export function createFakeBrowser() {
   const channels = new Set<{
     readonly tab: string;
     readonly name: string;
-    readonly listener: Parameters<TabWorld["openChannel"]>[1];
+    readonly listener: Parameters<TabWorld["openChannel"]>[0];
   }>();
   const deaf = new Set<string>();
 
@@ -73,8 +73,8 @@ export function createFakeBrowser() {
   });
 
   const openChannelOf =
-    (tab: string): TabWorld["openChannel"] =>
-    (name, listener) => {
+    (tab: string, name: string): TabWorld["openChannel"] =>
+    (listener) => {
       const entry = { tab, name, listener };
       channels.add(entry);
       return {

@@ -1,5 +1,5 @@
 import type { LiveWorld, PageEvent, SocketListener } from "../../app/live/live-world.ts";
-import { fallback } from "../../app/live/fallback.ts";
+import { later } from "../../app/live/later.ts";
 import { applyChange, encodeChange, type EventChange } from "../../shared/feed/changes.ts";
 import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../shared/feed/event-fields.ts";
@@ -168,7 +168,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
         return { body: frozen.bodies[kind] ?? "0", seq: frozen.seq };
       return { body: bodies[kind]?.() ?? "0", seq: rows.length };
     },
-    loadFallback: async () => fallback,
+    loadLater: async () => later,
     isOnline: () => isOnline,
     isVisible: () => isVisible,
     watchPage(listener) {

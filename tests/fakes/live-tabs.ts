@@ -1,7 +1,6 @@
 import { createLiveClient } from "../../app/live/client.ts";
-import type { LiveWorld, PageEvent } from "../../app/live/live-world.ts";
-import { createTabSocket } from "../../app/live/tab-socket.ts";
-import { createTabs } from "../../app/live/tabs/tabs.ts";
+import type { LiveWorld, OpenTransport, PageEvent } from "../../app/live/live-world.ts";
+import { mindTabs } from "../../app/live/tabs/mind-tabs.ts";
 import { createFakeBrowser } from "./fake-browser.ts";
 import { createFakePushWorld } from "./fake-push-world.ts";
 import { toEvent } from "./live-page.ts";
@@ -12,12 +11,28 @@ export function openLiveTabs({ hasLocks = true, windowRows = 8 } = {}) {
   const browser = createFakeBrowser();
   let count = 0;
 
-  function open({ version = "v1", isVisible = true, canLoad = true } = {}) {
+  function open({ version = "v1", isVisible = true } = {}) {
     const tab = String((count += 1));
     const listeners = new Set<(event: PageEvent) => void>();
     let isFrozen = false;
     let lastId = 0;
     const mine = new Set<() => void>();
+    const name = `socket ${version}`;
+    const locks = browser.locksOf(tab);
+    const awake = new Set<object>();
+    let onKeptAwake: (() => void) | null = null;
+    const newId = () => `${tab}.${(lastId += 1)}`;
+    const openChannel = browser.openChannelOf(tab, name);
+    const openSocket: OpenTransport = (path, listener) => {
+      const socket = server.world.openSocket(path, {
+        reopen: listener.reopen,
+        message: (text) => (isFrozen ? undefined : listener.message(text)),
+        closed: (code) => (isFrozen ? undefined : listener.closed(code)),
+      });
+      mine.add(socket.close);
+      return socket;
+    };
+    let transport = openSocket;
     const world: LiveWorld = {
       ...server.world,
       timers: {
@@ -38,28 +53,7 @@ export function openLiveTabs({ hasLocks = true, windowRows = 8 } = {}) {
           unwatch();
         };
       },
-      openSocket: createTabSocket(
-        {
-          name: `socket ${version}`,
-          locks: hasLocks ? browser.locksOf(tab) : undefined,
-          openChannel: browser.openChannelOf(tab),
-          openSocket(path, listener) {
-            const socket = server.world.openSocket(path, {
-              reopen: listener.reopen,
-              message: (text) => (isFrozen ? undefined : listener.message(text)),
-              closed: (code) => (isFrozen ? undefined : listener.closed(code)),
-            });
-            mine.add(socket.close);
-            return socket;
-          },
-          nowMs: server.timers.nowMs,
-          newId: () => `${tab}.${(lastId += 1)}`,
-        },
-        async () => {
-          if (!canLoad) throw new Error("the file is gone");
-          return { createTabs };
-        },
-      ),
+      openSocket: (path, listener) => transport(path, listener),
     };
     const nowSeconds = server.nowSeconds();
     const client = createLiveClient({ pushOrigin: "", feedBase: "/16/x/feed/", feedSign: "sign", nowSeconds }, world);
@@ -77,7 +71,20 @@ export function openLiveTabs({ hasLocks = true, windowRows = 8 } = {}) {
       isFollowed: true,
     });
     client.show("day");
-    client.start();
+    const stop = client.start();
+    if (hasLocks)
+      mindTabs(client, stop, {
+        ...world,
+        name,
+        locks,
+        openChannel,
+        openSocket,
+        nowMs: server.timers.nowMs,
+        newId,
+        use: (shared) => (transport = shared),
+        isKeptAwake: () => awake.size > 0,
+        onKeptAwake: (listener) => (onKeptAwake = listener),
+      });
     return {
       client,
       score: (id = "A") => client.store.getEvent(id)?.homeScore,
@@ -85,6 +92,15 @@ export function openLiveTabs({ hasLocks = true, windowRows = 8 } = {}) {
       page(event: "shown" | "hidden") {
         isVisible = event === "shown";
         for (const listener of listeners) listener(event);
+      },
+      keepAwake() {
+        const reason = {};
+        awake.add(reason);
+        onKeptAwake?.();
+        return () => {
+          awake.delete(reason);
+          onKeptAwake?.();
+        };
       },
       /** It is closed, and nothing of its code runs any more. */
       close() {

@@ -123,6 +123,8 @@ describe("a widget on another site", () => {
     expect(html).toMatch(/<textarea[^>]*>&lt;iframe src=/);
     const { html: found } = await open("/widgets?q=ligue+1");
     expect(found).toContain('href="/widgets?page=%2Ffootball%2Ffrance%2Fligue-1%2F"');
+    const { html: games } = await open("/widgets?q=lyon");
+    expect(games).toMatch(/href="\/widgets\?page=%2Fmatch%2F\w+"[^>]*>[^<]*(?:<!-- -->)?[^<]*Lyon/);
     const { html: page } = await open(match);
     expect(page).toContain(`href="/widgets?page=${encodeURIComponent(match)}"`);
     expect(page).toMatch(/<nav id="menu".*<a href="\/widgets">/s);

@@ -24,7 +24,12 @@ type Watch = (page: Page, toScripts: () => Promise<readonly LoadedScript[]>) => 
 async function openPage(stack: Stack, path: string, watch: Watch): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
   try {
-    const page = await browser.newPage({ extraHTTPHeaders: { "x-dev-place": "FR:IDF" } });
+    const page = await browser.newPage({
+      extraHTTPHeaders: { "x-dev-place": "FR:IDF" },
+      // A visitor at home: who reads another language or has another zone is told so by code of its own.
+      locale: "fr-FR",
+      timezoneId: "Europe/Paris",
+    });
     const bodies = new Map<string, Promise<Buffer>>();
     page.on("response", (response) => {
       const { pathname } = new URL(response.url());

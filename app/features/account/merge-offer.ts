@@ -1,6 +1,5 @@
 /** Says whether this browser's games go into the account. */
 type Answer = (isKept: boolean) => void;
-export type MergeOffer = ReturnType<typeof createMergeOffer>;
 
 /**
  * The question that is asked when a browser follows games, and the account that signs in follows others. An open window asks it;

@@ -11,7 +11,7 @@ import { myGamesStampName } from "../../storage/storage-keys.ts";
 const storage = createBrowserStorage(() => localStorage);
 export const myGames = createLaterMyGames({
   hasChoices: () => storage.get(myGamesStampName) !== null,
-  load: async () => (await import("./my-games-store.ts")).createMyGamesStore(storage, Date.now),
+  load: async () => (await import("./my-games-store.ts")).openMyGamesStore(),
 });
 
 /** Of a visitor who is signed in, what is personal follows the account; for others no code of it is loaded. */
@@ -38,21 +38,13 @@ export function MyGamesSync() {
         () => done(null),
       ),
     );
-    let timer: ReturnType<typeof setInterval>;
-    // Sooner than the next look, where the browser tells; a hidden tab does not look besides.
-    const look = () => {
-      clearInterval(timer);
-      if (document.hidden) return;
-      void myGames.check();
-      timer = setInterval(myGames.check, tabPollMs);
-    };
-    look();
-    const watcher = new AbortController();
-    window.addEventListener("storage", myGames.check, watcher);
-    document.addEventListener("visibilitychange", look, watcher);
+    // A hidden tab does not look; the browser tells it.
+    const timer = setInterval(() => document.hidden || myGames.check(), tabPollMs);
+    // Sooner than the next look, where the browser tells.
+    window.addEventListener("storage", myGames.check);
     return () => {
       clearInterval(timer);
-      watcher.abort();
+      window.removeEventListener("storage", myGames.check);
     };
   }, [timeZone, lang, place]);
   return null;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Followable } from "./change-games.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";
-import { createBrowserStorage } from "./browser-storage.ts";
+import { createTabStorage } from "./tab-storage.ts";
 import type { LoadBodies } from "./refetch-expired.ts";
 import { createMyGamesStore } from "./my-games-store.ts";
 
@@ -86,12 +86,12 @@ function refuse(): never {
 }
 
 it("keeps choices as long as the page where the browser refuses to store", () => {
-  const storage = createBrowserStorage(() => ({ getItem: () => null, setItem: refuse, removeItem: refuse }));
+  const storage = createTabStorage(() => ({ getItem: () => null, setItem: refuse, removeItem: refuse }));
   const tab = createMyGamesStore(storage, () => noon);
   tab.toggle(toGame("a"), timeZone);
   tab.check();
   expect(Object.keys(tab.get().games)).toHaveLength(1);
-  expect(createBrowserStorage(refuse).get("x")).toBeNull();
+  expect(createTabStorage(refuse).get("x")).toBeNull();
 });
 
 it("[C3.17] follows a tournament without duels as a whole, by its league's id", () => {
@@ -140,7 +140,7 @@ it("[C4.07] [C4.08] counts the days anew at midnight, and after a night's sleep,
 });
 
 it("[C8.03] says of a choice that it is not kept where the browser stores nothing, and shows it all the same", () => {
-  const storage = createBrowserStorage(() => {
+  const storage = createTabStorage(() => {
     throw new Error("blocked");
   });
   const tab = createMyGamesStore(storage, () => noon);

@@ -8,6 +8,7 @@ import { refreshMyGames } from "./refresh.ts";
 import type { ListWords } from "./saved-days.ts";
 import type { KeyValueStore } from "../../storage/key-value-store.ts";
 import { myGamesStampName } from "../../storage/storage-keys.ts";
+import { createTabStorage } from "./tab-storage.ts";
 import { checkTabs, type TabSync } from "../../storage/tab-sync.ts";
 import { applyUnsaved, nothingUnsaved, withChange } from "./unsaved.ts";
 
@@ -53,7 +54,8 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
 
   function save(next: MyGames) {
     state = next;
-    sync = saveMyGames(storage, next, sync, nowMs());
+    saveMyGames(storage, next, sync, nowMs());
+    sync = { seen: storage.get(myGamesStampName) };
     texts = storedTexts(storage);
     offeredMs = nowMs();
     if (storage.hasRefused?.() !== true) unsaved = nothingUnsaved;
@@ -145,3 +147,10 @@ const only = ({ games, tournaments, labels }: MyGames, { key, leagueId }: Follow
 
 const pick = <T>(records: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(records).filter(([other]) => other === name));
+
+/** The visitor's, in this browser. */
+export const openMyGamesStore = () =>
+  createMyGamesStore(
+    createTabStorage(() => localStorage),
+    Date.now,
+  );

@@ -31,6 +31,6 @@ export function EventsOf({ sportId, todayEpochDay, children }: EventsOfProps) {
 
 export function useEventContext(): EventContext {
   const context = useContext(Events);
-  if (context === null) throw new Error("what shows an event needs an EventsOf above it");
+  if (context === null) throw new Error("no EventsOf above");
   return context;
 }

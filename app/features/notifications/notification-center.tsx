@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState } from "react";
 import { notificationTexts } from "../../i18n/notification-texts.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import { createNewsPositions } from "../../live/news-positions.ts";
+import { keepAwake } from "../../live/tabs/keep-awake.ts";
 import { currentVeil } from "../../live/veil.ts";
 import { readNotificationRow } from "../../../shared/push/notification.ts";
 import { announce } from "../../ui/announcer.tsx";
@@ -76,11 +77,14 @@ export function NotificationCenter() {
       since.current = new Map(subjects.map((subject) => [subject, since.current.get(subject) ?? now]));
       news.follow(subjects);
       client.followNews(news);
+      return subjects.length > 0;
     };
-    choose();
-    if (!isListening) return;
-    const timer = setInterval(choose, chooseMs);
-    return () => clearInterval(timer);
+    const sleep = choose() ? keepAwake() : null;
+    const timer = isListening ? setInterval(choose, chooseMs) : undefined;
+    return () => {
+      clearInterval(timer);
+      sleep?.();
+    };
   }, [client, news, games, lang, setting, isListening]);
   useEffect(() => () => client.followNews(null), [client]);
   useEffect(() => notificationSettings.onSilence(soundPlayer.silence), []);

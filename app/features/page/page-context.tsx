@@ -32,7 +32,7 @@ export function PageProvider({ page, children }: PageProviderProps) {
 
 export function usePage(): PageContext {
   const page = useContext(Page);
-  if (page === null) throw new Error("components of a page need a PageProvider above them");
+  if (page === null) throw new Error("no PageProvider above");
   return page;
 }
 

@@ -27,10 +27,13 @@ it("has no row where nothing was found", () => {
 });
 
 it("goes right to the star of a row and left back, and leaves the arrows to the text elsewhere", () => {
-  const cell = { isOnStar: false, hasStar: true, canLeaveText: true };
+  const cell = { isOnStar: false, hasStar: true, canLeaveText: true, direction: "ltr" as const };
   expect(nextIsOnStar("ArrowRight", cell)).toBe(true);
   expect(nextIsOnStar("ArrowLeft", { ...cell, isOnStar: true })).toBe(false);
   for (const other of [{ hasStar: false }, { canLeaveText: false }, { isOnStar: true }])
     expect(nextIsOnStar("ArrowRight", { ...cell, ...other })).toBeNull();
   expect(nextIsOnStar("ArrowLeft", cell)).toBeNull();
+  // The star is at the end of the row, which is its left where a language begins at the right.
+  expect(nextIsOnStar("ArrowLeft", { ...cell, direction: "rtl" })).toBe(true);
+  expect(nextIsOnStar("ArrowRight", { ...cell, direction: "rtl", isOnStar: true })).toBe(false);
 });

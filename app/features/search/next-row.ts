@@ -17,10 +17,16 @@ export function nextRow(key: string, { active, count, isChoosing }: Place): numb
   }
 }
 
-type Cell = { readonly isOnStar: boolean; readonly hasStar: boolean; readonly canLeaveText: boolean };
+type Cell = {
+  readonly isOnStar: boolean;
+  readonly hasStar: boolean;
+  readonly canLeaveText: boolean;
+  readonly direction: "ltr" | "rtl";
+};
 
 /** Whether a key leads to the star of the row or back from it; null for a key that belongs to the text. */
-export function nextIsOnStar(key: string, { isOnStar, hasStar, canLeaveText }: Cell): boolean | null {
-  if (key === "ArrowRight" && hasStar && !isOnStar && canLeaveText) return true;
-  return key === "ArrowLeft" && isOnStar ? false : null;
+export function nextIsOnStar(key: string, { isOnStar, hasStar, canLeaveText, direction }: Cell): boolean | null {
+  const [there, back] = direction === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+  if (key === there && hasStar && !isOnStar && canLeaveText) return true;
+  return key === back && isOnStar ? false : null;
 }

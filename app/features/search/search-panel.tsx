@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
+import { directionOf } from "../../../shared/texts/direction.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -67,7 +68,7 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
     const hasStar = chosen !== undefined && chosen.followed !== null;
     // At the end of the text an arrow has nowhere else to go.
     const canLeaveText = isChoosing || field.current?.selectionStart === field.current?.value.length;
-    const onStar = nextIsOnStar(event.key, { isOnStar, hasStar, canLeaveText });
+    const onStar = nextIsOnStar(event.key, { isOnStar, hasStar, canLeaveText, direction: directionOf(lang) });
     if (onStar !== null) {
       event.preventDefault();
       setOnStar(onStar);

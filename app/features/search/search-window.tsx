@@ -1,3 +1,4 @@
+import { directionOf } from "../../../shared/texts/direction.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { usePage } from "../page/page-context.tsx";
@@ -27,7 +28,7 @@ export function SearchWindow({ opener, onClose }: WindowProps) {
         <kbd>↑</kbd>
         <kbd>↓</kbd> {t.keys.choose}
         <kbd>↵</kbd> {t.keys.open}
-        <kbd>→</kbd> {t.keys.follow}
+        <kbd>{directionOf(lang) === "rtl" ? "←" : "→"}</kbd> {t.keys.follow}
         <kbd>Esc</kbd> {t.keys.close}
       </p>
     </Dialog>

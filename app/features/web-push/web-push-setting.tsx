@@ -14,12 +14,15 @@ type BrowserPush = Pick<typeof import("./browser-push.ts"), "subscribeBrowser" |
 const findProblem = (support: "ready" | "install" | "none"): Problem | null =>
   support !== "ready" ? support : Notification.permission === "denied" ? "blocked" : null;
 
-/** Whether a visitor is told of followed games while the site is closed, and of what. Absent where the operator has no keys for it. */
+/**
+ * Whether a visitor is told of followed games while the site is closed, and of what. Its room is there from the start; it goes where the
+ * operator has no keys for it.
+ */
 export function WebPushSetting() {
   const t = settingsTexts(usePage().lang).webPush;
   const kinds = parseWebPush(useSyncExternalStore(subscribeWebPush, readWebPush, () => null));
-  /** Null until it is known that the site offers it. */
-  const [push, setPush] = useState<BrowserPush | null>(null);
+  /** Null until it is known whether the site offers it. */
+  const [push, setPush] = useState<BrowserPush | "none" | null>(null);
   /** What the visitor has just asked for, until the browser has done it. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -27,14 +30,15 @@ export function WebPushSetting() {
     import("./browser-push.ts").then(
       async ({ isOffered, toPushSupport, subscribeBrowser, unsubscribeBrowser }) => {
         setProblem(findProblem(toPushSupport()));
-        if (await isOffered()) setPush({ subscribeBrowser, unsubscribeBrowser });
+        setPush((await isOffered()) ? { subscribeBrowser, unsubscribeBrowser } : "none");
       },
       () => {}, // no network: the next visit asks again
     );
   }, []);
-  if (push === null) return null;
+  if (push === "none") return null;
 
   const turn = async (isOn: boolean) => {
+    if (push === null) return;
     setWanted(isOn);
     const outcome = isOn ? await push.subscribeBrowser() : await push.unsubscribeBrowser();
     setProblem(outcome === "blocked" || outcome === "failed" ? outcome : null);
@@ -51,7 +55,7 @@ export function WebPushSetting() {
         <input
           type="checkbox"
           checked={wanted ?? isOn}
-          disabled={wanted !== null || isImpossible}
+          disabled={push === null || wanted !== null || isImpossible}
           aria-describedby="web-push-problem"
           onChange={({ target }) => void turn(target.checked)}
         />

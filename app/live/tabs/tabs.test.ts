@@ -20,9 +20,9 @@ describe("the tabs of a browser", () => {
     expect([first.score(), second.score()]).toEqual([1, 1]);
   });
 
-  it("are one tab alone as before: no code of sharing, no second socket", async () => {
+  it("are one tab alone as before, with the socket that it has", async () => {
     const { server, open } = openLiveTabs();
-    open({ canLoad: false });
+    open();
     await server.timers.pass(60_000);
     expect(server.opened).toHaveLength(1);
   });
@@ -111,12 +111,9 @@ describe("the tabs of a browser", () => {
     expect(server.countSockets()).toBe(2);
   });
 
-  it.each([
-    ["where the browser has no locks", { hasLocks: false }, true],
-    ["where the code of sharing is gone", {}, false],
-  ])("have a socket each %s", async (_, options, canLoad) => {
-    const { server, open } = openLiveTabs(options);
-    const both = [open({ canLoad }), open({ canLoad })];
+  it("have a socket each where the browser has no locks", async () => {
+    const { server, open } = openLiveTabs({ hasLocks: false });
+    const both = [open(), open()];
     await server.timers.pass(1_000);
     server.change({ id: "A", homeScore: 1 });
     await server.timers.pass(100);
@@ -166,14 +163,14 @@ describe("a tab that is hidden", () => {
     expect([seen.score(), hidden.score(), server.countSockets()]).toEqual([1, 0, 1]);
   });
 
-  it("opens none when it is opened behind another one, and goes on while it shows something in its title", async () => {
+  it("keeps none that is opened behind another one, and goes on while it shows something in its title", async () => {
     const { server, open } = openLiveTabs();
     const behind = open({ isVisible: false });
-    await server.timers.pass(1_000);
+    await server.timers.pass(16_000);
     expect(server.countSockets()).toBe(0);
     behind.page("shown");
     await server.timers.pass(200);
-    const release = behind.client.keepAwake();
+    const release = behind.keepAwake();
     behind.page("hidden");
     await server.timers.pass(60_000);
     server.change({ id: "A", homeScore: 1 });

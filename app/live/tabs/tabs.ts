@@ -13,12 +13,11 @@ export type Locks = {
 
 /** What tabs use to find each other; tests provide their own. */
 export type TabWorld = {
-  /** Of one version of the site: those of another have another. */
+  /** Of the lock. */
   readonly name: string;
-  /** Absent in older browsers, and where a page is not secure. */
-  readonly locks: Locks | undefined;
+  readonly locks: Locks;
   /** To all other tabs that have opened it. */
-  readonly openChannel: (name: string, listener: (message: TabMessage) => void) => Channel;
+  readonly openChannel: (listener: (message: TabMessage) => void) => Channel;
   readonly openSocket: OpenTransport;
   readonly nowMs: () => number;
   readonly newId: () => string;
@@ -170,7 +169,7 @@ export function createTabs({ name, locks, openChannel, openSocket, nowMs, newId 
         else lead();
       });
     const options: LockOptions = mustSteal ? { steal: true } : { signal: waiting.signal };
-    locks?.request(name, options, hold).catch((error: unknown) => {
+    locks.request(name, options, hold).catch((error: unknown) => {
       if (isOver) return; // the waiting was given up
       stopLeading();
       mustSteal = false;
@@ -182,7 +181,7 @@ export function createTabs({ name, locks, openChannel, openSocket, nowMs, newId 
 
   function enter() {
     if (channel !== null && !mustSteal) return;
-    channel ??= openChannel(name, onMessage);
+    channel ??= openChannel(onMessage);
     if (shared === null) ask();
   }
 

@@ -86,14 +86,15 @@ const busyMs = 3000;
 
 /** A page that waits for another one, as a tap on a link makes it. */
 export function LoadingStates() {
-  const wait = () => {
-    const page = document.querySelector(".page");
-    page?.setAttribute("aria-busy", "true");
-    setTimeout(() => page?.setAttribute("aria-busy", "false"), busyMs);
-  };
   return (
-    <button type="button" className="button" onClick={wait}>
+    <button type="button" className="button" onClick={letPageWait}>
       Let the page wait
     </button>
   );
+}
+
+function letPageWait() {
+  const page = document.querySelector(".page");
+  page?.setAttribute("aria-busy", "true");
+  setTimeout(() => page?.setAttribute("aria-busy", "false"), busyMs);
 }

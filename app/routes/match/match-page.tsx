@@ -13,7 +13,7 @@ import { tabOfWord } from "../../features/match/tab-of-word.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { RevealButton } from "../../features/veil/reveal-button.tsx";
 import { matchTexts } from "../../i18n/match-texts.ts";
-import { LiveList, useEvent, useLeagues, useLiveClient } from "../../live/hooks.tsx";
+import { LiveList, useEvent, useLeagues } from "../../live/hooks.tsx";
 import { Board } from "./board/board.tsx";
 import { MatchActions } from "./match-actions.tsx";
 import { MatchCrumbs } from "./match-crumbs.tsx";
@@ -51,8 +51,7 @@ function Match({
   const current = useCurrentTab();
   const event = useEvent(eventId);
   const league = useLeagues()[0]?.league;
-  const isLive = event !== null && viewOf(event) === "live";
-  const game = useGame(eventId, isLive);
+  const game = useGame(eventId, event !== null && viewOf(event) === "live");
   const context = useMemo(
     () => ({ eventId, list, game, series, epochDay, todayEpochDay }),
     [eventId, list, game, series, epochDay, todayEpochDay],
@@ -63,8 +62,6 @@ function Match({
   useEffect(() => {
     if (title !== "") document.title = title;
   }, [title]);
-  const { keepAwake } = useLiveClient();
-  useEffect(() => (isLive ? keepAwake() : undefined), [keepAwake, isLive]);
   useIconBadge(event === null ? "" : (scoreOf(event)?.join("-") ?? ""));
   if (event === null || league === undefined) return null;
   const tabs = tabsOf(tabCodes, game);

@@ -1,4 +1,5 @@
 import { logFailure } from "../../operators/log-failure.ts";
+import { loadFoundGames } from "./found-games.server.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
@@ -52,18 +53,14 @@ export async function loadWidgetPage(
     path + formatWidgetForm({ subject: other, look, height: null, query: "" }, words);
   const [content, results] = await Promise.all([
     loadWidget(context, subject, nowSeconds),
-    query === "" ? null : search(context, query),
+    query === "" ? null : search(context, query, nowSeconds),
   ]);
   return {
     path,
     page: pageOfSubject(subject, words),
     name: content === null || content === "missing" ? t.missing : content.title,
     query,
-    results:
-      results?.flatMap(({ name, detail, path: page }) => {
-        const found = subjectOfPage(page, words);
-        return found === null ? [] : [{ name, detail, path: toPath(found) }];
-      }) ?? null,
+    results: results?.map(({ subject: found, ...shown }) => ({ ...shown, path: toPath(found) })) ?? null,
     kinds: kindsOf(subject).map((each) => ({
       name: each.kind === "table" ? t.table : t.games,
       detail: "",
@@ -86,17 +83,25 @@ const kindsOf = (subject: WidgetSubject): readonly WidgetSubject[] =>
       ]
     : [];
 
-/** Nothing where the search does not answer: an address still works. */
-async function search({ cloudflare, variant }: AppLoadContext, query: string): Promise<readonly WidgetChoice[]> {
+type FoundSubject = { readonly name: string; readonly detail: string; readonly subject: WidgetSubject };
+
+/** Competitions and sports, and games of the sides that are found. Nothing where the search does not answer: an address still works. */
+async function search(context: AppLoadContext, query: string, nowSeconds: number): Promise<readonly FoundSubject[]> {
+  const { cloudflare, variant } = context;
   try {
     const response = await cloudflare.env.ORIGIN.search(
       new Request(`https://origin.invalid${toSearchPath(query, variant.lang)}`),
     );
-    return readResults(response.ok ? await response.json<object>() : {}).map(({ name, path, sport, country }) => ({
-      name,
-      detail: [sport, country].filter(Boolean).join(" · "),
-      path,
-    }));
+    const results = readResults(response.ok ? await response.json<object>() : {});
+    const pages = results.flatMap(({ name, path, sport, country }): FoundSubject[] => {
+      const subject = subjectOfPage(path, addressWords[variant.lang]);
+      return subject === null ? [] : [{ name, detail: [sport, country].filter(Boolean).join(" · "), subject }];
+    });
+    const games = await loadFoundGames(context, results, nowSeconds);
+    return [
+      ...pages,
+      ...games.map(({ eventId, ...shown }): FoundSubject => ({ ...shown, subject: { kind: "match", eventId } })),
+    ];
   } catch (error) {
     logFailure({ action: "ask the search", reason: error });
     return [];

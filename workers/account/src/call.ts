@@ -3,7 +3,7 @@ import type { ServiceFault } from "../../../shared/account/client-error.ts";
 import type { serviceCodes } from "../../../shared/account/error-codes.ts";
 import { sendMail, toMail, type MailCode } from "./mail.ts";
 import { parseCost, type Cost } from "./password.ts";
-import type { SessionRow } from "./rotation.ts";
+import type { OpenSession } from "./sessions.ts";
 import type { MailKind } from "./texts/mail-texts.ts";
 
 /** What a call has at hand besides its body. */
@@ -25,7 +25,7 @@ export type Call = {
 };
 
 /** Of a call that a signed-in visitor makes. */
-export type SignedInCall = Call & { readonly session: SessionRow };
+export type SignedInCall = Call & OpenSession;
 
 /** Why a call is refused, by the name of its service code (A8.01). */
 export type Refusal = {

@@ -43,9 +43,9 @@ export function createService(): Hono<ServiceEnv> {
       // `handlers` has a handler of the right body for each name, which no type can say of a name that varies.
       const handle = handlers[name] as (call: Call | SignedInCall, body: unknown, after: After) => Promise<object>;
       if (auth === "none") return respond(context, path, await handle(call, body, afterOf(context)));
-      const session = await sessionOf(context, auth === "body" ? body : null);
-      if (session === null) return toRefusal(context, path, refuse("loginMismatch"));
-      return respond(context, path, await handle({ ...call, session }, body, afterOf(context)));
+      const found = await sessionOf(context, auth === "body" ? body : null);
+      if (found === null) return toRefusal(context, path, refuse("loginMismatch"));
+      return respond(context, path, await handle({ ...call, ...found }, body, afterOf(context)));
     });
   }
 
@@ -56,9 +56,9 @@ export function createService(): Hono<ServiceEnv> {
       if (body === undefined) return toRefusal(context, path, refuse("validationError"));
       const handle = ownHandlers[name] as (call: Call | SignedInCall, body: unknown) => Promise<object>;
       if (auth === "none") return respond(context, path, await handle(callOf(context), body));
-      const session = await sessionOf(context, null);
-      if (session === null) return toRefusal(context, path, refuse("loginMismatch"));
-      return respond(context, path, await handle({ ...callOf(context), session }, body));
+      const found = await sessionOf(context, null);
+      if (found === null) return toRefusal(context, path, refuse("loginMismatch"));
+      return respond(context, path, await handle({ ...callOf(context), ...found }, body));
     });
   }
   return app;

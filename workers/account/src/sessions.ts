@@ -2,6 +2,7 @@ import type { Credentials } from "../../../shared/account/basic-authorization.ts
 import { hour, minute, nowSeconds } from "./clock.ts";
 import { isRotationDue, useOf, type SessionRow } from "./rotation.ts";
 import { hashOf, newToken, randomHex } from "./secrets.ts";
+import { userOf, type User } from "./users.ts";
 
 const columns = "id, user_id, token, pending, retired, retired_at, rotated_at, created_at, used_at";
 /** When a session was last used is known to the hour. */
@@ -23,14 +24,26 @@ export async function openSession(db: D1Database, userId: string, agent: string)
   return token;
 }
 
-/** The session that a call's id and hash name; null when there is none, or when it ended by this call. */
-export async function findSession(db: D1Database, { id, hash }: Credentials): Promise<SessionRow | null> {
+/** A visitor's session, and the account that it belongs to. */
+export type OpenSession = { readonly session: SessionRow; readonly user: User };
+
+/**
+ * The session that a call's id and hash name; null when there is none, or when it ended by this call. It is one question to the
+ * database, as every call of a visitor asks it.
+ */
+export async function findSession(db: D1Database, { id, hash }: Credentials): Promise<OpenSession | null> {
   const token = await hashOf(hash);
-  const session = await db
-    .prepare(`SELECT ${columns} FROM sessions WHERE user_id = ?1 AND (token = ?2 OR pending = ?2 OR retired = ?2)`)
-    .bind(id, token)
-    .first<SessionRow>();
-  if (session === null) return null;
+  const [sessions, users] = await db.batch([
+    db
+      .prepare(`SELECT ${columns} FROM sessions WHERE user_id = ?1 AND (token = ?2 OR pending = ?2 OR retired = ?2)`)
+      .bind(id, token),
+    userOf(db, id),
+  ]);
+  // The rows of a batch are those of its statements, in their order.
+  const [session] = (sessions?.results ?? []) as readonly SessionRow[];
+  const [user] = (users?.results ?? []) as readonly User[];
+  if (session === undefined || user === undefined) return null;
+  const found = { session, user };
   const now = nowSeconds();
   switch (useOf(session, token, now)) {
     case "ended":
@@ -45,12 +58,12 @@ export async function findSession(db: D1Database, { id, hash }: Credentials): Pr
         )
         .bind(now, now, session.id, token)
         .run();
-      return session;
+      return found;
     case "valid":
       if (now - session.used_at >= usedEverySeconds) {
         await db.prepare("UPDATE sessions SET used_at = ? WHERE id = ?").bind(now, session.id).run();
       }
-      return session;
+      return found;
   }
 }
 

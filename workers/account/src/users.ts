@@ -19,8 +19,11 @@ export const isVerified = ({ status }: User): boolean => status === verification
 
 const columns = "id, namespace, email, pending_email, name, password, status, created_at";
 
-export const findUser = (db: D1Database, id: string): Promise<User | null> =>
-  db.prepare(`SELECT ${columns} FROM users WHERE id = ?`).bind(id).first<User>();
+/** The row of an account. */
+export const userOf = (db: D1Database, id: string): D1PreparedStatement =>
+  db.prepare(`SELECT ${columns} FROM users WHERE id = ?`).bind(id);
+
+export const findUser = (db: D1Database, id: string): Promise<User | null> => userOf(db, id).first<User>();
 
 export const findUserByEmail = (db: D1Database, namespace: string, email: string): Promise<User | null> =>
   db

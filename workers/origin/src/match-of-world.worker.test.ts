@@ -3,10 +3,11 @@ import { afterAll, describe, expect, it } from "vitest";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { headToHeadSection } from "../../../shared/feed/sections/head-to-head.ts";
 import { matchSection } from "../../../shared/feed/sections/match.ts";
+import { readMatch } from "../../../shared/feed/sections/read-match.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { bodyOf, evening, eventsOf, findEvent } from "../test/match-reader.ts";
-import { setClock } from "../test/harness.ts";
+import { inLedger, readFeed, saturday, setClock } from "../test/harness.ts";
 
 afterAll(() => reset());
 
@@ -52,4 +53,26 @@ describe("the feeds of a simulated match", () => {
     expect(await bodyOf(`df_sui_1_${id}`, 1)).toContain("AC÷1re mi-temps¬");
     expect(await bodyOf(`df_sui_1_${id}`, 2)).toContain("AC÷1st Half¬");
   });
+});
+
+it("[C3.25] a stage of a tour names all stages, with the first and the leader of those that are over, and is of no series", async () => {
+  const { cycling } = sportIds;
+  await setClock(saturday, cycling);
+  await readFeed(`f_${cycling}_0_0_fr_1`);
+  const [rider] = await inLedger(({ events }) => {
+    const tours = events.leagues().filter(({ name }) => name.startsWith("Tour Down Under"));
+    return tours.flatMap(({ stageId }) => events.eventsOfStage(stageId).map(({ state }) => state.schedule.eventId));
+  }, cycling);
+  const { tabs, series } = readMatch((await readFeed(`dc_${cycling}_${rider}`)).body);
+  expect([tabs.includes("TST"), tabs.includes("SE"), series]).toEqual([true, false, []]);
+  const { leagues } = decodeDayFeed((await readFeed(`df_se_${cycling}_${rider}`)).body);
+  const numbers = leagues.map(({ league }) => /Étape (\d), /.exec(league.title ?? "")?.[1]);
+  expect(numbers).toEqual(["1", "2", "3", "4", "5", "6"]);
+  const over = leagues.filter(({ events }) => events[0]?.statusType === statusType.finished);
+  expect(over.length).toBeGreaterThan(0);
+  for (const { events } of over) {
+    expect(events[0]?.rank).toBe(1);
+    expect(events.filter(({ overallRank }) => overallRank === 1)).toHaveLength(1);
+    expect(events.length).toBeLessThan(3);
+  }
 });

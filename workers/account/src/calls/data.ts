@@ -5,21 +5,19 @@ import { createPathParser } from "../../../../shared/account/dotted-path.ts";
 import { parseJsonObject } from "../../../../shared/json/json-value.ts";
 import { refuse, type Refusal, type SignedInCall } from "../call.ts";
 import { rotateWhenDue } from "../sessions.ts";
-import { findUser, isVerified } from "../users.ts";
+import { isVerified } from "../users.ts";
 import { backendErrors } from "./sign-in.ts";
 import { isDataDiff } from "./data-diff-shape.ts";
 
 const parsePath = createPathParser();
 
 export async function getData(call: SignedInCall, { project }: z.output<typeof bodySchemas.getData>) {
-  const { db, env, session } = call;
-  const [user, stored, errors, hash] = await Promise.all([
-    findUser(db, session.user_id),
+  const { db, env, session, user } = call;
+  const [stored, errors, hash] = await Promise.all([
     env.USER_DATA.getByName(session.user_id).read(project),
     backendErrors(call, session.user_id, project),
     rotateWhenDue(db, session),
   ]);
-  if (user === null) return refuse("loginMismatch");
   const { data, privateData, revision } = stored;
   return {
     profile: {
@@ -44,7 +42,7 @@ export async function storeMergedData(
   | { readonly r: "done"; readonly revision?: number; readonly errors?: Awaited<ReturnType<typeof backendErrors>> }
   | Refusal
 > {
-  const { db, env, session } = call;
+  const { env, user } = call;
   const path = key === "" ? { ok: true as const, keys: [] } : parsePath(key);
   if (!path.ok) {
     if (path.isNew) logFailure({ level: "warn", action: "read a path of data", reason: path.error });
@@ -53,11 +51,7 @@ export async function storeMergedData(
   const { merge, unmerge } = dataDiff;
   const diff = { ...(merge === undefined ? {} : { merge }), ...(unmerge === undefined ? {} : { unmerge }) };
   if (!isDataDiff(path.keys, diff)) return refuse("validationError");
-  const [user, errors] = await Promise.all([
-    findUser(db, session.user_id),
-    backendErrors(call, session.user_id, project),
-  ]);
-  if (user === null) return refuse("loginMismatch");
+  const errors = await backendErrors(call, user.id, project);
   if (errors.length > 0) return { r: "done", errors };
   const stored = await env.USER_DATA.getByName(user.id).store(project, user.namespace, path.keys, JSON.stringify(diff));
   if (stored === "closed") return refuse("loginMismatch");
@@ -66,8 +60,7 @@ export async function storeMergedData(
 }
 
 /** A ticket for the push subject of the visitor's data. */
-export async function pushTicket({ db, env, session }: SignedInCall) {
-  const user = await findUser(db, session.user_id);
-  const ticket = user === null ? null : await env.USER_DATA.getByName(user.id).makeTicket(user.id, user.namespace);
-  return ticket === null || user === null ? refuse("loginMismatch") : { ticket, namespace: user.namespace };
+export async function pushTicket({ env, user }: SignedInCall) {
+  const ticket = await env.USER_DATA.getByName(user.id).makeTicket(user.id, user.namespace);
+  return ticket === null ? refuse("loginMismatch") : { ticket, namespace: user.namespace };
 }

@@ -2,7 +2,7 @@ import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
 import { readMatch } from "../../../../../shared/feed/sections/read-match.ts";
-import { inLedger, postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
+import { postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { aLeague } from "../../../test/records.ts";
 import { aMatch } from "../../../test/season.ts";
 
@@ -63,31 +63,4 @@ it("[C3.09] has highlights once it has begun, by who shows them, and no channel 
   );
   const summary = (await readFeed(`df_sui_1_${match.eventId}`)).body;
   expect([summary.includes("Canal Sept"), summary.includes("Replay")]).toEqual([true, false]);
-});
-
-it("[C3.25] a stage of a tour names all stages, of those that are over their first and the leader after them, and no series", async () => {
-  const cycling = 34;
-  await setClock(saturday, cycling);
-  await readFeed(`f_${cycling}_0_0_fr_1`);
-  const [rider] = await inLedger(({ events }) => {
-    const tours = events.leagues().filter(({ name }) => name.startsWith("Tour Down Under"));
-    return tours.flatMap(({ stageId }) => events.eventsOfStage(stageId).map(({ state }) => state.schedule.eventId));
-  }, cycling);
-  const { tabs, series } = readMatch((await readFeed(`dc_${cycling}_${rider}`)).body);
-  expect([tabs.includes("TST"), tabs.includes("SE"), series]).toEqual([true, false, []]);
-  const { leagues } = decodeDayFeed((await readFeed(`df_se_${cycling}_${rider}`)).body);
-  expect(leagues.map(({ league }) => /Étape (\d), /.exec(league.title ?? "")?.[1])).toEqual([
-    "1",
-    "2",
-    "3",
-    "4",
-    "5",
-    "6",
-  ]);
-  for (const { events } of leagues.filter((stage) => stage.events[0]?.statusType === 3)) {
-    expect(events[0]?.rank).toBe(1);
-    expect(events.filter(({ overallRank }) => overallRank === 1)).toHaveLength(1);
-    expect(events.length).toBeLessThan(3);
-  }
-  expect(leagues.some(({ events }) => events[0]?.statusType === 3)).toBe(true);
 });
