@@ -12,15 +12,6 @@ const starter: Noun = {
   other: "مشارك",
 };
 
-const stage: Noun = {
-  zero: "لا مراحل",
-  one: "مرحلة واحدة",
-  two: "مرحلتان",
-  few: "مراحل",
-  many: "مرحلة",
-  other: "مرحلة",
-};
-
 export const ar: FieldTexts = {
   /** Why a starter has no place. */
   stops: participantStatuses,
@@ -101,22 +92,30 @@ export const ar: FieldTexts = {
     emptyHint: "يُضاف كل دور هنا حين يكون لمشارك نتيجة فيه.",
   },
   stagesPage: {
-    title: (count) => counted(count, stage),
-    overall: (number) => `الترتيب العام بعد المرحلة ${number}`,
+    title: (count) =>
+      counted(count, {
+        zero: "لا مراحل",
+        one: "مرحلة واحدة",
+        two: "مرحلتان",
+        few: "مراحل",
+        many: "مرحلة",
+        other: "مرحلة",
+      }),
+    overall: (stage) => `الترتيب العام بعد المرحلة ${stage}`,
     jerseysHead: "القمصان",
     winner: "الفائز",
     leader: "المتصدر",
-    profiles: { flat: "مسطحة", hilly: "تلال", mountain: "جبلية", "time-trial": "ضد الساعة" },
+    profiles: { flat: "منبسطة", hilly: "متموجة", mountain: "جبلية", "time-trial": "ضد الساعة" },
     climb: (metres) => `صعود ${metres} م`,
     jerseys: {
       leader: "قميص المتصدر",
       points: "قميص النقاط",
-      mountains: "أفضل متسلق",
+      mountains: "قميص الجبال",
       young: "أفضل شاب",
     },
-    notYet: "يُحسب الترتيب العام عند نهاية المرحلة.",
-    empty: "مراحل غير معروفة",
-    emptyHint: "تظهر هنا حين يُنشر مسار الطواف.",
+    notYet: "يوضع الترتيب العام عند نهاية المرحلة.",
+    empty: "المراحل غير معروفة",
+    emptyHint: "تظهر فور نشر مسار الطواف.",
   },
   holesPage: {
     title: (name) => `بطاقة ${name}`,
