@@ -6,7 +6,8 @@ import { AboveContext, FooterContext, ThumbContext, ToolsContext } from "./featu
 import { toFooterMarkup } from "./features/layout/footer-markup.server.ts";
 import { toThumbMarkup } from "./features/layout/thumb-markup.server.ts";
 import { toToolsMarkup } from "./features/layout/tools-markup.server.ts";
-import { NonceContext } from "./features/layout/nonce-context.ts";
+import { ScriptContext } from "./features/layout/script-context.ts";
+import { shellScript } from "./features/layout/shell-script.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { toDataScripts } from "./features/layout/data-scripts.server.ts";
 import { isStaticPage } from "./gateway/static-pages.ts";
@@ -55,7 +56,7 @@ export default async function handleRequest(
   const footer = toFooterMarkup({ ...context, nowSeconds, tags });
   const render = (pass: Pass) =>
     renderToString(
-      <NonceContext.Provider value={nonce}>
+      <ScriptContext.Provider value={{ nonce, shell: shellScript }}>
         <StaticPageContext.Provider value={isStatic}>
           <PassContext.Provider value={pass}>
             <PrinterContext.Provider value={print}>
@@ -73,7 +74,7 @@ export default async function handleRequest(
             </PrinterContext.Provider>
           </PassContext.Provider>
         </StaticPageContext.Provider>
-      </NonceContext.Provider>,
+      </ScriptContext.Provider>,
     );
   const toScripts = async () => {
     if (isStatic || serverHandoffStream === undefined) return "";

@@ -1,10 +1,9 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useContext, type ReactNode } from "react";
-import { NonceContext } from "./features/layout/nonce-context.ts";
+import { ScriptContext } from "./features/layout/script-context.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { UnexpectedNotice } from "./features/layout/unexpected-notice.tsx";
-import { shellScript } from "./features/layout/shell-script.ts";
 import { toFailedMeta } from "./features/page/failed-meta.ts";
 import { directionOf } from "../shared/texts/direction.ts";
 import { firstLanguage, type Language } from "../shared/texts/languages.ts";
@@ -38,7 +37,7 @@ function useLang(): Language {
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const lang = useLang();
-  const nonce = useContext(NonceContext);
+  const { nonce, shell } = useContext(ScriptContext);
   const isStatic = useContext(StaticPageContext);
   const pass = useContext(PassContext);
   const hasScripts = !isStatic && pass !== "beginning";
@@ -53,7 +52,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           {/* The shell script and the theme's button change it. */}
           <meta name="theme-color" content="#fff" suppressHydrationWarning />
           <Meta />
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: shellScript }} />
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: shell }} />
           <Links />
         </head>
       )}

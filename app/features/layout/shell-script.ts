@@ -61,21 +61,17 @@ const signInScript =
   `(function f(){if(document.querySelector(".dialog"))return;dispatchEvent(new CustomEvent("shortcut",{detail:"${signInHash}"}));` +
   `setTimeout(f,300)})()});`;
 
-/**
- * What every document does by itself, before anything is painted. Browsers get it in the document and not in their scripts,
- * which would hold it twice.
- */
-export const shellScript = import.meta.env.SSR
-  ? themeScript +
-    ";" +
-    toSessionLogScript() +
-    signedInScript +
-    signInScript +
-    patientFetchScript +
-    reloadMarkerScript +
-    keyScript +
-    dayPickScript +
-    askAgeScript +
-    answersScript +
-    (import.meta.env.PROD ? offlineScript : "")
-  : "";
+/** What every document does by itself, before anything is painted. */
+export const shellScript =
+  themeScript +
+  ";" +
+  toSessionLogScript() +
+  signedInScript +
+  signInScript +
+  patientFetchScript +
+  reloadMarkerScript +
+  keyScript +
+  dayPickScript +
+  askAgeScript +
+  answersScript +
+  (import.meta.env.PROD ? offlineScript : "");

@@ -3,13 +3,13 @@ import { raceSection, roundSection } from "./field.ts";
 import { readHoles, readRace, readRounds } from "./read-field.ts";
 import { holesSection } from "./starter.ts";
 
-it("reads places by lap and stops by lap, and leaves out what is neither", () => {
+it("reads places by lap and stops by lap with their tyres, and leaves out what is neither", () => {
   const body = raceSection.encode({
     sportId: 0,
     rows: [
-      { kind: "laps", fields: { eventId: "A", name: "Ann", marks: "0:2|5:1|x:3|7:0|10:1" } },
-      { kind: "stop", fields: { eventId: "A", number: 2, lap: 9, time: "21.4" } },
-      { kind: "stop", fields: { eventId: "A", number: 1, lap: 4 } },
+      { kind: "laps", fields: { eventId: "A", name: "Ann", marks: "0:2|5:1|x:3|7:0|10:1", tyre: "medium" } },
+      { kind: "stop", fields: { eventId: "A", number: 2, lap: 9, time: "21.4", tyre: "hard" } },
+      { kind: "stop", fields: { eventId: "A", number: 1, lap: 4, tyre: "square" } },
       { kind: "laps", fields: { eventId: "B" } },
     ],
     signature: "s",
@@ -24,12 +24,13 @@ it("reads places by lap and stops by lap, and leaves out what is neither", () =>
           { lap: 5, place: 1 },
           { lap: 10, place: 1 },
         ],
+        tyre: "medium",
       },
-      { eventId: "B", name: "", marks: [] },
+      { eventId: "B", name: "", marks: [], tyre: null },
     ],
     stops: [
-      { eventId: "A", number: 1, lap: 4, time: "" },
-      { eventId: "A", number: 2, lap: 9, time: "21.4" },
+      { eventId: "A", number: 1, lap: 4, time: "", tyre: null },
+      { eventId: "A", number: 2, lap: 9, time: "21.4", tyre: "hard" },
     ],
   });
   expect(readRace("0")).toEqual({ starters: [], stops: [] });
