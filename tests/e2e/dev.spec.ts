@@ -66,7 +66,7 @@ test.describe("npm run dev", () => {
 
   test("has a page of primitives, which open and close by the keyboard, in light and dark", async ({ page }) => {
     await page.goto(`${address}/design`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Primitives");
+    await expect(page.getByRole("heading", { level: 1, name: "Primitives" })).toBeVisible();
     // There is no event for the end of hydration; a tooltip shows it.
     await expect(async () => {
       await page.getByRole("button", { name: "GD" }).blur();

@@ -27,6 +27,8 @@ test.describe("the window of the search", () => {
     const rows = window(page).getByRole("row");
     const links = rows.getByRole("link");
     await expect(rows.first()).toContainText("Paris");
+    // What is known already is shown at once; the answer says how many there are.
+    await expect(window(page).getByRole("status")).toContainText("résultats");
     await expect(rows.first()).toHaveAttribute("aria-selected", "true");
     // The star of a row is one key away, and the field keeps the focus.
     const star = rows.first().getByRole("button");

@@ -90,8 +90,8 @@ describe("a site of every language", () => {
         `d_su_${id}_${lang}_1`,
       ]);
       for (const name of [...listsIn(lang), ...feeds]) {
-        // The format's own codes of a column and of a line.
-        const body = (await getBody(name, lang)).replaceAll(/PF÷Player¬|(?<=÷)video-review(?=¬)/g, "");
+        // The format's own codes of a column, of jerseys and of a line.
+        const body = (await getBody(name, lang)).replaceAll(/PF÷Player¬|TVJ÷[^¬]*|(?<=÷)video-review(?=¬)/g, "");
         expect([name, saidOn(body, foreign)]).toEqual([name, []]);
       }
     },

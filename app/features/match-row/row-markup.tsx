@@ -75,7 +75,8 @@ function toName(
     <>
       {text}
       {redCards ? <em className="red" title={t.redCards(redCards)} /> : null}
-      {isGoal ? <em className="but">{t.goal}</em> : null}
+      {/* Written by the sheet: the names are what the link is called. */}
+      {isGoal ? <em className="but" data-mark={t.goal} /> : null}
     </>
   );
 }

@@ -16,7 +16,7 @@ import { nextIsOnStar, nextRow } from "./next-row.ts";
 import type { Found } from "./read-found.ts";
 import { recentStore, renderedRecent } from "./recent-store.ts";
 import { cellId, FoundList } from "./found-list.tsx";
-import { toFirstRows, toFoundRows } from "./search-rows.ts";
+import { toFirstRows, toFoundRows, type SearchRow } from "./search-rows.ts";
 import { useAnswers, usePopular, type SearchState } from "./use-answers.ts";
 
 type SearchPanelProps = {
@@ -42,10 +42,11 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(first.kind === "empty" ? "" : first.query);
-  const [active, setActive] = useState(0);
+  /** The row that keys have led to: it stays the chosen one when an answer moves it. Null for the first row of whatever is found. */
+  const [chosenPath, setChosenPath] = useState<string | null>(null);
   /** Home and End move among the rows only after an arrow did; before, they move in the text. */
   const [isChoosing, setChoosing] = useState(false);
-  const [isOnStar, setOnStar] = useState(false);
+  const [isStarChosen, setStarChosen] = useState(false);
   /** What came of the last star. */
   const [said, setSaid] = useState("");
   const recent = useSyncExternalStore(recentStore.subscribe, recentStore.get, renderedRecent);
@@ -53,13 +54,19 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
   const [state, retry, isAsking] = useAnswers(text, lang, first, popular);
   const groups = state.kind === "found" ? toFoundRows(t, state.query, state.results) : toFirstRows(t, recent, popular);
   const rows = state.kind === "failed" ? [] : groups.flatMap((group) => group.rows);
-  const chosen = rows[Math.min(active, rows.length - 1)];
+  const at = rows.findIndex(({ path }) => path === chosenPath);
+  const active = Math.max(0, at);
+  const chosen = rows[active];
+  const isOnStar = isStarChosen && at >= 0;
 
+  const choose = (row: SearchRow | null, onStar: boolean) => {
+    setChosenPath(row?.path ?? null);
+    setStarChosen(onStar);
+  };
   const type = (value: string) => {
     setText(value);
-    setActive(0);
+    choose(null, false);
     setChoosing(false);
-    setOnStar(false);
     setSaid("");
   };
   const press = (event: KeyboardEvent) => {
@@ -71,13 +78,12 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
     const onStar = nextIsOnStar(event.key, { isOnStar, hasStar, canLeaveText, direction: directionOf(lang) });
     if (onStar !== null) {
       event.preventDefault();
-      setOnStar(onStar);
+      choose(chosen ?? null, onStar);
     } else if (next !== null) {
       event.preventDefault();
-      setActive(next);
-      setOnStar(false);
-      setChoosing(true);
       const row = rows[next];
+      choose(row ?? null, false);
+      setChoosing(true);
       if (row !== undefined) document.getElementById(cellId(id, row, false))?.scrollIntoView({ block: "nearest" });
     } else if (event.key === "Enter" && chosen !== undefined) {
       event.preventDefault();
@@ -87,8 +93,7 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
       event.stopPropagation();
       event.preventDefault();
       setChoosing(false);
-      setOnStar(false);
-      setActive(0);
+      choose(null, false);
     }
   };
   const follow = ({ target }: MouseEvent) => {
