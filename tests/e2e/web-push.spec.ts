@@ -88,8 +88,11 @@ test("[P22][P23] a goal of a followed game is a notification while no page is in
   await expect.poll(shown).toEqual([`g_1_${eventId} ${homeName} 1 – 0 ${awayName} But ! ${homeName}`]);
 
   await page.goto("/parametres");
+  const choice = page.getByRole("checkbox", { name: "Me prévenir quand Tribune est fermée" });
+  // The document does not know what this browser has chosen.
+  await expect(choice).toBeChecked();
   const forgotten = isTold();
-  await page.getByRole("checkbox", { name: "Me prévenir quand Tribune est fermée" }).uncheck();
+  await choice.uncheck();
   const { sports } = (await forgotten).request().postDataJSON() as { readonly sports: object };
   expect(sports).toEqual({ "1": {} });
   await service.stop();
