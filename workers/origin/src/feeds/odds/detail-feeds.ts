@@ -1,3 +1,4 @@
+import type { BetType } from "../../../../../shared/betting/bet-types.ts";
 import { toSportBetting } from "../../../../../shared/betting/bet-types-by-sport.ts";
 import type { Quote } from "../../../../../shared/betting/quote.ts";
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
@@ -21,7 +22,9 @@ export const detailOddsFeeds: FeedAnswers = {
 
   /** `od`: every market; `dos`: those of the summary. */
   "match-section"(context, { eventId, section }, { nowSeconds, projectLanguage }) {
-    const isShown = section === "dos" ? isInSummary(context, eventId) : () => true;
+    const summary = betTypesOf(context, eventId, "summary");
+    const isShown = ({ betType, period }: Quote) =>
+      section !== "dos" || (summary.includes(betType) && period === "full-time");
     return marketsBody(context, eventId, projectLanguage, nowSeconds, isShown);
   },
 
@@ -44,12 +47,12 @@ export function marketsBody(
   const stored = context.events.event(eventId);
   if (stored === null) return emptyBody;
   const quotes = quotesOf(context, stored.state, nowSeconds).filter(isShown).slice(0, mostQuotes);
-  return toSignedBody(matchOddsSection, toMarketRows(quotes, language));
+  return toSignedBody(matchOddsSection, toMarketRows(quotes, betTypesOf(context, eventId, "odds"), language));
 }
 
-function isInSummary({ sportId, events }: LedgerContext, eventId: string): (quote: Quote) => boolean {
+/** The bets of a sport's list, by whether the event is live. */
+function betTypesOf({ sportId, events }: LedgerContext, eventId: string, list: "summary" | "odds"): readonly BetType[] {
   const status = events.event(eventId)?.state.status;
-  const summary = toSportBetting(sportId)?.summary;
-  const list = (status !== undefined && isLive(status) ? summary?.live : summary?.prematch) ?? [];
-  return ({ betType, period }) => list.includes(betType) && period === "full-time";
+  const when = status !== undefined && isLive(status) ? "live" : "prematch";
+  return toSportBetting(sportId)?.[list][when] ?? [];
 }

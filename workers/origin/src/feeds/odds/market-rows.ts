@@ -26,9 +26,17 @@ const lineTypes: Readonly<Partial<Record<BetType, string>>> = {
 };
 const linePerOutcome: ReadonlySet<BetType> = new Set(["CORRECT_SCORE", "HALF_FULL_TIME"]);
 
-/** Each market followed by its periods, each period by its lines, each line by its bookmakers' prices. */
-export function toMarketRows(quotes: readonly Quote[], language: Language): readonly MarketRow[] {
-  const lines = quotes.flatMap(toLines);
+/**
+ * Each market followed by its periods, each period by its lines, each line by its bookmakers' prices. Markets come in the
+ * order given, whichever bookmaker offers which of them; those that it does not name come last.
+ */
+export function toMarketRows(
+  quotes: readonly Quote[],
+  inOrder: readonly BetType[],
+  language: Language,
+): readonly MarketRow[] {
+  const placeOf = ({ betType }: Quote) => (inOrder.includes(betType) ? inOrder.indexOf(betType) : inOrder.length);
+  const lines = quotes.toSorted((left, right) => placeOf(left) - placeOf(right)).flatMap(toLines);
   return groupBy(lines, ({ betType }) => betType).flatMap(([betType, ofMarket]) => [
     marketRow(betType, language),
     ...groupBy(ofMarket, ({ period }) => period).flatMap(([period, ofPeriod]) => [
