@@ -1,4 +1,4 @@
-import type { ChangeOutcome, Followable } from "./change-games.ts";
+import { regroup, type ChangeOutcome, type Followable } from "./change-games.ts";
 import { applyFavouriteCommand, type FavouriteCommand } from "./commands.ts";
 import { isSpoiled, loadMyGames, saveMyGames, storedTexts } from "./load-my-games.ts";
 import { toExpiry } from "./event-days.ts";
@@ -101,14 +101,14 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
 
     refresh,
 
-    /** Follows or unfollows a game, or a whole tournament, whose key is its league's id. A refusal ("limit", "outside-window") must be shown to the visitor (C8.01). */
-    toggle(game: Followable, timeZone: string): ToggleOutcome {
+    /** Follows or unfollows a game, or a whole tournament, whose key is its league's id. A refusal ("limit", "outside-window") must be shown to the visitor (C8.01). @param group the one that a list shows: from it alone a game of several is removed (C4.06) */
+    toggle(game: Followable, timeZone: string, group?: string): ToggleOutcome {
       check();
       const clock = { nowSeconds: nowSeconds(), timeZone };
       const command: FavouriteCommand =
         game.key === game.leagueId
           ? { type: "toggle-tournament", tournament: game }
-          : { type: "toggle", game, isOfMyTeams: false };
+          : { type: "toggle", game, isOfMyTeams: false, ...(group === undefined ? {} : { group }) };
       const before = read();
       const result = applyFavouriteCommand(before, command, clock);
       const outcome = result.ok ? result.outcomes[0] : undefined;
@@ -128,6 +128,13 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
         labels: { ...labels, ...removed.labels },
       });
       removed = null;
+    },
+
+    /** Puts a game, or a whole tournament, into groups; into none where there are no keys. */
+    regroup(key: string, groups: readonly string[]) {
+      check();
+      const { state: next } = regroup(read(), key, groups);
+      if (next !== state) write(next);
     },
 
     /** Puts other favourites in place of all: those of a file. */
