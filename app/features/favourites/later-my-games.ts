@@ -57,7 +57,10 @@ export function createLaterMyGames({ hasChoices, load }: Source) {
     check: () => withChoices((opened) => opened.check()),
     refresh: (...page: Parameters<MyGamesStore["refresh"]>) => withChoices((opened) => opened.refresh(...page)),
     /** Rejects where the code cannot be loaded. */
-    toggle: async (...choice: Parameters<MyGamesStore["toggle"]>): Promise<ToggleOutcome> =>
-      (await open()).toggle(...choice),
+    async toggle(...choice: Parameters<MyGamesStore["toggle"]>): Promise<ToggleOutcome> {
+      const opened = await open();
+      const outcome = opened.toggle(...choice);
+      return outcome === "added" && !(await opened.isKept()) ? "kept-here" : outcome;
+    },
   };
 }

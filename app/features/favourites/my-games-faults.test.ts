@@ -57,11 +57,21 @@ function openBrowser() {
     isBlocked: () => mode === "blocked",
     /** One write fails, after so many that don't. */
     failIn: (writes: number | null) => (failIn = writes),
-    openTab: () =>
-      createMyGamesStore(
+    /** `draw` is the moment after a frame; it comes in time when the page is left, and not when the browser dies. */
+    openTab() {
+      const waiting: (() => void)[] = [];
+      const store = createMyGamesStore(
         createTabStorage(() => local),
         () => nowMs,
-      ),
+        (work) => waiting.push(work),
+      );
+      return {
+        ...store,
+        draw() {
+          for (const work of waiting.splice(0)) work();
+        },
+      };
+    },
   };
 }
 
@@ -86,6 +96,10 @@ it("[C6.01] [C8.03] [C9.03] loses nothing that a visitor follows while the brows
     {
       weight: 4,
       arbitrary: fc.record({ do: fc.constantFrom("check" as const, "refresh" as const, "close" as const), tab }),
+    },
+    {
+      weight: 6,
+      arbitrary: fc.record({ do: fc.constantFrom("draw" as const, "crash" as const), tab }),
     },
     {
       weight: 3,
@@ -131,8 +145,10 @@ it("[C6.01] [C8.03] [C9.03] loses nothing that a visitor follows while the brows
         if (back !== null && keysOf(chosen as Tab).includes(back)) expected.set(back, step.tab);
       } else if (step.do === "check") chosen?.check();
       else if (step.do === "refresh" && chosen !== undefined) refresh(chosen);
-      else if (step.do === "close") {
-        // What it could not store is gone with it.
+      else if (step.do === "draw") chosen?.draw();
+      else if (step.do === "close" || step.do === "crash") {
+        if (step.do === "close") chosen?.draw();
+        // What it has not stored is gone with it.
         for (const [key, holder] of expected)
           if (holder === step.tab && !isStored(browser.values, key)) expected.delete(key);
         tabs[step.tab] = browser.openTab();
@@ -140,6 +156,7 @@ it("[C6.01] [C8.03] [C9.03] loses nothing that a visitor follows while the brows
       } else if (step.do === "mode") browser.setMode(step.mode as "good");
       else if (step.do === "fail") browser.failIn(step.writes);
       else if (step.do === "spoil") {
+        for (const each of tabs) each.draw();
         for (const each of tabs) each.check();
         // What somebody else takes away is gone; what they spoil, the tabs that are told of it put right.
         if (step.text === null) browser.values.delete(step.name);
@@ -159,6 +176,7 @@ it("[C6.01] [C8.03] [C9.03] loses nothing that a visitor follows while the brows
     for (let round = 0; round < 4; round += 1) {
       browser.pass(11_000);
       for (const each of tabs) each.check();
+      for (const each of tabs) each.draw();
     }
     const all = [...tabs, browser.openTab()].map(keysOf);
     for (const keys of all) {

@@ -3,6 +3,7 @@ import { applyFavouriteCommand, type FavouriteCommand } from "./commands.ts";
 import { isSpoiled, loadMyGames, saveMyGames, storedTexts } from "./load-my-games.ts";
 import { toExpiry } from "./event-days.ts";
 import { countFavourites, myGamesLimits, type MyGames } from "./my-games.ts";
+import { afterPaint } from "./after-paint.ts";
 import { refetchExpired, type LoadBodies } from "./refetch-expired.ts";
 import { refreshMyGames } from "./refresh.ts";
 import type { ListWords } from "./saved-days.ts";
@@ -18,14 +19,19 @@ export type ToggleOutcome = ChangeOutcome | "kept-here";
 /** After that time a change that the browser did not store is offered again: there may be room by now. */
 const offerAgainMs = 10_000;
 
-/** The games that an anonymous visitor follows, as this tab knows them; kept in step with the other tabs (C6.01). */
-export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) {
+/**
+ * The games that an anonymous visitor follows, as this tab knows them; kept in step with the other tabs (C6.01).
+ * @param later when a change is written: 500 games take longer than a star may (decision 490). It must run before the page is left.
+ */
+export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, later = atOnce) {
   const listeners = new Set<() => void>();
   let sync: TabSync = { seen: null };
   let state: MyGames | null = null;
   /** As last read or written. */
   let texts = "";
   let unsaved = nothingUnsaved;
+  /** A change waits to be written. */
+  let isWaiting = false;
   let offeredMs = 0;
   /** What the last toggle removed, for who did not mean it. */
   let removed: Pick<MyGames, "games" | "tournaments" | "labels"> | null = null;
@@ -48,13 +54,22 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
 
   function write(next: MyGames) {
     unsaved = withChange(unsaved, read(), next);
-    save(next);
+    state = next;
     for (const listener of listeners) listener();
+    if (isWaiting) return;
+    isWaiting = true;
+    later(() => {
+      // Another tab may have written since.
+      if (isWaiting) check();
+      if (isWaiting) save(read());
+    });
   }
 
   function save(next: MyGames) {
+    isWaiting = false;
     state = next;
     saveMyGames(storage, next, sync, nowMs());
+    // What the browser refused is not there.
     sync = { seen: storage.get(myGamesStampName) };
     texts = storedTexts(storage);
     offeredMs = nowMs();
@@ -117,6 +132,9 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
       return outcome === "added" && storage.hasRefused?.() === true ? "kept-here" : (outcome ?? "unchanged");
     },
 
+    /** Whether the browser stores what was chosen, once it has been written. */
+    isKept: () => new Promise<boolean>((resolve) => later(() => resolve(storage.hasRefused?.() !== true))),
+
     /** Takes back the last removal, with the groups that the game was in. */
     restore() {
       check();
@@ -145,6 +163,8 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
   };
 }
 
+const atOnce = (work: () => void) => work();
+
 /** A game, or a tournament, with its league. */
 const only = ({ games, tournaments, labels }: MyGames, { key, leagueId }: Followable): MyGames => ({
   games: pick(games, key),
@@ -160,4 +180,5 @@ export const openMyGamesStore = () =>
   createMyGamesStore(
     createTabStorage(() => localStorage),
     Date.now,
+    afterPaint,
   );
