@@ -52,7 +52,7 @@ export function createListedStore(sql: SqlStorage) {
       const rows = sql
         .exec<{ stage_id: string; participant_id: string; json: string; number: number; league: string }>(
           `SELECT stage_id, participant_id, listed.json, number, league.json AS league
-           FROM listed JOIN league USING (stage_id) WHERE number > ? ORDER BY number LIMIT ?`,
+           FROM listed CROSS JOIN league USING (stage_id) WHERE number > ? ORDER BY number LIMIT ?`,
           number,
           limit,
         )
