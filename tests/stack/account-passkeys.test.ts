@@ -1,17 +1,16 @@
 import { chromium } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import type { Credentials } from "../../shared/account/basic-authorization.ts";
 import { accountProject } from "../../shared/account/site-account.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
 import { createPasskey } from "../fakes/passkey.ts";
-import { password, startAccountStack, type AccountStack } from "../support/account-client.ts";
+import { password, sharedAccountStack, type AccountStack } from "../support/account-client.ts";
 
 let account: AccountStack;
 beforeAll(async () => {
-  account = await startAccountStack();
+  account = await sharedAccountStack();
 });
-afterAll(() => account.stack.stop());
 
 type Passkey = ReturnType<typeof createPasskey>;
 type Changed = Parameters<Passkey["get"]>[1];

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../../shared/account/endpoints.ts";
 import { closeCodes } from "../../shared/push/close-codes.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
 import {
   newEmail,
   password,
-  startAccountStack,
+  sharedAccountStack,
   toCode,
   toVerification,
   type AccountStack,
@@ -14,9 +14,8 @@ import { openPushSubscriber } from "../support/push-subscriber.ts";
 
 let account: AccountStack;
 beforeAll(async () => {
-  account = await startAccountStack();
+  account = await sharedAccountStack();
 });
-afterAll(() => account.stack.stop());
 
 const other = "Another-horse2";
 const wrong = "Wrong-horse3!";
