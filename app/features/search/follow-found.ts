@@ -46,6 +46,15 @@ async function loadTopLeagues(sportId: number, lang: Language): Promise<readonly
   }
 }
 
+/**
+ * Waits for the texts of stars, which come with what is found: a text that is asked for later takes the window away until it is
+ * there, and with it the focus of the field and the keys that somebody types meanwhile.
+ */
+export function readFollowTexts(lang: Language): void {
+  mineTexts(lang);
+  leaguesTexts(lang);
+}
+
 export const toFollowLabel = (followed: Followed, lang: Language): string =>
   followed.kind === "team"
     ? mineTexts(lang).followTeam(followed.team.name)

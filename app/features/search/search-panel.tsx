@@ -15,6 +15,7 @@ import { usePage } from "../page/page-context.tsx";
 import { nextIsOnStar, nextRow } from "./next-row.ts";
 import type { Found } from "./read-found.ts";
 import { recentStore, renderedRecent } from "./recent-store.ts";
+import { readFollowTexts } from "./follow-found.ts";
 import { cellId, FoundList } from "./found-list.tsx";
 import { toFirstRows, toFoundRows, type SearchRow } from "./search-rows.ts";
 import { useAnswers, usePopular, type SearchState } from "./use-answers.ts";
@@ -39,6 +40,7 @@ type SearchPanelProps = {
 export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow, end }: SearchPanelProps) {
   const { lang, href } = usePage();
   const t = searchTexts(lang);
+  readFollowTexts(lang);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(first.kind === "empty" ? "" : first.query);
