@@ -2,18 +2,20 @@ import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
-import { newEmail, password, sharedAccountStack, type AccountStack } from "../support/account-client.ts";
+import { newEmail, password, startAccountStack, type AccountStack } from "../support/account-client.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
 
+/** Of its own: new terms of use are put into its database. */
 let account: AccountStack;
 let browser: Browser;
 beforeAll(async () => {
-  account = await sharedAccountStack();
+  account = await startAccountStack();
   browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
 });
 afterAll(async () => {
   await browser.close();
+  await account.stack.stop();
 });
 
 /** A device: its storage is its own. */
