@@ -26,6 +26,9 @@ test.describe("the window of the search", () => {
     await page.keyboard.type("paris");
     const rows = window(page).getByRole("row");
     const links = rows.getByRole("link");
+    // Whoever rests sees the games of whom the text names.
+    const games = window(page).getByRole("rowgroup", { name: "Matchs" });
+    await expect(games.getByRole("link").first()).toHaveAttribute("href", /^\/match\//);
     await expect(rows.first()).toContainText("Paris");
     // What is known already is shown at once; the answer says how many there are.
     await expect(window(page).getByRole("status")).toContainText("résultats");
@@ -81,6 +84,37 @@ test.describe("the window of the search", () => {
     await expect(page.getByRole("grid").getByRole("row").first()).toContainText("Lyon");
     await field(page).fill("zzzzqqqq");
     await expect(page.getByRole("heading", { name: "Aucun résultat pour « zzzzqqqq »" })).toBeVisible();
+  });
+
+  test("keeps the chosen row when the answer comes in another order", async ({ page }) => {
+    await openByKey(page);
+    const team = (name: string) => ({ kind: "team", id: name, name, path: `/equipe/${name.toLowerCase()}/1aaaaaaa/` });
+    const answers: Readonly<Record<string, readonly string[]>> = {
+      l: ["Lyon", "Lens", "Lille"],
+      le: ["Lille", "Leeds", "Lens"],
+    };
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/v2/search/**", async (route) => {
+      const { pathname, searchParams } = new URL(route.request().url());
+      const query = searchParams.get("q") ?? "";
+      if (query === "le") await isReleased;
+      const results = pathname.includes("games") ? [] : (answers[query] ?? []).map(team);
+      await route.fulfill({ json: { query, results, games: [] } });
+    });
+    const rows = window(page).getByRole("row");
+    await page.keyboard.type("l");
+    await expect(rows).toHaveText(["Lyon", "Lens", "Lille"]);
+    await page.keyboard.type("e");
+    await expect(rows).toHaveText(["Lens", "Lille"]);
+    await page.keyboard.press("ArrowDown");
+    const chosen = rows.and(page.locator("[aria-selected=true]"));
+    await expect(chosen).toHaveText("Lille");
+    release();
+    await expect(rows).toHaveText(["Lille", "Leeds", "Lens"]);
+    await expect(chosen).toHaveText("Lille");
   });
 
   test("has nothing that axe finds, in light and dark", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { ask } from "./ask.ts";
 import { askDelayMs } from "./ask-delay.ts";
 import { narrowFound } from "./narrow-found.ts";
 import { readPopular, readResults, type Found } from "./read-found.ts";
@@ -15,14 +16,6 @@ export type SearchState =
 export const toSearchPath = (query: string, lang: string): string =>
   `/api/v2/search/?q=${encodeURIComponent(query)}&lang=${lang}&limit=${mostResults}`;
 export const toPopularPath = (lang: string): string => `/api/v2/top-search/?lang=${lang}&limit=2`;
-
-async function ask(path: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(path, { signal });
-  // 400: nothing in the text can be searched for ("?!").
-  if (response.status === 400) return {};
-  if (!response.ok) throw new Error(`the search answered ${response.status}`);
-  return response.json();
-}
 
 /**
  * Asks for the last text only: a new one cancels the request before it. While an answer is on its way, those of the results
