@@ -18,7 +18,8 @@ import { recentStore, renderedRecent } from "./recent-store.ts";
 import { cellId, FoundList } from "./found-list.tsx";
 import { withGames } from "./found-games.ts";
 import { toFirstRows, toFoundRows, type SearchRow } from "./search-rows.ts";
-import { useAnswers, usePopular, type SearchState } from "./use-answers.ts";
+import { useAnswers, type SearchState } from "./use-answers.ts";
+import { usePopular } from "./use-popular.ts";
 import { useGames, type GamesOfText } from "./use-games.ts";
 
 type SearchPanelProps = {
@@ -55,12 +56,12 @@ export function SearchPanel({ first, firstGames, popular: given, isLive, hasFocu
   const [said, setSaid] = useState("");
   const recent = useSyncExternalStore(recentStore.subscribe, recentStore.get, renderedRecent);
   const popular = usePopular(given, lang);
-  const [state, retry, isAsking] = useAnswers(text, lang, first, popular);
+  const [state, retry, isAsking] = useAnswers(text, lang, first, popular.known);
   const [games, isAskingGames] = useGames(text, lang, firstGames);
   const groups =
     state.kind === "found"
       ? withGames(toFoundRows(t, state.query, state.results), games, { t, dates, timeZone })
-      : toFirstRows(t, recent, popular);
+      : toFirstRows(t, recent, popular.shown);
   const rows = state.kind === "failed" ? [] : groups.flatMap((group) => group.rows);
   const at = rows.findIndex(({ path }) => path === chosenPath);
   const active = Math.max(0, at);

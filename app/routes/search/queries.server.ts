@@ -2,8 +2,9 @@ import { logFailure } from "../../operators/log-failure.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readGames, type FoundGame } from "../../features/search/found-games.ts";
 import { readPopular, readResults, type Found } from "../../features/search/read-found.ts";
-import { mostPopular, toPopularPath, toSearchPath, type SearchState } from "../../features/search/use-answers.ts";
+import { toSearchPath, type SearchState } from "../../features/search/use-answers.ts";
 import { toGamesPath } from "../../features/search/use-games.ts";
+import { mostPopular, toPopularPath } from "../../features/search/use-popular.ts";
 
 export type SearchPageData = {
   readonly first: SearchState;
