@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { periodScoresOf } from "./period-scores.ts";
+import { periodScoresOf, scoreLines } from "./period-scores.ts";
 
 const visible = (text: string) => text.replaceAll("\u2007", "_").split("\n");
 
@@ -25,6 +25,14 @@ it("keeps quarters of one and of two digits in their columns", () => {
 it("shows wickets and overs of cricket, and not its innings", () => {
   const event = { cricketType: 5149868, homePeriod1: 0, awayPeriod1: 151, awayWickets: 6, awayOvers: "20" };
   expect(visible(periodScoresOf(event, sportIds.cricket))).toEqual(["_", "/6 (20)"]);
+});
+
+it("leaves out the runs of a side of cricket that is yet to bat", () => {
+  const first = { cricketType: 5149868, awayWickets: 6, awayOvers: "12" };
+  expect(visible(scoreLines(first, [0, 84]))).toEqual(["_", "84"]);
+  expect(visible(scoreLines({ ...first, homeWickets: 0, homeOvers: "0.2" }, [0, 84]))).toEqual(["0", "84"]);
+  expect(visible(scoreLines({ homeWickets: 1, homeOvers: "3" }, [9, 0]))).toEqual(["9", "_"]);
+  expect(visible(scoreLines({}, [0, 0]))).toEqual(["0", "0"]);
 });
 
 it("says how a bout ended beside its winner", () => {

@@ -61,10 +61,21 @@ const gameColumn = ({ statusType: type, homeGamePoints, awayGamePoints }: EventF
 export const inningsText = (wickets: number | null | undefined, overs: string | null | undefined) =>
   typeof wickets === "number" && overs ? `/${wickets} (${overs})` : "";
 
+const oversOf = ({ homeWickets, homeOvers, awayWickets, awayOvers }: EventFields): Column => [
+  inningsText(homeWickets, homeOvers),
+  inningsText(awayWickets, awayOvers),
+];
+
+/** The score, a line per side; a side of cricket that is yet to bat has none. */
+export function scoreLines(event: EventFields, [home, away]: Pair): string {
+  const [first, second] = oversOf(event);
+  return `${first || home || !second ? home : digitSpace}\n${second || away || !first ? away : digitSpace}`;
+}
+
 /** What is said behind the score: overs, or how a bout ended; null where there is nothing of the kind. */
 function wordsOf(event: EventFields): Column | null {
-  const { homeWickets, homeOvers, awayWickets, awayOvers, finishMethod, winner } = event;
+  const { finishMethod, winner } = event;
   if (finishMethod) return [winner === 1 ? finishMethod : "", winner === 2 ? finishMethod : ""];
-  const overs: Column = [inningsText(homeWickets, homeOvers), inningsText(awayWickets, awayOvers)];
+  const overs = oversOf(event);
   return overs.some((text) => text !== "") ? overs : null;
 }

@@ -8,7 +8,7 @@ import { crestOf } from "../../../shared/identity/crest.ts";
 import { Flag } from "../../ui/flag.tsx";
 import type { EventContext } from "./event-context.tsx";
 import { awayOf, homeOf, linkName, whenOf } from "./event-words.ts";
-import { periodScoresOf } from "./period-scores.ts";
+import { periodScoresOf, scoreLines } from "./period-scores.ts";
 import type { ShownHighlight } from "./shown-highlight.ts";
 import { scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
 
@@ -51,7 +51,7 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
         {toFlag(event.awayCountryId, context)}
         {toName(awayOf(event), 2, event.awayRedCards, highlight, context)}
       </a>
-      {score === null ? null : <b>{`${score[0]}\n${score[1]}`}</b>}
+      {score === null ? null : <b>{scoreLines(event, score)}</b>}
       {sideScore === "" ? null : <small className={hasWords.test(sideScore) ? "words" : undefined}>{sideScore}</small>}
       {odds}
     </li>

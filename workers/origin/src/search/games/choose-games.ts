@@ -19,7 +19,8 @@ const nearDays = 200;
 
 /**
  * Of each participant the games that run, or the next one, or the last one; the last one as well of the participant
- * that is named first. Of opponents their games that run, the next and the last.
+ * that is named first. Of opponents their games that run, the next and the last. What runs comes first, then what comes,
+ * then what was; of each the games of who is named first.
  */
 export function chooseGames(
   context: LedgerContext,
@@ -36,17 +37,18 @@ export function chooseGames(
         .filter(({ schedule }) => schedule.away !== null && isAgainst(schedule, id, opponentIds));
       return toTimes(duels, nowSeconds);
     };
+    const isWithLast = opponentIds !== null || index === 0;
     const own = gamesIn(held);
+    const isEnough = (own.live.length > 0 || own.next !== undefined) && (!isWithLast || own.last !== undefined);
     // The ledger holds days around now; its providers know seasons, and take longer.
-    const { live, next, last } = own.live.length > 0 || own.next !== undefined ? own : gamesIn(events);
-    const coming = live.length > 0 ? live : [next];
-    const isWithLast = opponentIds !== null || index === 0 || coming[0] === undefined;
-    return [...coming, ...(isWithLast ? [last] : [])].filter((state) => state !== undefined);
+    const { live, next, last } = isEnough ? own : gamesIn(events);
+    const coming = live.length > 0 ? live : next === undefined ? [] : [next];
+    return [...coming, ...(isWithLast || coming.length === 0 ? [last] : [])].filter((state) => state !== undefined);
   });
   const games = new Map(chosen.map((state) => [state.schedule.eventId, state]));
   return [...games.values()]
     .map((state) => ({ time: timeOf(state), state, league: events.league(state.schedule.leagueStageId) }))
-    .toSorted(byTime);
+    .toSorted((one, other) => gameTimes.indexOf(one.time) - gameTimes.indexOf(other.time));
 }
 
 const isAgainst = ({ home, away }: EventState["schedule"], id: string, opponentIds: readonly string[] | null) =>
@@ -65,10 +67,4 @@ function toTimes(states: readonly EventState[], nowSeconds: number) {
     next: byStart.find((state) => timeOf(state) === "next" && state.schedule.startSeconds > nowSeconds - daySeconds),
     last: byStart.findLast((state) => timeOf(state) === "last" && state.score !== null),
   };
-}
-
-/** What runs, then what comes, the nearest first; then what was, the latest first. */
-function byTime(one: ChosenGame, other: ChosenGame): number {
-  const ahead = one.state.schedule.startSeconds - other.state.schedule.startSeconds;
-  return gameTimes.indexOf(one.time) - gameTimes.indexOf(other.time) || (one.time === "last" ? -ahead : ahead);
 }
