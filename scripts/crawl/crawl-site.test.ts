@@ -4,7 +4,8 @@ import { crawlSite, type Fault } from "./crawl-site.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const head = '<title>Tribune</title><meta name="description" content="x"/><link rel="canonical" href="/"/>';
+const said = '<meta property="og:title" content="x"/><script type="application/ld+json">{}</script>';
+const head = `<title>Tribune</title><meta name="description" content="x"/><link rel="canonical" href="/"/>${said}`;
 const toPage = (...links: readonly string[]) =>
   `<head>${head}</head><main><h1>x</h1>${links.map((link) => `<a href="${link}">x</a>`).join("")}</main>`;
 const toMap = (...pages: readonly string[]) =>
