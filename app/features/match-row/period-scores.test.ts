@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { periodScoresOf, scoreLines } from "./period-scores.ts";
 
-const visible = (text: string) => text.replaceAll("\u2007", "_").split("\n");
+const visible = (text: string) => text.replaceAll("\u2007", "_").replaceAll("\u00a0\u00a0", " ").split("\n");
 
 it("puts the sets side by side, with the points of the running game last, in columns of one width", () => {
   const event = {
@@ -13,13 +13,13 @@ it("puts the sets side by side, with the points of the running game last, in col
     homeGamePoints: "40",
     awayGamePoints: "A",
   };
-  expect(visible(periodScoresOf({ ...event, statusType: 2 }, sportIds.tennis))).toEqual(["_6___3__40", "_4___3___A"]);
-  expect(visible(periodScoresOf({ ...event, statusType: 3 }, sportIds.tennis))).toEqual(["_6___3", "_4___3"]);
+  expect(visible(periodScoresOf({ ...event, statusType: 2 }, sportIds.tennis))).toEqual(["6 3 40", "4 3 _A"]);
+  expect(visible(periodScoresOf({ ...event, statusType: 3 }, sportIds.tennis))).toEqual(["6 3", "4 3"]);
 });
 
 it("keeps quarters of one and of two digits in their columns", () => {
   const event = { homePeriod1: 9, awayPeriod1: 31, homePeriod2: 24, awayPeriod2: 8 };
-  expect(visible(periodScoresOf(event, sportIds.basketball))).toEqual(["_9__24", "31___8"]);
+  expect(visible(periodScoresOf(event, sportIds.basketball))).toEqual(["_9 24", "31 _8"]);
 });
 
 it("shows wickets and overs of cricket, and not its innings", () => {

@@ -1,5 +1,6 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import type { Pair } from "../../../shared/timeline/incident.ts";
 
@@ -7,6 +8,8 @@ import type { Pair } from "../../../shared/timeline/incident.ts";
 const mostPeriods = 7;
 /** As wide as a digit, so that columns of numbers align in one text. */
 const digitSpace = "\u2007";
+/** Between two columns; the sheet says how wide these spaces are. */
+const gap = "\u00a0\u00a0";
 
 type Column = readonly [home: string, away: string];
 
@@ -20,9 +23,12 @@ export function periodScoresOf(event: EventFields, sportId: number): string {
   if (words !== null) return words.map((text) => text || digitSpace).join("\n");
   const columns = [...periodColumns(event, sportId), ...gameColumn(event)];
   if (columns.length === 0) return "";
-  const widths = columns.map(([home, away]) => Math.max(2, home.length, away.length));
+  // A set of tennis has one digit, a part of most other sports two: those of all rows stand below each other.
+  const least = sportId === sportIds.tennis ? 1 : 2;
   const line = (side: 0 | 1) =>
-    columns.map((column, index) => column[side].padStart(widths[index] ?? 2, digitSpace)).join(digitSpace.repeat(2));
+    columns
+      .map((column) => column[side].padStart(Math.max(least, column[0].length, column[1].length), digitSpace))
+      .join(gap);
   return `${line(0)}\n${line(1)}`;
 }
 

@@ -52,7 +52,7 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
         {toName(awayOf(event), 2, event.awayRedCards, highlight, context)}
       </a>
       {score === null ? null : <b>{scoreLines(event, score)}</b>}
-      {sideScore === "" ? null : <small className={hasWords.test(sideScore) ? "words" : undefined}>{sideScore}</small>}
+      {sideScore === "" ? null : <small className={partsClass(sideScore, event, context.sportId)}>{sideScore}</small>}
       {odds}
     </li>
   );
@@ -94,6 +94,13 @@ function namesClass(event: EventFields): string {
 
 /** Overs and the end of a bout are too wide for the column that a phone has; football's shoot-out is not. */
 const hasWords = /[/A-Z]{2}|\/\d/;
+
+/** In a live game its running part stands out, with the points of a running game, and a dot shows who serves. */
+function partsClass(text: string, event: EventFields, sportId: number): string | undefined {
+  if (hasWords.test(text)) return "words";
+  if (sportId === sportIds.soccer || viewOf(event) !== "live") return undefined;
+  return `run${event.homeGamePoints ? " game" : ""}${event.serve ? ` s${event.serve}` : ""}`;
+}
 
 /** Longer names may end in an ellipsis on the narrowest screens. */
 const longName = 22;
