@@ -83,7 +83,10 @@ function toName(
 
 function rowClass(event: EventFields, highlight: ShownHighlight | null): string {
   const view = viewOf(event);
-  return `row${view === "scheduled" ? "" : ` ${view}`}${highlight === null ? "" : ` hl-${highlight.kind}`}`;
+  // A second goal within the first one's mark flashes as well: its animation has another name.
+  const isOdd = ((event.homeScore ?? 0) + (event.awayScore ?? 0)) % 2 === 1;
+  const mark = highlight === null ? "" : ` hl-${highlight.kind}${isOdd ? " odd" : ""}`;
+  return `row${view === "scheduled" ? "" : ` ${view}`}${mark}`;
 }
 
 function namesClass(event: EventFields): string {
