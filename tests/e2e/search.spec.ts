@@ -89,7 +89,14 @@ test.describe("the window of the search", () => {
   test("keeps the chosen row when the answer comes in another order", async ({ page }) => {
     await page.route("**/api/v2/top-search/**", (route) => route.fulfill({ json: { sports: [] } }));
     await openByKey(page);
-    const team = (name: string) => ({ kind: "team", id: name, name, path: `/equipe/${name.toLowerCase()}/1aaaaaaa/` });
+    const team = (name: string, index: number) => ({
+      kind: "team",
+      id: `1aaaaaa${index}`,
+      name,
+      path: `/equipe/${name.toLowerCase()}/1aaaaaaa/`,
+      sport: { id: 1, name: "" },
+      competes: true,
+    });
     const answers: Readonly<Record<string, readonly string[]>> = {
       l: ["Lyon", "Lens", "Leeds"],
       le: ["Leeds", "Lecce", "Lens"],
@@ -108,7 +115,10 @@ test.describe("the window of the search", () => {
     const rows = window(page).getByRole("row");
     await page.keyboard.type("l");
     await expect(rows).toHaveText(["Lyon", "Lens", "Leeds"]);
+    await expect(rows.first().getByRole("button")).toBeVisible();
     await page.keyboard.type("e");
+    // The stars have loaded their texts meanwhile, and took no letter with them.
+    await expect(field(page)).toHaveValue("le");
     await expect(rows).toHaveText(["Lens", "Leeds"]);
     await page.keyboard.press("ArrowDown");
     const chosen = rows.and(page.locator("[aria-selected=true]"));

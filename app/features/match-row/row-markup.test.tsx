@@ -31,7 +31,7 @@ it("gives two goals in a row two marks, so that the second one flashes too", () 
 it("frames the running part of a live game, with the points of the running game, and shows who serves", () => {
   const sets = { homePeriod1: 6, awayPeriod1: 4, homePeriod2: 2, awayPeriod2: 1 };
   const points = { homeGamePoints: "40", awayGamePoints: "15" };
-  expect(partsOf(draw({ ...sets, ...points, serve: 2 }, sportIds.tennis))).toBe("run game s2");
+  expect(partsOf(draw({ ...sets, ...points, serve: 2 }, sportIds.tennis))).toBe("run set game s2");
   expect(partsOf(draw({ ...sets, serve: 1 }, sportIds.volleyball))).toBe("run s1");
   expect(partsOf(draw({ ...sets, statusType: statusType.finished }, sportIds.volleyball))).toBeNull();
   expect(partsOf(draw({ homePeriod1: 1, awayPeriod1: 0, status: 13 }))).toBeNull();

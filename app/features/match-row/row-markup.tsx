@@ -102,7 +102,7 @@ const hasWords = /[/A-Z]{2}|\/\d/;
 function partsClass(text: string, event: EventFields, sportId: number): string | undefined {
   if (hasWords.test(text)) return "words";
   if (sportId === sportIds.soccer || viewOf(event) !== "live") return undefined;
-  return `run${event.homeGamePoints ? " game" : ""}${event.serve ? ` s${event.serve}` : ""}`;
+  return `run${sportId === sportIds.tennis ? " set" : ""}${event.homeGamePoints ? " game" : ""}${event.serve ? ` s${event.serve}` : ""}`;
 }
 
 /** Longer names may end in an ellipsis on the narrowest screens. */
