@@ -1,5 +1,4 @@
 import {
-  Suspense,
   useId,
   useRef,
   useState,
@@ -198,8 +197,7 @@ export function SearchPanel({ first, firstGames, popular: given, isLive, hasFocu
             </button>
           </div>
         ) : null}
-        {/* Stars load their texts: without a boundary of its own the list would hide the field, and who types would lose a letter. */}
-        <Suspense>{list}</Suspense>
+        {list}
         {state.kind === "found" && rows.length === 0 && !isAskingGames ? (
           <Notice icon="search" title={t.nothing(state.query)} hint={t.nothingHint} />
         ) : null}
