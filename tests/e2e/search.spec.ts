@@ -5,6 +5,16 @@ import { test } from "./stack-fixture.ts";
 const field = (page: Page) => page.getByRole("combobox");
 const window = (page: Page) => page.getByRole("dialog", { name: "Recherche" });
 
+/** A result that can be followed. */
+const aTeam = (name: string, index: number) => ({
+  kind: "team",
+  id: `1aaaaaa${index}`,
+  name,
+  path: `/equipe/${name.toLowerCase()}/1aaaaaaa/`,
+  sport: { id: 1, name: "" },
+  competes: true,
+});
+
 async function openByKey(page: Page) {
   await page.goto("/?cat=1");
   await expect(page.locator("output.connection")).toHaveClass(/live/);
@@ -89,27 +99,16 @@ test.describe("the window of the search", () => {
   test("keeps the chosen row when the answer comes in another order", async ({ page }) => {
     await page.route("**/api/v2/top-search/**", (route) => route.fulfill({ json: { sports: [] } }));
     await openByKey(page);
-    const team = (name: string, index: number) => ({
-      kind: "team",
-      id: `1aaaaaa${index}`,
-      name,
-      path: `/equipe/${name.toLowerCase()}/1aaaaaaa/`,
-      sport: { id: 1, name: "" },
-      competes: true,
-    });
     const answers: Readonly<Record<string, readonly string[]>> = {
       l: ["Lyon", "Lens", "Leeds"],
       le: ["Leeds", "Lecce", "Lens"],
     };
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const held: (() => void)[] = [];
     await page.route("**/api/v2/search/**", async (route) => {
       const { pathname, searchParams } = new URL(route.request().url());
       const query = searchParams.get("q") ?? "";
-      if (query === "le") await isReleased;
-      const results = pathname.includes("games") ? [] : (answers[query] ?? []).map(team);
+      if (query === "le" && !pathname.includes("games")) await new Promise<void>((resolve) => void held.push(resolve));
+      const results = pathname.includes("games") ? [] : (answers[query] ?? []).map(aTeam);
       await route.fulfill({ json: { query, results, games: [] } });
     });
     const rows = window(page).getByRole("row");
@@ -123,7 +122,7 @@ test.describe("the window of the search", () => {
     await page.keyboard.press("ArrowDown");
     const chosen = rows.and(page.locator("[aria-selected=true]"));
     await expect(chosen).toHaveText("Leeds");
-    release();
+    for (const release of held) release();
     await expect(rows).toHaveText(["Leeds", "Lecce", "Lens"]);
     await expect(chosen).toHaveText("Leeds");
   });

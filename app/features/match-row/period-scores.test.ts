@@ -14,6 +14,8 @@ it("puts the sets side by side, with the points of the running game last, in col
     awayGamePoints: "A",
   };
   expect(visible(periodScoresOf({ ...event, statusType: 2 }, sportIds.tennis))).toEqual(["6 3 40", "4 3 _A"]);
+  const love = { ...event, statusType: 2, homeGamePoints: "0", awayGamePoints: "0" };
+  expect(visible(periodScoresOf(love, sportIds.tennis))).toEqual(["6 3 _0", "4 3 _0"]);
   expect(visible(periodScoresOf({ ...event, statusType: 3 }, sportIds.tennis))).toEqual(["6 3", "4 3"]);
 });
 

@@ -61,7 +61,9 @@ export function periodPairs(event: EventFields): readonly (Pair | null)[] {
 
 /** The points of a running game alone: what a game leaves behind says nothing. */
 const gameColumn = ({ statusType: type, homeGamePoints, awayGamePoints }: EventFields): readonly Column[] =>
-  type === statusType.live && homeGamePoints && awayGamePoints ? [[homeGamePoints, awayGamePoints]] : [];
+  type === statusType.live && homeGamePoints && awayGamePoints
+    ? [[homeGamePoints.padStart(2, digitSpace), awayGamePoints.padStart(2, digitSpace)]]
+    : [];
 
 /** "/6 (18.2)": wickets lost, and overs. */
 export const inningsText = (wickets: number | null | undefined, overs: string | null | undefined) =>
