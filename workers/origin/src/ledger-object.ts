@@ -54,6 +54,7 @@ import { createChangesMeter, toLedgerReport } from "./ledger/report.ts";
 import { createObserver } from "../../../shared/metrics/metric.ts";
 import type { LedgerReport } from "../../../shared/operators/reports.ts";
 import { createOutbox } from "./ledger/outbox.ts";
+import { chooseGames, type ChosenGame, type GamesQuestion } from "./search/games/choose-games.ts";
 import { createSteadyClock } from "./ledger/steady-clock.ts";
 
 /** How long names wait, so that the request that filled a new ledger is answered before they are written to the catalogue. */
@@ -141,6 +142,11 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   async picture(articleId: string, lang: Language): Promise<Picture | null> {
     this.#advance();
     return pictureOf(this.#whole, articleId, lang);
+  }
+
+  /** The games by which a search is answered. */
+  async gamesOf(question: GamesQuestion): Promise<readonly ChosenGame[]> {
+    return chooseGames(this.#whole, question, this.#advance());
   }
 
   /** What the data service asks, each in turn. */

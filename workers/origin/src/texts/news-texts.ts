@@ -7,6 +7,8 @@ type Sentences = readonly [Sentence, ...Sentence[]];
 export type ResultTexts = {
   readonly homeWin: Sentences;
   readonly awayWin: Sentences;
+  /** Where nobody is at home: persons play where a tournament is. */
+  readonly win: Sentences;
   readonly clear: Sentences;
   readonly draw: Sentences;
   readonly extraTime: Sentence;
