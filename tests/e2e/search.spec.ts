@@ -32,7 +32,7 @@ test.describe("the window of the search", () => {
   });
 
   test("[C2.11] opens by the key, finds while somebody types, and is operated by keys alone", async ({ page }) => {
-    // The texts of the stars come late: they take neither the field nor its keys from whoever types.
+    // The texts of the stars come late. The field must keep the focus and every typed letter meanwhile.
     await page.route(/\/assets\/(?:mine|leagues)-[^/]+\/fr\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
@@ -41,7 +41,7 @@ test.describe("the window of the search", () => {
     await page.keyboard.type("paris");
     const rows = window(page).getByRole("row");
     const links = rows.getByRole("link");
-    // Whoever rests sees the games of whom the text names.
+    // After a pause the games of the named competitors are shown.
     const games = window(page).getByRole("rowgroup", { name: "Matchs" });
     await expect(games.getByRole("link").first()).toHaveAttribute("href", /^\/match\//);
     await expect(rows.first()).toContainText("Paris");
@@ -117,7 +117,7 @@ test.describe("the window of the search", () => {
       await route.fulfill({ json: { query, results, games: [] } });
     });
     const rows = window(page).getByRole("row");
-    // A star that waits for its texts neither hides the field nor takes a letter with it.
+    // While a star waits for its texts, the field stays and keeps every letter.
     await page.route(/\/assets\/mine-[^/]*\/fr\.js/, async (route) => {
       await page.waitForTimeout(500);
       await route.continue();

@@ -7,6 +7,7 @@ import { topTournament } from "../favourites/pinned-leagues.ts";
 import { myLeagues } from "../my-leagues/my-leagues-hooks.ts";
 import type { PinnableLeague } from "../my-leagues/pinnable-league.ts";
 import { myTeams } from "../my-teams/my-teams-hooks.ts";
+import { ask, toTopPath } from "./ask.ts";
 import type { Followed } from "./followed.ts";
 import { readTopLeagues } from "./read-found.ts";
 
@@ -36,23 +37,12 @@ export async function followFound(followed: Followed, lang: Language): Promise<s
 /** Null where they cannot be had. */
 async function loadTopLeagues(sportId: number, lang: Language): Promise<readonly PinnableLeague[] | null> {
   try {
-    const response = await fetch(`/api/v2/top-search/?lang=${lang}&sport=${sportId}&limit=${mostLeagues}`);
-    if (!response.ok) return null;
-    return readTopLeagues(await response.json()).flatMap(({ followed }) =>
+    return readTopLeagues(await ask(toTopPath(lang, mostLeagues, sportId))).flatMap(({ followed }) =>
       followed?.kind === "league" && followed.league.type === topTournament ? [followed.league] : [],
     );
   } catch {
     return null;
   }
-}
-
-/**
- * Waits for the texts of stars, which come with what is found: a text that is asked for later takes the window away until it is
- * there, and with it the focus of the field and the keys that somebody types meanwhile.
- */
-export function readFollowTexts(lang: Language): void {
-  mineTexts(lang);
-  leaguesTexts(lang);
 }
 
 export const toFollowLabel = (followed: Followed, lang: Language): string =>

@@ -7,7 +7,7 @@ import type { SearchRow, SearchRows } from "./search-rows.ts";
 
 const gameTimes = ["live", "next", "last"] as const;
 
-/** A game of whom a text names (S8). How it goes is on its page. */
+/** A game of a competitor that the text names (S8). Its score stands on its page only. */
 export type FoundGame = {
   readonly path: string;
   readonly name: string;

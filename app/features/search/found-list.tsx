@@ -58,7 +58,7 @@ export function FoundList({ groups, query, id, active, onSaid }: FoundListProps)
                 // A row is made active by the keys of the field, which keeps the focus.
                 // oxlint-disable-next-line prefer-tag-over-role
                 <div role="gridcell">
-                  {/* It loads its texts: without a boundary of its own it would hide the field, and who types would lose a letter. */}
+                  {/* A star loads its texts. Without its own boundary React would hide the whole window meanwhile, and a typed letter would be lost. */}
                   <Suspense>
                     <FoundStar
                       followed={row.followed}

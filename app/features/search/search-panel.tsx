@@ -15,7 +15,6 @@ import { usePage } from "../page/page-context.tsx";
 import { nextIsOnStar, nextRow } from "./next-row.ts";
 import type { Found } from "./read-found.ts";
 import { recentStore, renderedRecent } from "./recent-store.ts";
-import { readFollowTexts } from "./follow-found.ts";
 import { cellId, FoundList } from "./found-list.tsx";
 import { withGames } from "./found-games.ts";
 import { toFirstRows, toFoundRows, type SearchRow } from "./search-rows.ts";
@@ -45,7 +44,6 @@ type SearchPanelProps = {
 export function SearchPanel({ first, firstGames, popular: given, isLive, hasFocus, onFollow, end }: SearchPanelProps) {
   const { lang, href, timeZone, t: dates } = usePage();
   const t = searchTexts(lang);
-  readFollowTexts(lang);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(first.kind === "empty" ? "" : first.query);

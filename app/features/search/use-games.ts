@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { ask } from "./ask.ts";
 import { readGames, type FoundGame } from "./found-games.ts";
 
-/** Who types asks for names; who rests is asked for games. */
+/** Names are asked for on each key, games once no key has come for so long. */
 const restMs = 200;
 const keptAnswers = 20;
 const none: readonly FoundGame[] = [];
@@ -10,10 +10,15 @@ const none: readonly FoundGame[] = [];
 export const toGamesPath = (query: string, lang: string): string =>
   `/api/v2/search/games/?q=${encodeURIComponent(query)}&lang=${lang}`;
 
-/** Games of a text, and of the text before it while somebody goes on typing. */
+/** The games that were found for a text. */
 export type GamesOfText = { readonly query: string; readonly games: readonly FoundGame[] };
 
-/** The games of whom the text names, asked for once nobody types. Without an answer nothing else is missing. */
+/**
+ * Finds the games of the competitors that a text names, once no key has come for a while. Until they are there, and while the text
+ * grows, the games of the text before stay. Where the service fails, there are none.
+ *
+ * @returns the games, and whether an answer is still to come
+ */
 export function useGames(text: string, lang: string, first: GamesOfText | null): [readonly FoundGame[], boolean] {
   const [answers, setAnswers] = useState<ReadonlyMap<string, readonly FoundGame[]>>(
     () => new Map(first === null ? [] : [[first.query, first.games]]),

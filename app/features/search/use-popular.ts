@@ -1,14 +1,12 @@
 import { useEffect, useState } from "react";
-import { ask } from "./ask.ts";
+import { ask, toTopPath } from "./ask.ts";
 import { readPopular, readTop, type Found } from "./read-found.ts";
 
 export const mostPopular = 9;
 /** Of the sport that is asked for most; its names answer the first keys. */
 const mostOfFirstSport = 20;
 
-export const toPopularPath = (lang: string): string => `/api/v2/top-search/?lang=${lang}&limit=2`;
-const toFirstSportPath = (lang: string, sportId: number): string =>
-  `/api/v2/top-search/?lang=${lang}&sport=${sportId}&limit=${mostOfFirstSport}`;
+export const toPopularPath = (lang: string): string => toTopPath(lang, 2);
 
 /** What an empty field shows, and all that answers keys before the search does. */
 export type Popular = { readonly shown: readonly Found[]; readonly known: readonly Found[] };
@@ -25,7 +23,7 @@ export function usePopular(given: readonly Found[] | null, lang: string): Popula
       const shown = readPopular(answer, mostPopular);
       setPopular({ shown, known: found });
       if (firstSportId === null) return;
-      const more = readTop(await ask(toFirstSportPath(lang, firstSportId), aborting.signal));
+      const more = readTop(await ask(toTopPath(lang, mostOfFirstSport, firstSportId), aborting.signal));
       setPopular({ shown, known: [...more.found, ...found] });
     };
     // Nothing is missing without it.
