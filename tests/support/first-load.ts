@@ -53,8 +53,8 @@ async function openPage(stack: Stack, path: string, watch: Watch): Promise<void>
 }
 
 /**
- * In the page: what waits for ten seconds or longer never comes. A match that is over is made alive after so long when nobody
- * touches it, and a busy machine may need longer than that to load what comes first.
+ * Runs in the page and drops every timer of ten seconds or more. A finished match loads its later parts after that time even if nobody
+ * touches it, and a busy machine may need longer than that for the first parts.
  */
 function leaveUntouched() {
   const start = window.setTimeout;

@@ -7,7 +7,7 @@ type Sentences = readonly [Sentence, ...Sentence[]];
 export type ResultTexts = {
   readonly homeWin: Sentences;
   readonly awayWin: Sentences;
-  /** Where nobody is at home: persons play where a tournament is. */
+  /** A won duel of persons. They play at a tournament's place, so no side is at home. */
   readonly win: Sentences;
   readonly clear: Sentences;
   readonly draw: Sentences;

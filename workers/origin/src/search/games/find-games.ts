@@ -13,7 +13,7 @@ import { gameTimes, type ChosenGame, type GamesQuestion, type GameTime } from ".
 import { pairsOfNames } from "./pair-of-names.ts";
 
 type Side = { readonly id: string; readonly name: string };
-/** A game as the search answers it (S8). How it goes is told by the feeds. */
+/** A game as the search answers it (S8), without a score: that is in the feeds. */
 export type FoundGame = {
   readonly id: string;
   readonly path: string;
@@ -33,7 +33,7 @@ const mostOfName = 3;
 const mostOfPair = 3;
 const mostGames = 8;
 
-/** The games of whom a text names, or of the two whom it names. */
+/** Finds the games of the competitors that a text names, or the games between two that it names. */
 export async function findGames(
   catalogue: D1Database,
   askLedger: AskForGames,
