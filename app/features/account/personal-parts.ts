@@ -49,6 +49,8 @@ export const gamesPart = (
   subscribe: store.subscribe,
 });
 
+const placeOf = (group: object) => Number(fieldsOf(group)["place"]) || 0;
+
 /** Groups of games by key, each with its place; entries are taken whole, so that two devices may make one each. */
 export const groupsPart = (store: Pick<GroupStore, "get" | "replace" | "subscribe">): PersonalPart => ({
   read: () => ({
@@ -61,7 +63,6 @@ export const groupsPart = (store: Pick<GroupStore, "get" | "replace" | "subscrib
       ...fieldsOf(group),
       key,
     }));
-    const placeOf = (group: object) => Number(fieldsOf(group)["place"]) || 0;
     store.replace(groups.toSorted((one, other) => placeOf(one) - placeOf(other)));
   },
   subscribe: store.subscribe,

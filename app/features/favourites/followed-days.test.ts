@@ -21,11 +21,11 @@ const games: MyGames = {
 };
 
 it("says whether a sport's games are on other days than the one that is shown", () => {
-  expect([isFollowedElsewhere(games, 1, 0), isFollowedElsewhere(games, 2, 1), isFollowedElsewhere(games, 3, 0)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    isFollowedElsewhere(games, 1, 0),
+    isFollowedElsewhere(games, 2, 1),
+    isFollowedElsewhere(games, 3, 0),
+  ]).toEqual([true, false, false]);
 });
 
 it("counts a sport's followed games, those of unknown day too", () => {

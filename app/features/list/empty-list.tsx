@@ -22,7 +22,8 @@ export function EmptyList({ sportId, eventIds, day, ...notice }: EmptyListProps)
   const { category } = notice;
   const isFollowed = useOfMyGames(({ games }) => eventIds.some((id) => Object.hasOwn(games, toGameKey(sportId, id))));
   const hasElsewhere = useHasFollowedElsewhere(sportId, day);
-  const isFull = category === "myGames" ? isFollowed || hasElsewhere : counts[category === "odds" ? "all" : category] > 0;
+  const isFull =
+    category === "myGames" ? isFollowed || hasElsewhere : counts[category === "odds" ? "all" : category] > 0;
   if (isFull) return null;
   return (
     <Suspense>
