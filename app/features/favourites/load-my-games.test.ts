@@ -51,6 +51,12 @@ describe("favourites in the browser", () => {
     expect(loadMyGames(store, 1000)).toEqual({ ...state, tournaments: {} });
   });
 
+  it("keep the tournaments when the browser had no room for the games", () => {
+    const store = savedStore();
+    store.remove("fsdc_my_local");
+    expect(loadMyGames(store, 1000)).toEqual({ ...state, games: {} });
+  });
+
   it("[C6.01] notify other tabs by a stamp, another one each time", () => {
     const store = savedStore();
     const first = { seen: store.get("fsdc_my_local_ts") };

@@ -10,7 +10,9 @@ import { parseStoredMyGames, toStoredMyGames } from "./stored-my-games.ts";
  * labels count as none (C8.03).
  */
 export function loadMyGames(store: KeyValueStore, nowSeconds: number): MyGames {
-  const games = loadValue(store, storedKeys.myGames, nowSeconds);
+  // A browser that became full between two writes has tournaments and no games.
+  const hasGames = store.get(storedKeys.myGames.name) !== null;
+  const games = hasGames ? loadValue(store, storedKeys.myGames, nowSeconds) : {};
   if (games === null) return noGames;
   return parseStoredMyGames({
     games,

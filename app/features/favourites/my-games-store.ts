@@ -33,6 +33,8 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
   /** A change waits to be written. */
   let isWaiting = false;
   let offeredMs = 0;
+  /** Something spoiled stands in the storage, and could not be written over. */
+  let isStillSpoiled = false;
   /** What the last toggle removed, for who did not mean it. */
   let removed: Pick<MyGames, "games" | "tournaments" | "labels"> | null = null;
   /** Counts the days anew; null until a page has said in which zone they are. */
@@ -73,7 +75,9 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
     sync = { seen: storage.get(myGamesStampName) };
     texts = storedTexts(storage);
     offeredMs = nowMs();
-    if (storage.hasRefused?.() !== true) unsaved = nothingUnsaved;
+    const hasRefused = storage.hasRefused?.() === true;
+    if (!hasRefused) unsaved = nothingUnsaved;
+    isStillSpoiled = hasRefused && isSpoiled(storage);
   }
 
   /** Reads the changes that another tab has written since, and counts the days anew once it is tomorrow, or was slept through. */
@@ -85,8 +89,11 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
     const isOther = mustReload || storedTexts(storage) !== texts;
     // What this tab knows is all that is left of it.
     if (isOther && isSpoiled(storage)) return save(read());
-    if (isOther) state = applyUnsaved(load(), unsaved);
-    if (unsaved !== nothingUnsaved && Math.abs(nowMs() - offeredMs) >= offerAgainMs) save(read());
+    if (isOther) {
+      state = applyUnsaved(load(), unsaved);
+      isStillSpoiled = false;
+    }
+    if ((unsaved !== nothingUnsaved || isStillSpoiled) && Math.abs(nowMs() - offeredMs) >= offerAgainMs) save(read());
     if (isOther) for (const listener of listeners) listener();
   }
 
