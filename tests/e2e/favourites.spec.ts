@@ -70,6 +70,8 @@ test("[C2.04] [C3.16] [C3.20] [C4.06] [C4.10] [C4.21] the games of all sports an
   await expect.poll(() => stored(page, "fsdc_live_table")).toContain('"mygamesGroups":true');
   const inGroup = (name: string) => page.getByRole("region", { name, exact: true }).locator("li.row");
   await expect(inGroup("Famille")).toHaveId(`g_1_${eventId}`);
+  await expect(inGroup("Coupe")).toHaveCount(1);
+  await expect(row(page, eventId)).toHaveCount(1);
   await expect(inGroup("Sans groupe")).toHaveId(tomorrow);
   // Its star lets it go from the group that is shown, and from no other.
   await starOf(inGroup("Coupe")).click();

@@ -25,9 +25,10 @@ const followed = (sportId: number, stageId: string, ...eventIds: string[]) => ({
   league: { league: { stageId }, eventIds },
 });
 const shown = (...of: Parameters<typeof toGroupedLeagues>) =>
-  toGroupedLeagues(...of).map(({ group, leagues }) => [
+  toGroupedLeagues(...of).map(({ group, leagues, repeated }) => [
     group?.key ?? null,
     leagues.flatMap(({ league }) => league.eventIds),
+    [...repeated],
   ]);
 
 it("[C3.16] shows each group with its games: one of several groups in each of them, one of none, or of a removed one, last", () => {
@@ -41,9 +42,9 @@ it("[C3.16] shows each group with its games: one of several groups in each of th
     },
   };
   expect(shown([followed(1, "LEAGUE01", "a", "b", "c", "d", "other")], groups, games)).toEqual([
-    ["home", ["a"]],
-    ["cup", ["a", "b"]],
-    [null, ["c", "d"]],
+    ["home", ["a"], []],
+    ["cup", ["a", "b"], ["g_1_a"]],
+    [null, ["c", "d"], []],
   ]);
 });
 
@@ -52,8 +53,8 @@ it("[C3.17] shows a tournament that is followed as a whole in its own groups", (
   const whole = { ...dated, sportId: 31, groups: ["home"] };
   const games = { ...noGames, tournaments: { "31_RACE0001": whole, "31_RACE0002": { ...whole, groups: null } } };
   expect(shown([followed(31, "RACE0001", "a"), followed(31, "RACE0002", "b")], groups, games)).toEqual([
-    ["home", ["a"]],
-    ["cup", []],
-    [null, ["b"]],
+    ["home", ["a"], []],
+    ["cup", [], []],
+    [null, ["b"], []],
   ]);
 });

@@ -4,7 +4,12 @@ import type { FollowedLeague } from "../mine/followed-leagues.ts";
 import { groupsOf, type Group } from "./group-list.ts";
 
 /** What the visitor follows in a group, or in none where `group` is null. */
-export type GroupedLeagues = { readonly group: Group | null; readonly leagues: readonly FollowedLeague[] };
+export type GroupedLeagues = {
+  readonly group: Group | null;
+  readonly leagues: readonly FollowedLeague[];
+  /** Keys of those of its games that are in an earlier group too. */
+  readonly repeated: ReadonlySet<string>;
+};
 
 /** The followed leagues by group, with the games of the group alone; a game of several groups is in each, one of none comes last. */
 export function toGroupedLeagues(
@@ -26,9 +31,14 @@ export function toGroupedLeagues(
       });
       return eventIds.length === 0 ? [] : [{ ...followed, league: { ...league, eventIds } }];
     });
-  const ofNone = toLeaguesOf(null);
-  return [
-    ...groups.map((group) => ({ group, leagues: toLeaguesOf(group) })),
-    ...(ofNone.length === 0 ? [] : [{ group: null, leagues: ofNone }]),
-  ];
+  const shown = new Set<string>();
+  const toGroup = (group: Group | null): GroupedLeagues => {
+    const ofGroup = toLeaguesOf(group);
+    const keys = ofGroup.flatMap(({ sportId, league }) => league.eventIds.map((id) => toGameKey(sportId, id)));
+    const repeated = new Set(keys.filter((key) => shown.has(key)));
+    for (const key of keys) shown.add(key);
+    return { group, leagues: ofGroup, repeated };
+  };
+  const ofNone = toGroup(null);
+  return [...groups.map(toGroup), ...(ofNone.leagues.length === 0 ? [] : [ofNone])];
 }

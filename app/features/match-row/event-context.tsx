@@ -12,6 +12,8 @@ export type EventContext = Pick<PageContext, "lang" | "timeZone" | "href"> & {
   readonly todayEpochDay?: number;
   /** The group of games that a list shows: a star there lets a game go from it alone (C4.06). */
   readonly group?: string;
+  /** Keys of games that stand further up too: a page has each `id` once. */
+  readonly repeated?: ReadonlySet<string>;
   /** What stands at the end of a row in place of prices. */
   readonly toRowEnd?: (gameKey: string, event: EventFields) => ReactNode;
 };

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, type ReactNode } from "react";
+import { Suspense, useMemo, type PropsWithChildren } from "react";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { dayLabel, shortDate, toDayChoice } from "../day/day-words.ts";
@@ -21,10 +21,12 @@ type FollowedDaysProps = {
   readonly level: 3 | 4;
   /** The group that is shown, null for all games or those of none. */
   readonly group: Group | null;
+  /** Keys of games that stand further up too. */
+  readonly repeated: ReadonlySet<string>;
 };
 
 /** Followed games by day. */
-export function FollowedDays({ leagues, todayEpochDay, isByTime, level, group }: FollowedDaysProps) {
+export function FollowedDays({ leagues, todayEpochDay, isByTime, level, group, repeated }: FollowedDaysProps) {
   const { t } = usePage();
   const Heading = `h${level}` as const;
   const days = toDayOrder(
@@ -41,7 +43,7 @@ export function FollowedDays({ leagues, todayEpochDay, isByTime, level, group }:
         </Heading>
         {shown.map((followed, index) => (
           <EventsOf key={`${followed.sportId} ${followed.league.league.stageId}`} sportId={followed.sportId}>
-            <RowsOfGroup group={group}>
+            <RowsOfGroup {...{ group, repeated }}>
               <FollowedLeagueBlock
                 followed={followed}
                 todayEpochDay={todayEpochDay}
@@ -56,11 +58,11 @@ export function FollowedDays({ leagues, todayEpochDay, isByTime, level, group }:
 }
 
 /** Gives each row below it the button of its groups. */
-function RowsOfGroup({ group, children }: { readonly group: Group | null; readonly children: ReactNode }) {
+function RowsOfGroup({ group, repeated, children }: Pick<FollowedDaysProps, "group" | "repeated"> & PropsWithChildren) {
   const context = useEventContext();
   const value = useMemo(
-    (): EventContext => ({ ...context, toRowEnd, ...(group === null ? {} : { group: group.key }) }),
-    [context, group],
+    (): EventContext => ({ ...context, toRowEnd, repeated, ...(group === null ? {} : { group: group.key }) }),
+    [context, group, repeated],
   );
   return <Events.Provider value={value}>{children}</Events.Provider>;
 }

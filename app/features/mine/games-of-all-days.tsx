@@ -14,6 +14,8 @@ import { FollowedDays } from "./followed-days.tsx";
 import { chooseOrder, useOrder } from "./order-setting.ts";
 import { useFollowedLists, type FollowedLists } from "./use-followed-lists.ts";
 
+const noKeys: ReadonlySet<string> = new Set();
+
 /** The followed games of every sport and day: by day or by group, and within a day by sport or by time (C3.20). */
 export function GamesOfAllDays() {
   const { lang, href, t: site } = usePage();
@@ -78,7 +80,7 @@ export function GamesOfAllDays() {
       {isByGroup && groups.length > 0 ? (
         <GamesByGroup {...{ lists, groups, isByTime }} />
       ) : (
-        <FollowedDays {...lists} {...{ isByTime }} level={3} group={null} />
+        <FollowedDays {...lists} {...{ isByTime }} level={3} group={null} repeated={noKeys} />
       )}
     </section>
   );
@@ -94,14 +96,14 @@ function GamesByGroup({ lists: { leagues, todayEpochDay }, groups, isByTime }: G
   const t = mineTexts(usePage().lang);
   const games = useMyGames();
   if (leagues.length === 0) return null;
-  return toGroupedLeagues(leagues, groups, games).map(({ group, leagues: ofGroup }) => (
+  return toGroupedLeagues(leagues, groups, games).map(({ group, leagues: ofGroup, repeated }) => (
     <section key={group?.key ?? ""} aria-labelledby={`group-${group?.key ?? ""}`}>
       <h3 className="mine-group" id={`group-${group?.key ?? ""}`}>
         {group === null ? null : <GroupDot group={group} />}
         <bdi>{group?.name ?? t.groups.none}</bdi>
       </h3>
       {ofGroup.length === 0 ? <p className="mine-line">{t.groups.empty}</p> : null}
-      <FollowedDays leagues={ofGroup} {...{ todayEpochDay, isByTime }} level={4} group={group} />
+      <FollowedDays leagues={ofGroup} {...{ todayEpochDay, isByTime }} level={4} {...{ group, repeated }} />
     </section>
   ));
 }
