@@ -53,7 +53,16 @@ export async function startAccountStack(
     ...options,
     worldSeed: "",
     onLog,
-    vars: { DEV_MAIL: "log", SCRYPT_COST: "16,1,1", ...vars },
+    vars: {
+      DEV_MAIL: "log",
+      SCRYPT_COST: "16,1,1",
+      ...vars,
+      // What is deleted is gone at once, so that a test sees it, unless the test is about that.
+      VARIANT_CHANGES: JSON.stringify({
+        deletionGraceDays: 0,
+        ...fieldsOf(parseJson(vars["VARIANT_CHANGES"] ?? "{}")),
+      }),
+    },
   });
 
   let clients = 0;
