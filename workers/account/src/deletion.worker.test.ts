@@ -127,6 +127,16 @@ describe("an account that its owner deletes", () => {
     expect((await rowsOf(again.visitor.id))["users"]).toBe(1);
   });
 
+  it("is not taken back once its days are over, even where the alarm is late", async () => {
+    const { own, mailTo, visitor } = await aClosedAccount();
+    const { i, c } = codeOf(mailTo(visitor.email, /closed/));
+    vi.setSystemTime(Date.now() + 14 * day * 1000);
+    const restored = await own("restoreAccount", null, { t: "restoreByMail", i, c, project: 1 });
+    expect(restored.body).toMatchObject({ code: 150 });
+    expect(await ringAfter(visitor.id, 0)).toBe(true);
+    expect((await rowsOf(visitor.id))["users"]).toBe(0);
+  });
+
   it("is removed at once where the variant leaves no days, and by nobody but its owner", async () => {
     const { call, signedIn, mailTo } = openService({ deletionGraceDays: 0 });
     const visitor = await signedIn();
