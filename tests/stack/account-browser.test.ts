@@ -7,11 +7,11 @@ import { newEmail, password, startAccountStack, type AccountStack } from "../sup
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
 
-/** Of its own: new terms of use are put into its database. */
+/** Of its own: new terms of use are put into its database, and what is deleted is gone at once. */
 let account: AccountStack;
 let browser: Browser;
 beforeAll(async () => {
-  account = await startAccountStack();
+  account = await startAccountStack({ VARIANT_CHANGES: JSON.stringify({ deletionGraceDays: 0 }) });
   browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
 });
 afterAll(async () => {

@@ -1,30 +1,18 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
-import { startAppleProvider } from "../fakes/apple-provider.ts";
-import { startFacebookProvider } from "../fakes/facebook-provider.ts";
-import { newEmail, password, startAccountStack, type AccountStack } from "../support/account-client.ts";
+import { newEmail, password, sharedAccountStack, type AccountStack } from "../support/account-client.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
 
-let apple: Awaited<ReturnType<typeof startAppleProvider>>;
-let facebook: Awaited<ReturnType<typeof startFacebookProvider>>;
 let account: AccountStack;
 let browser: Browser;
 beforeAll(async () => {
-  apple = await startAppleProvider();
-  facebook = await startFacebookProvider();
-  account = await startAccountStack({
-    SIGN_IN_PROVIDERS: JSON.stringify({ apple: apple.settings, facebook: facebook.settings }),
-    DEV_PROVIDERS: JSON.stringify({ apple: apple.origin, facebook: facebook.origin }),
-    VARIANT_CHANGES: JSON.stringify({ deletionGraceDays: 14 }),
-  });
+  account = await sharedAccountStack();
   browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
 });
 afterAll(async () => {
   await browser.close();
-  await account.stack.stop();
-  for (const provider of [apple, facebook]) await provider.stop();
 });
 
 async function openDevice(): Promise<Page> {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { accountEnv, codeOf, openService, password } from "../test/service.ts";
 import { day } from "./clock.ts";
 import { hashOf } from "./secrets.ts";
+import { openSession } from "./sessions.ts";
 
 /** How many rows of a visitor each table that can hold any has, and the visitor's own. */
 async function rowsOf(userId: string): Promise<Readonly<Record<string, number>>> {
@@ -90,6 +91,15 @@ describe("an account that its owner deletes", () => {
     expect((await call("login", { email: visitor.email, password })).body).toHaveProperty("hash");
   });
 
+  it("signs nobody in whose sign-in was under way while it was closed, neither before nor after it is open again", async () => {
+    const { call, own, mailTo, visitor } = await aClosedAccount();
+    const loggedIn = { id: visitor.id, hash: await openSession(accountEnv.ACCOUNTS, visitor.id, "late") };
+    expect((await call("getData", {}, { loggedIn })).body).toEqual({ err: "XE1" });
+    const { i, c } = codeOf(mailTo(visitor.email, /closed/));
+    await own("restoreAccount", null, { t: "restoreByMail", i, c, project: 1 });
+    expect((await call("getData", {}, { loggedIn })).body).toEqual({ err: "XE1" });
+  });
+
   it("is removed with every row when its days are over, and leaves a proof without a name", async () => {
     const { call, own, mailTo, visitor } = await aClosedAccount();
     const askedAt = Math.floor(Date.now() / 1000);
@@ -102,7 +112,10 @@ describe("an account that its owner deletes", () => {
     const proof = await hashOf(visitor.id);
     const left = (await proofs()).find(({ account }) => account === proof);
     expect(left).toMatchObject({ asked_at: askedAt, removed_at: askedAt + 14 * day });
-    expect(JSON.parse(String(left?.["removed"]))).toMatchObject({ users: 1, agreements: 2, projects: 1, sessions: 0 });
+    const removed = JSON.parse(String(left?.["removed"])) as Readonly<Record<string, number>>;
+    expect(removed).toMatchObject({ users: 1, agreements: 2, projects: 1, sessions: 0 });
+    // A table that is made later is named in the proof as well.
+    expect(Object.keys(removed).toSorted()).toEqual([...Object.keys(rows), "projects"].toSorted());
     expect(JSON.stringify(await proofs())).not.toContain(visitor.id);
     expect(mailTo(visitor.email, /is deleted/).text).toContain(proof);
     expect(await objectOf(visitor.id).readAll()).toEqual([]);

@@ -24,13 +24,21 @@ export async function closeAccount(db: D1Database, userId: string, untilSeconds:
   ]);
 }
 
-/** False for an account that is not closed, or is due to be removed. */
+/**
+ * False for an account that is not closed, or is due to be removed. A sign-in that was under way while the account was closed has opened a
+ * session, which ends here: nobody is signed in by an account that is open again.
+ */
 export async function reopenAccount(db: D1Database, userId: string): Promise<boolean> {
-  const { meta } = await db
-    .prepare("UPDATE users SET removed_at = NULL WHERE id = ? AND removed_at > ?")
-    .bind(userId, nowSeconds())
-    .run();
-  return meta.changes === 1;
+  const now = nowSeconds();
+  const [, reopened] = await db.batch([
+    db
+      .prepare(
+        "DELETE FROM sessions WHERE user_id = ?1 AND EXISTS (SELECT 1 FROM users WHERE id = ?1 AND removed_at > ?2)",
+      )
+      .bind(userId, now),
+    db.prepare("UPDATE users SET removed_at = NULL WHERE id = ?1 AND removed_at > ?2").bind(userId, now),
+  ]);
+  return reopened?.meta.changes === 1;
 }
 
 export type Removal =
