@@ -239,5 +239,5 @@ it("[A4.03, A4.06] each call that signs in or exchanges data says XE8 and XE12 i
   await call("termsAgreements", { terms: [{ type: "tou" }, { type: "pp" }] }, { loggedIn });
   expect((await store()).body).toEqual({ r: "done", errors: errors.slice(1) });
   await call("marketingApproval", payloads.marketingApproval, { loggedIn });
-  expect((await store()).body).toEqual({ r: "done", revision: 1 });
+  expect((await store()).body).toEqual({ r: "done", revision: 1, since: 0 });
 });
