@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
 import { endpoints, type Endpoint, type EndpointName } from "../../../shared/account/endpoints.ts";
 import { serviceCodes } from "../../../shared/account/error-codes.ts";
-import { accountEnv, newEmail, openService, password, type Answer } from "../test/service.ts";
+import { accountEnv, newEmail, openService, password, type Answer, type GivenBindings } from "../test/service.ts";
 import type { Refusal } from "./call.ts";
 
 /*
@@ -43,8 +43,9 @@ const payloads: { readonly [Name in EndpointName]: AccountPayload<Name> } = {
 };
 
 /** Bindings of a service whose counters say that this is the so manieth attempt. */
-const attempt = (count: number) =>
-  ({ ATTEMPTS: { getByName: () => ({ add: async () => count, clear: async () => undefined }) } }) as never;
+const attempt = (count: number) => ({
+  ATTEMPTS: { getByName: () => ({ add: async () => count, clear: async () => undefined }) },
+});
 const exhausted = attempt(10_000);
 const withCaptcha = { TURNSTILE_SECRET: "secret" };
 const withFacebook = { SIGN_IN_PROVIDERS: JSON.stringify({ facebook: { clientId: "id", clientSecret: "secret" } }) };
@@ -71,7 +72,7 @@ async function visitorOfLongAgo() {
 /** Comes back from Facebook, which says who it is. @param given of the service's bindings that ends the sign-in */
 async function comeBack(
   identity: { readonly id: string; readonly email?: string },
-  given: Partial<AccountEnv> = {},
+  given: GivenBindings = {},
 ): Promise<Answer> {
   const { own } = openService({}, withFacebook);
   const { state } = (await own("startProviderSignIn", null, { provider: "facebook" })).body;
@@ -111,7 +112,7 @@ const own: { readonly [Name in EndpointName]?: Cases } = {
   login: {
     loginMismatch: async () =>
       openService().call("login", { email: (await openService().signedIn()).email, password: wrong }),
-    captchaMismatch: () => openService({}, { ...withCaptcha, ...(attempt(4) as object) }).call("login", payloads.login),
+    captchaMismatch: () => openService({}, { ...withCaptcha, ...attempt(4) }).call("login", payloads.login),
     registrationNotConfirmed: async () => openService().call("login", await unconfirmed()),
     loginRequestLimitReached: () => openService({}, exhausted).call("login", payloads.login),
   },
@@ -171,7 +172,7 @@ function casesOf(name: EndpointName): Cases {
   const context = async () => (auth === "none" ? {} : { loggedIn: await aVisitor() });
   return {
     internalError: async () => {
-      const bindings = { ...withFacebook, ACCOUNTS: broken, ATTEMPTS: broken } as Partial<AccountEnv>;
+      const bindings = { ...withFacebook, ACCOUNTS: broken, ATTEMPTS: broken };
       return openService({}, bindings).call(name, payloads[name], await context());
     },
     ...(hasRequest && {

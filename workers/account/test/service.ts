@@ -25,8 +25,11 @@ let addresses = 0;
 /** An address that no other test uses. */
 export const newEmail = (): string => `ana.${(addresses += 1)}.${Date.now()}@example.com`;
 
+/** Bindings in the place of a Worker's own: variables of another value, and stand-ins. */
+export type GivenBindings = Readonly<Partial<Record<keyof AccountEnv, unknown>>>;
+
 /** The service without a site in front. @param changes of the caller @param given of its bindings */
-export function openService(changes: Partial<Caller> = {}, given: Partial<AccountEnv> = {}) {
+export function openService(changes: Partial<Caller> = {}, given: GivenBindings = {}) {
   const mails: Mail[] = [];
   const lines: string[] = [];
   // Beside the mails nothing is written, so that a failure that a test is about does not look like one of the test.
@@ -53,7 +56,7 @@ export function openService(changes: Partial<Caller> = {}, given: Partial<Accoun
       ...changes,
     };
     const context = createExecutionContext();
-    const response = await app.fetch(request, { bindings: { ...accountEnv, ...given }, caller }, context);
+    const response = await app.fetch(request, { bindings: { ...accountEnv, ...given } as AccountEnv, caller }, context);
     await waitOnExecutionContext(context);
     return { status: response.status, body: fieldsOf(await response.json()) };
   }
