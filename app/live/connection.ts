@@ -42,7 +42,7 @@ export function reduceConnection(state: Connection, event: ConnectionEvent, mome
     case "subjects":
       return onSubjects(state, event, open);
     case "hello":
-      return onHello(state, event.heads, moment);
+      return onHello({ ...state, backMs: event.backMs }, event.heads, moment);
     case "rows":
       return onRows(state, event, moment);
     case "repair":
@@ -150,7 +150,7 @@ function onClosed(state: Connection, after: "again" | "later" | "without-odds" |
   if (after === "stop") return { ...polling, effects: [...quiet, ...polling.effects] };
   const isWithoutOdds = after === "without-odds";
   const subjects = isWithoutOdds ? state.subjects.filter((subject) => !isOdds(subject)) : state.subjects;
-  const delayMs = reconnectDelayMs(failures, after === "later", moment.random);
+  const delayMs = reconnectDelayMs(failures, after === "later", moment.random, state.backMs);
   return {
     state: { ...polling.state, subjects },
     effects: [

@@ -15,7 +15,7 @@ type Described<Frame extends { readonly t: string }> = {
 const position = "{ n: number, epoch: string }";
 
 const serverFrames: Described<ServerFrame> = {
-  hello: { v: "number", at: "number", have: `record of ${position}` },
+  hello: { v: "number", at: "number", have: `record of ${position}`, back: "number" },
   rows: { s: "string", n: "number", r: "string" },
   repair: { s: "string", n: "number" },
   mark: { m: "string" },

@@ -3,25 +3,14 @@ import type { Publication, PublisherService, Receipt } from "../../shared/push/p
 import { toSocketPath, toSocketQuestion } from "../../shared/push/socket-question.ts";
 import { createOutbox } from "../../workers/origin/src/ledger/outbox.ts";
 import { installRuntime } from "./install-runtime.ts";
-import { createObjects, type ObjectClass } from "./objects.ts";
+import { createObjects } from "./objects.ts";
+import type { PushCode } from "./push-code.ts";
 import { readStream } from "./read-stream.ts";
 import { createSeeded } from "./seeded.ts";
 import { createSubscriber, type Subscriber } from "./subscriber.ts";
 import { createVirtualLedger, sameTable, type Feed, type VirtualLedger } from "./virtual-ledger.ts";
 import { createVirtualTime } from "./virtual-time.ts";
-import { createWire, type ClientEnd, type Wire, type WorkerSocket } from "./wire.ts";
-
-/** The push Worker's own code, as the runtime would load it. */
-export type PushCode = {
-  readonly SportHub: ObjectClass;
-  readonly Relay: ObjectClass;
-  readonly openSocket: (request: unknown, relays: unknown) => Promise<{ readonly webSocket?: WorkerSocket }>;
-};
-
-/** A storm also has readers of streams, which the other tests in plain Node have not. */
-export type StormCode = PushCode & {
-  readonly openStream: (request: unknown, relays: unknown) => Promise<{ readonly body: ReadableStream<Uint8Array> }>;
-};
+import { createWire, type ClientEnd, type Wire } from "./wire.ts";
 
 export type StormReport = {
   /** What went wrong, empty when nothing did. */
@@ -36,6 +25,8 @@ export type StormReport = {
 const subjects = ["u_1_1", "ul_1_1"] as const;
 const hubName = "sport:1";
 const relayName = "sport:1:weur:0";
+const branchName = "sport:1:weur";
+const directoryName = "sport:1:weur";
 const eventIds = ["aaaaaaaa", "bbbbbbbb", "cccccccc", "dddddddd", "eeeeeeee"];
 const steps = 120;
 const feedCacheMs = 3_000;
@@ -49,7 +40,7 @@ function toRequest(path: string) {
 }
 
 /** One run: everything that happens follows from the seed. */
-export async function runStorm(seed: number, code: StormCode): Promise<StormReport> {
+export async function runStorm(seed: number, code: PushCode): Promise<StormReport> {
   const random = createSeeded(seed);
   const time = createVirtualTime();
   const faults: string[] = [];
@@ -81,11 +72,13 @@ export async function runStorm(seed: number, code: StormCode): Promise<StormRepo
     return { isRead: false, readDelayMs: () => ((left -= 1) < 0 ? null : 10) };
   }
 
-  const objects = createObjects({ SportHub: code.SportHub, Relay: code.Relay }, time, () => {
+  const objects = createObjects(code.classes, time, () => {
     const isTrouble = time.nowMs() < troubleUntilMs || random.chance(isCalm ? 0 : 0.01);
     const fate = !isTrouble ? "fine" : random.chance(0.5) ? "lost" : random.chance(0.5) ? "unanswered" : "fine";
     return { delayMs: random.between(0, 15), answerDelayMs: random.between(0, 15), fate };
   });
+
+  const doors = objects.doors(code.createKnownPlaces());
 
   // The ledger: its rows and what it remembers of the hub outlive it, what is on its way does not.
   const ledgers = new Map<string, VirtualLedger>(subjects.map((subject) => [subject, createVirtualLedger()]));
@@ -148,7 +141,7 @@ export async function runStorm(seed: number, code: StormCode): Promise<StormRepo
     let end: ClientEnd | null = null;
     let listener: Parameters<ClientEnd["listen"]>[0] | null = null;
     let isGivenUp = false;
-    code.openSocket(toRequest(path), objects.env.RELAY).then(
+    code.openSocket(toRequest(path), doors).then(
       ({ webSocket }) => {
         const found = wires.find(({ wire }) => wire.held === webSocket)?.wire;
         if (found === undefined) return listener?.closed(1006);
@@ -173,7 +166,7 @@ export async function runStorm(seed: number, code: StormCode): Promise<StormRepo
 
   /** The same by a stream (P21), of which a network between may lose all that was not read. */
   const openStream = (path: string): ClientEnd =>
-    readStream(code.openStream(toRequest(path), objects.env.RELAY), {
+    readStream(code.openStream(toRequest(path), doors), {
       after: time.after,
       readDelayMs: () => random.between(1, isCalm || random.chance(0.9) ? 30 : 3_000),
       isCut: () => !isCalm && random.chance(0.01),
@@ -217,6 +210,10 @@ export async function runStorm(seed: number, code: StormCode): Promise<StormRepo
     [6, "cut a socket", () => random.pick(wires)?.wire.cut()],
     [4, "kill the hub", () => objects.kill("SportHub", hubName)],
     [2, "let the hub sleep", () => objects.sleep("SportHub", hubName)],
+    [3, "let the branch sleep", () => objects.sleep("Branch", branchName)],
+    [2, "kill the branch", () => objects.kill("Branch", branchName)],
+    [1, "lose the branch's storage", () => objects.wipe("Branch", branchName)],
+    [1, "lose the directory's storage", () => objects.wipe("Directory", directoryName)],
     [6, "let the relay sleep", () => objects.sleep("Relay", relayName)],
     [2, "kill the relay", () => objects.kill("Relay", relayName)],
     [

@@ -23,14 +23,15 @@ function start() {
   const hello = (...subjects: readonly string[]) =>
     frame({
       t: "hello",
-      v: 3,
+      v: 4,
       at: 1_000,
       have: Object.fromEntries(subjects.map((name) => [name, { n: 5, epoch: "e" }])),
+      back: 0,
     });
   return { shared, sent, said, opened, frame, hello, pass: (passed: number) => (ms += passed) };
 }
 
-const path = (...subjects: readonly string[]) => `/push?v=3${subjects.map((name) => `&join=${name}:5`).join("")}`;
+const path = (...subjects: readonly string[]) => `/push?v=4${subjects.map((name) => `&join=${name}:5`).join("")}`;
 
 it("[P11] answers the marks of the socket itself", () => {
   const { shared, sent, said, frame } = start();
@@ -58,7 +59,7 @@ it("says to a tab that comes later where each subject is, and at what time, and 
   said.length = 0;
   shared.open("b", path("u_1_1", "u_2_1"));
   expect(said).toEqual([
-    'b {"t":"hello","v":3,"at":1010,"have":{"u_1_1":{"n":7,"epoch":"e"},"u_2_1":{"n":5,"epoch":"e"}}}',
+    'b {"t":"hello","v":4,"at":1010,"have":{"u_1_1":{"n":7,"epoch":"e"},"u_2_1":{"n":5,"epoch":"e"}}}',
   ]);
   expect(sent).toEqual(['{"t":"join","s":"u_1_1","since":5}']);
   shared.open("c", path("u_1_1"));

@@ -5,6 +5,7 @@ import { protocolVersion, type ServerFrame } from "../../../shared/push/frames.t
 import { updateSubject } from "../../../shared/push/subjects.ts";
 import { hubName, relayName } from "./hub-protocol.ts";
 import { Publisher } from "./publisher.ts";
+import { branchName } from "./tree/tree.ts";
 
 /** The football hub, what is published to it, and the frames that subscribers get from it. */
 
@@ -13,8 +14,10 @@ export const subject = updateSubject(1);
 export const hub = () => env.SPORT_HUB.getByName(hubName(1));
 export const relay = (shard = 0) => env.RELAY.getByName(relayName(1, "weur", shard));
 
+export const branch = () => env.BRANCH.getByName(branchName(hubName(1), "weur", 0));
+
 export const countRelays = () =>
-  runInDurableObject(hub(), (_, state) => state.storage.sql.exec("SELECT name FROM relay").toArray().length);
+  runInDurableObject(branch(), (_, state) => state.storage.sql.exec("SELECT name FROM child").toArray().length);
 
 export const row = (seq: number) => `AA÷abcdefgh¬AG÷${seq}¬~`;
 export const rows = (first: number, last: number) =>
@@ -27,6 +30,7 @@ export const hello = (have: number, of = subject) => ({
   v: protocolVersion,
   at: expect.any(Number),
   have: { [of]: { n: have, epoch: expect.any(String) } },
+  back: 0,
 });
 export const toHave = (frame: ServerFrame) => (frame.t === "hello" ? frame.have : {});
 export const rowsFrame = (first: number, last: number, of = subject) => ({
