@@ -6,6 +6,9 @@ import type { Stack } from "../../scripts/stack.ts";
 import { goal, toMatchday } from "./matchday.ts";
 import { getPage, postIngest } from "./requests.ts";
 
+/** Where the visitor is. */
+const place = "FR:IDF";
+
 /** A script of a first load: its path, and the bytes of its body by gzip. */
 export type LoadedScript = { readonly path: string; readonly bytes: number };
 
@@ -25,11 +28,12 @@ async function openPage(stack: Stack, path: string, watch: Watch): Promise<void>
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
   try {
     const page = await browser.newPage({
-      extraHTTPHeaders: { "x-dev-place": "FR:IDF" },
+      extraHTTPHeaders: { "x-dev-place": place },
       // A visitor at home: who reads another language or has another zone is told so by code of its own.
       locale: "fr-FR",
       timezoneId: "Europe/Paris",
     });
+    await page.addInitScript(leaveUntouched);
     const bodies = new Map<string, Promise<Buffer>>();
     page.on("response", (response) => {
       const { pathname } = new URL(response.url());
@@ -46,6 +50,17 @@ async function openPage(stack: Stack, path: string, watch: Watch): Promise<void>
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * Runs in the page and drops every timer of ten seconds or more. A finished match loads its later parts after that time even if nobody
+ * touches it, and a busy machine may need longer than that for the first parts.
+ */
+function leaveUntouched() {
+  const start = window.setTimeout;
+  const startShort = (act: TimerHandler, ms = 0, ...rest: readonly unknown[]) =>
+    ms < 10_000 ? start(act, ms, ...rest) : 0;
+  Object.assign(window, { setTimeout: startShort });
 }
 
 /** Of today's list, until the socket is open and an update has been painted. */
@@ -66,8 +81,8 @@ export async function watchFinishedMatch(stack: Stack) {
   const eventId = await kickOff(stack, "Fini");
   const ended = [{ eventId, kind: "status", status: eventStatus.finished }];
   await postIngest(stack, "incidents", { sportId: 1, incidents: ended });
-  // A page that was written before the end is that of a live match.
-  const isOver = async () => (await (await getPage(stack, `/match/${eventId}`)).text()).includes("Terminé");
+  // A page that was written before the end is that of a live match, and places have pages of their own.
+  const isOver = async () => (await (await getPage(stack, `/match/${eventId}`, { place })).text()).includes("Terminé");
   for (const deadlineMs = Date.now() + 60_000; !(await isOver());) {
     if (Date.now() > deadlineMs) throw new Error("the match does not end");
   }
