@@ -1,6 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
 import { parseClientFrame } from "../../../shared/push/client-frame.ts";
-import { closeCodes, type CloseCode } from "../../../shared/push/close-codes.ts";
 import type { Position } from "../../../shared/push/frames.ts";
 import {
   maxClientFrameLength,
@@ -16,7 +15,7 @@ import { logFailure } from "./log-failure.ts";
 import { toCloseReply } from "./close-reply.ts";
 import { createFrameMeter } from "./frame-meter.ts";
 import { createSocketNotes, noteStep, type SocketNotes } from "./places/socket-notes.ts";
-import { helloText, markText } from "./frame-text.ts";
+import { helloText } from "./frame-text.ts";
 import { createGate } from "./gate.ts";
 import { toHeartbeatMs } from "./heartbeat.ts";
 import { inTime } from "./hub-deadline.ts";
@@ -29,13 +28,13 @@ import {
   type SubjectFrame,
   type TreeReport,
 } from "./hub-protocol.ts";
-import { closeReasons } from "./close-reasons.ts";
 import { readRequest } from "./read-request.ts";
 import { retried } from "./retried.ts";
+import { createSending, type Sending } from "./sending.ts";
 import { createSubscribers, type Subscribers } from "./subscribers.ts";
 import { createAnswers, type Answers } from "./tree/answers.ts";
 import { branchName } from "./tree/tree.ts";
-import { costOf, isMarkDue, toSeen, toSent, withMark } from "./unread.ts";
+import { costOf, toSeen } from "./unread.ts";
 
 /** How many subscribers wait for hubs at once: each may hold eight frames of 32 KB until it is answered. */
 const resumesAtOnce = 32;
@@ -43,6 +42,7 @@ const resumesAtOnce = 32;
 /** Holds sockets, most of the time asleep, and passes on the hubs' frames. */
 export class Relay extends DurableObject<PushEnv> {
   readonly #subscribers: Subscribers;
+  readonly #sending: Sending;
   readonly #frameMeter = createFrameMeter();
   readonly #passGate = createGate(resumesAtOnce);
   readonly #answers: Answers;
@@ -57,6 +57,7 @@ export class Relay extends DurableObject<PushEnv> {
     super(state, env);
     state.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong")); // P6
     this.#subscribers = createSubscribers(state.getWebSockets());
+    this.#sending = createSending(this.#subscribers);
     const { name } = state.id;
     if (name === undefined) throw new Error("a relay is reached by its name");
     this.#who = parseRelayName(name);
@@ -101,7 +102,7 @@ export class Relay extends DurableObject<PushEnv> {
     for (const { subject, position } of frames) this.#learnEpoch(subject, position);
     this.#answers.passOn(frames);
     this.#notes.countFrames(frames.length);
-    for (const { subject, text } of frames) this.#sendToAll(subject, text);
+    for (const { subject, text } of frames) this.#sending.toAll(subject, text);
     const isRead = this.#waiting.size > 0 || this.#subscribers.subjects().length > 0;
     if (!isRead) this.#answers.forget();
     return isRead;
@@ -116,16 +117,16 @@ export class Relay extends DurableObject<PushEnv> {
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer) {
     // A client that was closed but does not leave may still send.
     if (socket.readyState !== WebSocket.OPEN) return;
-    if (typeof message !== "string") return this.#close(socket, "malformed");
-    if (message.length > maxClientFrameLength) return this.#close(socket, "tooBig");
+    if (typeof message !== "string") return this.#sending.close(socket, "malformed");
+    if (message.length > maxClientFrameLength) return this.#sending.close(socket, "tooBig");
     const frame = parseClientFrame(message);
-    if (frame === null) return this.#close(socket, "malformed");
+    if (frame === null) return this.#sending.close(socket, "malformed");
     const subscriber = this.#subscribers.of(socket);
     if (frame.t === "seen") {
       const unread = toSeen(subscriber.unread, frame.m);
       if (unread !== null) return this.#subscribers.setUnread(socket, unread);
     }
-    if (!this.#frameMeter.isAllowed(socket, Date.now())) return this.#close(socket, "tooMany");
+    if (!this.#frameMeter.isAllowed(socket, Date.now())) return this.#sending.close(socket, "tooMany");
     if (frame.t === "join") return this.#join(socket, { subject: frame.s, since: frame.since });
     if (frame.t === "leave" && subscriber.subjects.includes(frame.s)) {
       const left = subscriber.subjects.filter((known) => known !== frame.s);
@@ -171,7 +172,7 @@ export class Relay extends DurableObject<PushEnv> {
       if (position === undefined || (position.n === delivered?.n && position.epoch === delivered.epoch)) return;
       this.#learnEpoch(subject, position);
       this.#answers.delivered.set(subject, position);
-      this.#sendToAll(subject, this.#hello({ [subject]: position }));
+      this.#sending.toAll(subject, this.#hello({ [subject]: position }));
     });
   }
 
@@ -189,8 +190,9 @@ export class Relay extends DurableObject<PushEnv> {
     const { subject } = join;
     const { market, subjects } = this.#subscribers.of(socket);
     const refused = refuseSubject(subject, market);
-    if (refused !== null) return this.#close(socket, refused);
-    if (!subjects.includes(subject) && subjects.length >= maxSubjectsPerSocket) return this.#close(socket, "tooMany");
+    if (refused !== null) return this.#sending.close(socket, refused);
+    if (!subjects.includes(subject) && subjects.length >= maxSubjectsPerSocket)
+      return this.#sending.close(socket, "tooMany");
     const waiting = { client: null, isOpening: false };
     this.#waiting.add(waiting);
     try {
@@ -200,10 +202,10 @@ export class Relay extends DurableObject<PushEnv> {
       if (!now.includes(subject)) this.#subscribers.setSubjects(socket, [...now, subject]);
       this.#answer(socket, [join], [answer]);
       // Answered in any case, so that the subscriber knows that it may ask again (P4).
-      if (answer.text === null) this.#send(socket, this.#hello({ [subject]: answer.position }));
+      if (answer.text === null) this.#sending.send(socket, this.#hello({ [subject]: answer.position }));
     } catch (error) {
       logFailure({ action: "ask a hub", reason: error });
-      this.#close(socket, "tryLater");
+      this.#sending.close(socket, "tryLater");
     } finally {
       this.#waiting.delete(waiting);
     }
@@ -211,7 +213,7 @@ export class Relay extends DurableObject<PushEnv> {
 
   #greet(socket: WebSocket, joins: readonly Join[], answers: readonly ResumeAnswer[]) {
     const positions = joins.map(({ subject }, index) => [subject, answers[index]?.position ?? { n: 0, epoch: "" }]);
-    this.#send(socket, this.#hello(Object.fromEntries(positions)));
+    this.#sending.send(socket, this.#hello(Object.fromEntries(positions)));
     this.#answer(socket, joins, answers);
   }
 
@@ -228,11 +230,11 @@ export class Relay extends DurableObject<PushEnv> {
       const fits = bytes + cost <= maxOpeningBytes;
       if (fits) {
         bytes += cost;
-        this.#send(socket, text, cost);
+        this.#sending.send(socket, text, cost);
       }
       if (!fits || isPart === true) behind[subject] = position;
     });
-    if (Object.keys(behind).length > 0) this.#send(socket, this.#hello(behind));
+    if (Object.keys(behind).length > 0) this.#sending.send(socket, this.#hello(behind));
   }
 
   /** What a subscriber needs, one answer for each join. */
@@ -250,7 +252,7 @@ export class Relay extends DurableObject<PushEnv> {
     const reported = this.ctx.storage.kv.get<string>(key);
     if (reported === position.epoch) return;
     this.ctx.storage.kv.put(key, position.epoch);
-    if (reported !== undefined) this.#sendToAll(subject, this.#hello({ [subject]: position }));
+    if (reported !== undefined) this.#sending.toAll(subject, this.#hello({ [subject]: position }));
   }
 
   #branchOf(hub: string) {
@@ -285,31 +287,6 @@ export class Relay extends DurableObject<PushEnv> {
     if (nextMs === null) return;
     this.#alarmMs = nextMs;
     await this.ctx.storage.setAlarm(nextMs);
-  }
-
-  #sendToAll(subject: string, text: string) {
-    const cost = costOf(text);
-    for (const socket of this.#subscribers.socketsOf(subject)) this.#send(socket, text, cost);
-  }
-
-  /** Sends, asks for a sign of reading when it is time, and closes a subscriber for which too much waits (P11). */
-  #send(socket: WebSocket, text: string, cost = costOf(text)) {
-    if (socket.readyState !== WebSocket.OPEN) return;
-    const sent = toSent(this.#subscribers.of(socket).unread, cost);
-    if (sent === null) return this.#close(socket, "behind");
-    socket.send(text);
-    if (!isMarkDue(sent)) return this.#subscribers.setUnread(socket, sent);
-    const token = crypto.randomUUID().slice(0, 8);
-    const mark = markText(token);
-    const asked = toSent(sent, costOf(mark));
-    if (asked === null) return this.#close(socket, "behind");
-    socket.send(mark);
-    this.#subscribers.setUnread(socket, withMark(asked, token));
-  }
-
-  #close(socket: WebSocket, close: CloseCode) {
-    this.#subscribers.remove(socket);
-    socket.close(closeCodes[close].code, closeReasons[close]);
   }
 }
 
