@@ -1,5 +1,7 @@
 /** Version of the push protocol; raised whenever a frame's shape changes (docs/protocol.md). */
 export const protocolVersion = 4;
+/** The version before, which is answered in this one: its readers pass over what is new, so no open page loses its socket to an update. */
+export const olderVersion = 3;
 
 /** A subject's last number, and which epoch it belongs to: in another epoch, numbers mean other changes. */
 export type Position = { readonly n: number; readonly epoch: string };

@@ -225,7 +225,7 @@ export function createObjects(
   return {
     env,
     /** What the Worker's entry opens sockets by. */
-    doors: (places: unknown) => ({ relays: env.RELAY, directories: env.DIRECTORY, places }),
+    doors: (places: unknown) => ({ relays: env.RELAY, directories: env.DIRECTORY, places, waitUntil: () => undefined }),
     hub: (name: string) => toStub(placeOf("SportHub", name), outside),
     adopt(wire: Wire) {
       wireOf.set(wire.server, wire);

@@ -24,8 +24,8 @@ export type StormReport = {
 const subjects = ["u_1_1", "ul_1_1"] as const;
 const hubName = "sport:1";
 const directoryName = "sport:1:weur";
-/** Relays of which one hangs at the region's branch and one at a lower one, and those branches. */
-const shards = [0, 40] as const;
+/** Relays of which one hangs at the hub, one at the region's branch and one at a lower one, and those branches. */
+const shards = [0, 1, 40] as const;
 const relayNames = shards.map((shard) => `sport:1:weur:${shard}`);
 const branchNames = ["sport:1:weur", "sport:1:weur/0"] as const;
 const steps = 120;
@@ -71,7 +71,7 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
     return { isRead: false, readDelayMs: () => ((left -= 1) < 0 ? null : 10) };
   }
 
-  /** Whether newcomers are sent to relays of several branches, or their directory decides. */
+  /** Whether newcomers are sent to all of these relays, or where their directory says. */
   const isWide = random.chance(0.5);
   const relayOf = () => (isWide ? random.pick(relayNames) : undefined) ?? "sport:1:weur:0";
   const branchOf = () => (isWide ? random.pick(branchNames) : undefined) ?? branchNames[0];

@@ -15,16 +15,34 @@ const sendTo = (...shards: readonly number[]) =>
   push.mishap("Directory places", { answer: { rooms: shards.map((shard) => ({ shard, sockets: 0 })), returnMs: 0 } });
 const relaysAsked = () => push.callsOf("Relay", "fetch").map(({ name }) => name);
 
+describe("the first relay of a sport and region", () => {
+  it("has nothing between itself and the sport's hub: a small site has no branch", async () => {
+    const subscriber = await push.subscribe([
+      { subject, since: 0 },
+      { subject: "ul_1_1", since: 0 },
+    ]);
+    await push.publish(1, 1);
+    expect(subscriber.take().slice(1)).toEqual([rowsFrame(1, 1)]);
+    await push.pass(70_000);
+    expect(push.calls.filter(({ className }) => className === "Branch")).toEqual([]);
+    expect(push.callsOf("SportHub", "resume")).toHaveLength(1);
+  });
+});
+
 describe("a branch between hub and relays", () => {
+  // One that hangs at a branch.
+  beforeEach(() => sendTo(1));
+
   it("hands each frame on, also to relays that hang at a lower one, and the hub calls it alone", async () => {
-    sendTo(5, 40, 70);
+    sendTo(0, 5, 40, 70);
     const subscribers = [];
     for (let count = 0; count < 20; count += 1) subscribers.push(await push.subscribe());
     await push.publish(1, 1);
     for (const subscriber of subscribers) expect(subscriber.take().slice(1)).toEqual([rowsFrame(1, 1)]);
     const called = new Set(push.callsOf("Branch", "deliver").map(({ name }) => name));
     expect(called).toEqual(new Set(["sport:1:weur", "sport:1:weur/0", "sport:1:weur/1"]));
-    expect(push.callsOf("SportHub", "resume").every(({ args }) => args[0] === "sport:1:weur")).toBe(true);
+    const callers = new Set(push.callsOf("SportHub", "resume").map(({ args: [child] }) => child));
+    expect(callers).toEqual(new Set([relayName, "sport:1:weur"]));
   });
 
   it("asks the hub once for all relays that ask the same at once, and not for what it just handed on", async () => {
@@ -101,6 +119,16 @@ describe("a directory of relays", () => {
     expect(push.callsOf("Directory", "places")).toHaveLength(1);
     await push.pass(2_000);
     await push.subscribe();
+    expect(push.callsOf("Directory", "places")).toHaveLength(2);
+  });
+
+  it("is waited for by nobody where it answered in the last minute", async () => {
+    await push.noteRelays(1, maxSocketsPerRelay - 100);
+    await push.subscribe();
+    push.mishap("Directory places", { fate: "hung" });
+    await push.pass(50_000);
+    expect(positions((await push.subscribe()).take()[0])).toEqual({ [subject]: 0 });
+    expect(relaysAsked()).toEqual(["sport:1:weur:1", "sport:1:weur:1"]);
     expect(push.callsOf("Directory", "places")).toHaveLength(2);
   });
 

@@ -24,7 +24,12 @@ const places = createKnownPlaces();
  */
 export class Sockets extends WorkerEntrypoint<PushEnv> {
   override fetch(request: Request): Promise<Response> {
-    const doors = { relays: this.env.RELAY, directories: this.env.DIRECTORY, places };
+    const doors = {
+      relays: this.env.RELAY,
+      directories: this.env.DIRECTORY,
+      places,
+      waitUntil: this.ctx.waitUntil.bind(this.ctx),
+    };
     return request.headers.get("upgrade") === "websocket" ? openSocket(request, doors) : openStream(request, doors);
   }
 

@@ -15,20 +15,24 @@ export type Doors = {
   readonly relays: DurableObjectNamespace<Relay>;
   readonly directories: DurableObjectNamespace<Directory>;
   readonly places: KnownPlaces;
+  readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
 /** Full relays that one socket tries: what an isolate knows of them is up to two seconds old. */
 const mostTries = 4;
 
 /** Opens a socket (P1). A refusal is a close code, because a browser cannot read a status. */
-export async function openSocket(request: Request, { relays, directories, places }: Doors): Promise<Response> {
+export async function openSocket(
+  request: Request,
+  { relays, directories, places, waitUntil }: Doors,
+): Promise<Response> {
   const { opening, continent } = readRequest(request);
   if (!opening.ok) return refuse(opening.close);
   const sportId = opening.joins.map(({ subject }) => toSportId(subject)).find((id) => id > 0) ?? 0;
   const region = toRegion(continent);
   let full: number | null = null;
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const shard = await places.findShard(directories, sportId, region, full);
+    const shard = await places.findShard(directories, sportId, region, full, waitUntil);
     if (shard === null) break;
     const relay = () => relays.getByName(relayName(sportId, region, shard), { locationHint: region });
     const response = await askRelay(relay, request);

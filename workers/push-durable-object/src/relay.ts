@@ -33,7 +33,8 @@ import { retried } from "./retried.ts";
 import { createSending, type Sending } from "./sending.ts";
 import { createSubscribers, type Subscribers } from "./subscribers.ts";
 import { createAnswers, type Answers } from "./tree/answers.ts";
-import { branchName } from "./tree/tree.ts";
+import { toParent } from "./tree/stubs.ts";
+import { parentOfRelay } from "./tree/tree.ts";
 import { costOf, toSeen } from "./unread.ts";
 
 /** How many subscribers wait for hubs at once: each may hold eight frames of 32 KB until it is answered. */
@@ -64,7 +65,7 @@ export class Relay extends DurableObject<PushEnv> {
     this.#notes = createSocketNotes(this.#who, env.DIRECTORY, (work) => state.waitUntil(work));
     this.#answers = createAnswers(
       hubOf,
-      (hub, joins) => inTime(retried(() => this.#branchOf(hub).resume(name, joins))),
+      (hub, joins) => inTime(retried(() => this.#parentOf(hub).resume(name, joins))),
       (subject, position) => this.#learnEpoch(subject, position),
     );
   }
@@ -97,7 +98,7 @@ export class Relay extends DurableObject<PushEnv> {
     }
   }
 
-  /** Takes a hub's frames; called by branches only. False when the relay has no subscribers any more. */
+  /** Takes a hub's frames; called by what it hangs at only. False when the relay has no subscribers any more. */
   deliver(frames: readonly SubjectFrame[]): boolean {
     for (const { subject, position } of frames) this.#learnEpoch(subject, position);
     this.#answers.passOn(frames);
@@ -179,7 +180,7 @@ export class Relay extends DurableObject<PushEnv> {
   /** No positions from a hub that does not answer: the next heartbeat asks again. */
   async #askHeads(hub: string, subjects: readonly string[]): Promise<readonly Position[]> {
     try {
-      return await inTime(retried(() => this.#branchOf(hub).heads(this.ctx.id.name ?? "", subjects)));
+      return await inTime(retried(() => this.#parentOf(hub).heads(this.ctx.id.name ?? "", subjects)));
     } catch (error) {
       logFailure({ action: "ask a hub", reason: error });
       return [];
@@ -255,9 +256,8 @@ export class Relay extends DurableObject<PushEnv> {
     if (reported !== undefined) this.#sending.toAll(subject, this.#hello({ [subject]: position }));
   }
 
-  #branchOf(hub: string) {
-    const { region, shard } = this.#who;
-    return this.env.BRANCH.getByName(branchName(hub, region, shard), { locationHint: region });
+  #parentOf(hub: string) {
+    return toParent(this.env, parentOfRelay(hub, this.#who));
   }
 
   /** Sockets, including those that are about to open. */

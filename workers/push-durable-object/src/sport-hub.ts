@@ -16,9 +16,9 @@ import { sendDelayMs } from "./gather.ts";
 import type { ResumeAnswer } from "./hub-protocol.ts";
 import { createOutbox } from "./outbox.ts";
 import { createChildren, type Children } from "./tree/children.ts";
-import { regionOf } from "./tree/tree.ts";
+import { toChild } from "./tree/stubs.ts";
 
-/** A sport's publisher: keeps the window of numbered rows and sends every frame to a branch in each region that has sockets. */
+/** A sport's publisher: keeps the window of numbered rows and sends every frame to the first relay and the branch of each region that has sockets. */
 export class SportHub extends DurableObject<PushEnv> {
   readonly #log: ChangeLog;
   readonly #outbox = createOutbox();
@@ -33,9 +33,7 @@ export class SportHub extends DurableObject<PushEnv> {
   constructor(state: DurableObjectState, env: PushEnv) {
     super(state, env);
     this.#log = openChangeLog(state.storage.sql, windowLimits);
-    this.#children = createChildren(state.storage.sql, (branch) =>
-      env.BRANCH.getByName(branch, { locationHint: regionOf(branch) }),
-    );
+    this.#children = createChildren(state.storage.sql, toChild(env));
   }
 
   publish({ subject, firstSeq, rows }: Publication): Receipt {
@@ -73,9 +71,9 @@ export class SportHub extends DurableObject<PushEnv> {
     return { have: this.#log.newest(subject) ?? 0 };
   }
 
-  /** Answers each join, and counts the branch among those that get every frame from now on. */
-  resume(branch: string, joins: readonly Join[]): readonly ResumeAnswer[] {
-    this.#children.add(branch);
+  /** Answers each join, and counts the one that asks among those that get every frame from now on. */
+  resume(child: string, joins: readonly Join[]): readonly ResumeAnswer[] {
+    this.#children.add(child);
     return joins.map(({ subject, since }) => {
       const range = { since, oldest: this.#log.oldest(subject), newest: this.#log.newest(subject) };
       const position = this.#log.position(subject);
@@ -88,9 +86,9 @@ export class SportHub extends DurableObject<PushEnv> {
     });
   }
 
-  /** A relay's sign of life, by its branch: the positions of the subjects, for the relay to see what it missed. */
-  heads(branch: string, subjects: readonly string[]): readonly Position[] {
-    this.#children.add(branch);
+  /** A relay's sign of life, its own or by its branch: the positions of the subjects, for the relay to see what it missed. */
+  heads(child: string, subjects: readonly string[]): readonly Position[] {
+    this.#children.add(child);
     return subjects.map((subject) => this.#log.position(subject));
   }
 
@@ -149,7 +147,7 @@ export class SportHub extends DurableObject<PushEnv> {
       kind: "frames",
       of: this.ctx.id.name ?? "",
       frames: this.#unobservedFrames,
-      branches: this.#children.count(),
+      children: this.#children.count(),
     });
     this.#unobservedFrames = 0;
   }

@@ -5,7 +5,6 @@ import { protocolVersion, type ServerFrame } from "../../../shared/push/frames.t
 import { updateSubject } from "../../../shared/push/subjects.ts";
 import { hubName, relayName } from "./hub-protocol.ts";
 import { Publisher } from "./publisher.ts";
-import { branchName } from "./tree/tree.ts";
 
 /** The football hub, what is published to it, and the frames that subscribers get from it. */
 
@@ -14,10 +13,8 @@ export const subject = updateSubject(1);
 export const hub = () => env.SPORT_HUB.getByName(hubName(1));
 export const relay = (shard = 0) => env.RELAY.getByName(relayName(1, "weur", shard));
 
-export const branch = () => env.BRANCH.getByName(branchName(hubName(1), "weur", 0));
-
 export const countRelays = () =>
-  runInDurableObject(branch(), (_, state) => state.storage.sql.exec("SELECT name FROM child").toArray().length);
+  runInDurableObject(hub(), (_, state) => state.storage.sql.exec("SELECT name FROM child").toArray().length);
 
 export const row = (seq: number) => `AA÷abcdefgh¬AG÷${seq}¬~`;
 export const rows = (first: number, last: number) =>

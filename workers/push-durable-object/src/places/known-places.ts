@@ -8,6 +8,8 @@ import { pickRoom } from "./rooms.ts";
 
 /** How long a directory's answer is good for; this isolate counts its own sockets meanwhile. */
 const freshMs = 2_000;
+/** For so long an older answer is used while a new one is on its way: nobody waits for a directory that was asked lately. */
+const usableMs = 60_000;
 
 type Counted = { readonly shard: number; sockets: number };
 type Known = { readonly askedMs: number; readonly rooms: readonly Counted[] };
@@ -37,12 +39,14 @@ export function createKnownPlaces() {
      * A relay for one more socket, null where none has room.
      *
      * @param full one that this said before, and that had no room
+     * @param behind takes work that nobody waits for
      */
     async findShard(
       directories: DurableObjectNamespace<Directory>,
       sportId: number,
       region: DurableObjectLocationHint,
       full: number | null,
+      behind: (work: Promise<unknown>) => void,
     ): Promise<number | null> {
       const name = directoryName(sportId, region);
       const directory = () => directories.getByName(name, { locationHint: region });
@@ -53,8 +57,10 @@ export function createKnownPlaces() {
         fullRoom.sockets = maxSocketsPerRelay;
         const note = { shard: full, sockets: maxSocketsPerRelay, framesPerSecond: 0 };
         places = await ask(name, () => directory().note(note));
-      } else if (places === undefined || ageMs < 0 || ageMs >= freshMs) {
+      } else if (places === undefined || ageMs < 0 || ageMs >= usableMs) {
         places = await ask(name, () => directory().places());
+      } else if (ageMs >= freshMs) {
+        behind(ask(name, () => directory().places()));
       }
       const room = pickRoom(places.rooms, Math.random);
       if (room === null) return null;

@@ -71,9 +71,14 @@ export function createAnswers(
 
   return {
     delivered,
-    /** Notes frames that go out from here. */
+    /** Notes frames that go out from here. One that a later one overtook does not take the position back. */
     passOn(frames: readonly SubjectFrame[]) {
-      for (const { subject, position } of frames) delivered.set(subject, position);
+      for (const { subject, position } of frames) {
+        const known = delivered.get(subject);
+        if (known === undefined || known.epoch !== position.epoch || known.n < position.n) {
+          delivered.set(subject, position);
+        }
+      }
     },
     /**
      * One answer for each join. A later frame may overtake a parent's answer, and go out before the one that asks is

@@ -6,7 +6,8 @@ import { retried } from "../retried.ts";
 import type { ResumeAnswer, SubjectFrame, TreeReport } from "../hub-protocol.ts";
 import { createAnswers, type Answers } from "./answers.ts";
 import { createChildren, type Children } from "./children.ts";
-import { isBranch, parentOf, regionOf } from "./tree.ts";
+import { toChild, toParent } from "./stubs.ts";
+import { parentOfBranch } from "./tree.ts";
 
 /** Hands a hub's frames on to relays and lower branches of its region, and their questions to the hub, each but once. */
 export class Branch extends DurableObject<PushEnv> {
@@ -19,12 +20,9 @@ export class Branch extends DurableObject<PushEnv> {
     const { name } = state.id;
     if (name === undefined) throw new Error("a branch is reached by its name");
     this.#name = name;
-    const locationHint = regionOf(name);
-    this.#children = createChildren(state.storage.sql, (child) =>
-      isBranch(child) ? env.BRANCH.getByName(child, { locationHint }) : env.RELAY.getByName(child, { locationHint }),
-    );
+    this.#children = createChildren(state.storage.sql, toChild(env));
     this.#answers = createAnswers(
-      () => parentOf(name).name,
+      () => parentOfBranch(name).name,
       (_, joins) => inTime(retried(() => this.#parent().resume(name, joins))),
     );
   }
@@ -59,9 +57,6 @@ export class Branch extends DurableObject<PushEnv> {
   }
 
   #parent() {
-    const { kind, name } = parentOf(this.#name);
-    return kind === "hub"
-      ? this.env.SPORT_HUB.getByName(name)
-      : this.env.BRANCH.getByName(name, { locationHint: regionOf(name) });
+    return toParent(this.env, parentOfBranch(this.#name));
   }
 }

@@ -1,31 +1,40 @@
+import { hubName, type RelayName } from "../hub-protocol.ts";
+
 /**
- * The way of a frame: from the hub of a sport to one branch in each region that has sockets, and from there to relays.
- * A region's first 32 relays hang at its branch, the next 1,024 at 32 branches below it, the next 32,768 one level lower:
- * no object hands a frame to more than 32 relays of a sport and 32 branches, and a small site has one branch between hub
- * and relay.
+ * The way of a frame. The first relay of a sport and region hangs at the sport's hub, so that a small site has no object
+ * between them. All others hang at branches: a region's first 32 at its branch, the next 1,024 at 32 branches below it, the
+ * next 32,768 one level lower. So no branch hands a frame to more than 32 relays of a sport and 32 branches, and a hub to
+ * more than two objects of each region.
  */
 const fanOut = 32;
 
-/** The branch at which relay number `shard` of a region hangs. */
-export const branchName = (hub: string, region: DurableObjectLocationHint, shard: number): string =>
-  `${hub}:${region}${pathOf(shard)
-    .map((step) => `/${step}`)
-    .join("")}`;
+/** What a relay or a branch asks, and is handed frames by. */
+export type Parent = { readonly kind: "branch" | "hub"; readonly name: string };
 
-/** What a branch asks and is handed frames by: another branch, or the hub. */
-export function parentOf(branch: string): { readonly kind: "branch" | "hub"; readonly name: string } {
+/** A relay also has subjects of other sports than its own; at their hubs it does not hang itself, as each sport has a first relay. */
+export const parentOfRelay = (hub: string, { sportId, region, shard }: RelayName): Parent =>
+  shard === 0 && hub === hubName(sportId)
+    ? { kind: "hub", name: hub }
+    : { kind: "branch", name: branchName(hub, region, shard) };
+
+export function parentOfBranch(branch: string): Parent {
   const slash = branch.lastIndexOf("/");
   if (slash !== -1) return { kind: "branch", name: branch.slice(0, slash) };
   return { kind: "hub", name: branch.slice(0, branch.lastIndexOf(":")) };
 }
 
-/** Where the branches of a region run. */
-export const regionOf = (branch: string): DurableObjectLocationHint =>
-  // A branch is named by `branchName`.
-  /:([a-z]+)(?:\/|$)/.exec(branch)?.[1] as DurableObjectLocationHint;
+/** Where a branch or a relay runs. */
+export const regionOf = (name: string): DurableObjectLocationHint =>
+  // Both have their region in their name.
+  /:([a-z]+)(?:[/:]|$)/.exec(name)?.[1] as DurableObjectLocationHint;
 
-/** Branches below a region's own have their way in their name, which relays have not. */
-export const isBranch = (name: string): boolean => name.includes("/");
+/** A relay's name ends with its number, a branch's with its region or its way below it. */
+export const isRelay = (child: string): boolean => /:\d+$/.test(child);
+
+const branchName = (hub: string, region: DurableObjectLocationHint, shard: number): string =>
+  `${hub}:${region}${pathOf(shard)
+    .map((step) => `/${step}`)
+    .join("")}`;
 
 /** The steps from a region's branch down to the one at which a relay hangs. */
 function pathOf(shard: number): readonly number[] {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { branchName, isBranch, parentOf } from "./tree.ts";
+import { relayName } from "../hub-protocol.ts";
+import { isRelay, parentOfBranch, parentOfRelay, regionOf } from "./tree.ts";
 
-const branchOf = (shard: number) => branchName("sport:1", "weur", shard);
+const parentOf = (shard: number, hub = "sport:1") => parentOfRelay(hub, { sportId: 1, region: "weur", shard });
 
 describe("the tree of a hub", () => {
   it.each([
-    [0, "sport:1:weur"],
+    [1, "sport:1:weur"],
     [31, "sport:1:weur"],
     [32, "sport:1:weur/0"],
     [63, "sport:1:weur/0"],
@@ -15,40 +16,39 @@ describe("the tree of a hub", () => {
     [1_088, "sport:1:weur/0/1"],
     [2_080, "sport:1:weur/1/0"],
     [33_823, "sport:1:weur/31/31"],
-  ])("has relay %i at %s", (shard, branch) => {
-    expect(branchOf(shard)).toBe(branch);
+  ])("has relay %i at %s", (shard, name) => {
+    expect(parentOf(shard)).toEqual({ kind: "branch", name });
+  });
+
+  it("has nothing between a sport's hub and its first relay, and a branch between other hubs and that one", () => {
+    expect(parentOf(0)).toEqual({ kind: "hub", name: "sport:1" });
+    expect(parentOf(0, "sport:0")).toEqual({ kind: "branch", name: "sport:0:weur" });
   });
 
   it("leads from every branch up to its hub", () => {
-    expect(parentOf("sport:1:weur/3/5")).toEqual({ kind: "branch", name: "sport:1:weur/3" });
-    expect(parentOf("sport:1:weur/3")).toEqual({ kind: "branch", name: "sport:1:weur" });
-    expect(parentOf("sport:1:weur")).toEqual({ kind: "hub", name: "sport:1" });
+    expect(parentOfBranch("sport:1:weur/3/5")).toEqual({ kind: "branch", name: "sport:1:weur/3" });
+    expect(parentOfBranch("sport:1:weur/3")).toEqual({ kind: "branch", name: "sport:1:weur" });
+    expect(parentOfBranch("sport:1:weur")).toEqual({ kind: "hub", name: "sport:1" });
   });
 
   it("holds ten million sockets in one region, and no object hands a frame to more than 64 others", () => {
     const children = new Map<string, Set<string>>();
-    const hang = (child: string, parent: string) => {
-      const known = children.get(parent) ?? new Set();
-      children.set(parent, known.add(child));
-    };
     const relays = 10_000_000 / 700;
     for (let shard = 0; shard < relays; shard += 1) {
-      let child = `relay ${shard}`;
-      let parent: { readonly kind: "branch" | "hub"; readonly name: string } = {
-        kind: "branch",
-        name: branchOf(shard),
-      };
-      for (; parent.kind === "branch"; parent = parentOf(parent.name)) {
-        hang(child, parent.name);
+      let child = relayName(1, "weur", shard);
+      for (let parent = parentOf(shard); ; parent = parentOfBranch(parent.name)) {
+        children.set(parent.name, (children.get(parent.name) ?? new Set()).add(child));
         child = parent.name;
+        if (parent.kind === "hub") break;
       }
-      hang(child, parent.name);
     }
     expect(Math.max(...[...children.values()].map(({ size }) => size))).toBe(64);
-    expect([...(children.get("sport:1") ?? [])]).toEqual(["sport:1:weur"]);
+    expect([...(children.get("sport:1") ?? [])]).toEqual(["sport:1:weur:0", "sport:1:weur"]);
   });
 
-  it("tells a branch below a region's own from a relay by its name", () => {
-    expect([isBranch("sport:1:weur/0"), isBranch("sport:1:weur:0")]).toEqual([true, false]);
+  it("tells a branch from a relay, and where each runs, by its name", () => {
+    const names = ["sport:1:weur", "sport:1:weur/0", "sport:1:weur/31/7", "sport:1:weur:0", "sport:12:weur:33823"];
+    expect(names.map(isRelay)).toEqual([false, false, false, true, true]);
+    expect(new Set(names.map(regionOf))).toEqual(new Set(["weur"]));
   });
 });
