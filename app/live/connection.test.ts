@@ -69,6 +69,8 @@ describe("the connection, when the server greets it", () => {
     const greeted = after(opening, hello(5, 5, "e1", 20_000), hello(6, 6));
     expect(delayOf(does(greeted.state, closed("again")), "reconnect")).toBe(10_000);
     expect(delayOf(does(open, closed("again")), "reconnect")).toBe(500);
+    const again = after({ ...greeted.state, phase: "opening" }, hello(5, 5));
+    expect(delayOf(does(again.state, closed("again")), "reconnect")).toBe(500);
   });
 
   it("[P4] asks for what a later greeting says is missing, and again once an answer said that nothing was", () => {

@@ -11,7 +11,7 @@ export type ServerFrame =
   /**
    * First frame: the server's time in seconds, and the position of each subject that was joined. Later ones give the
    * positions again when frames may have been lost. `back`: when the socket is lost, its subscriber comes back within so many
-   * milliseconds (P8), 0 for the usual time.
+   * milliseconds (P8); 0 says nothing of it.
    */
   | {
       readonly t: "hello";

@@ -120,7 +120,7 @@ export function createSharedSocket({ openSocket, nowMs, deliver, closed, refuse 
   function onHello(hello: Extract<ServerFrame, { t: "hello" }>, text: string) {
     version = hello.v;
     aheadSeconds = hello.at - nowSeconds();
-    ({ back } = hello);
+    if (hello.back > 0) back = hello.back;
     const subjects = Object.keys(hello.have);
     for (const [subject, { n, epoch }] of Object.entries(hello.have)) {
       numbers.set(subject, n);
