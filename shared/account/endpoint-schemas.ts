@@ -155,8 +155,10 @@ export const answerSchemas = {
   forgottenPassword: done,
   forgottenPasswordWithCaptcha: v5Done,
   storeMergedData: z.union([
-    /** `revision`: the number of the data's last change; without one nothing was stored, and `errors` says why. */
-    z.object({ r: z.literal("done"), revision: z.number().optional(), errors: backendErrors.optional() }),
+    /** `revision`: the number of the data's last change; `since`: its number before the call, the same when the call changed nothing. */
+    z.object({ r: z.literal("done"), revision: z.number(), since: z.number() }),
+    /** Nothing was stored, and `errors` says why. */
+    z.object({ r: z.literal("done"), errors: backendErrors }),
     refusal,
   ]),
   updateUser: done,

@@ -20,6 +20,8 @@ import type { SessionStore } from "./session-store.ts";
 /** Null when it went well. */
 export type Outcome = Promise<ClientError | null>;
 export type Account = ReturnType<typeof createAccount>;
+/** The number of the data's last change after a call that stores, and before it. */
+export type StoredChange = { readonly revision: number; readonly since: number };
 export type ServerData = { readonly data: JsonObject; readonly revision: number };
 
 /** What a visitor does with an account; the session is saved and cleared as the rules say. */
@@ -167,11 +169,12 @@ export function createAccount(call: CallAccount, session: SessionStore) {
       return { data: fieldsOf(data) as JsonObject, revision: Number(revision ?? 0) };
     },
 
-    /** The number of the change; null where nothing was stored. */
-    async store(key: string, dataDiff: DataDiff): Promise<number | null> {
+    /** Null where nothing was stored. */
+    async store(key: string, dataDiff: DataDiff): Promise<StoredChange | null> {
       const answer = await call("storeMergedData", { key, dataDiff }, { loggedIn: credentials() });
       if (settle(answer) !== null || !answer.ok) return null;
-      return typeof answer.body["revision"] === "number" ? answer.body["revision"] : null;
+      const { revision, since } = answer.body;
+      return typeof revision === "number" && typeof since === "number" ? { revision, since } : null;
     },
   };
 }

@@ -13,7 +13,7 @@ import { hashOf, randomHex } from "./secrets.ts";
  * counts the changes of all projects.
  */
 export type StoredData = { readonly data: string; readonly privateData: string; readonly revision: number };
-export type Stored = { readonly revision: number } | "too-large" | "no-object" | "closed";
+export type Stored = { readonly revision: number; readonly since: number } | "too-large" | "no-object" | "closed";
 
 /** Some 4,000 games; more is no list of favourites. */
 const longestData = 262_144;
@@ -62,14 +62,14 @@ export class UserData extends DurableObject<AccountEnv> {
     const applied = applyDataDiff(data, diffAt(keys, diff)) ?? {};
     if (!isJsonObject(applied)) return "no-object";
     const changed = withoutEmptyParts(applied);
-    if (isEmptyDiff(toDataDiff(data, changed))) return { revision };
+    if (isEmptyDiff(toDataDiff(data, changed))) return { revision, since: revision };
     const value = JSON.stringify(changed);
     if (value.length > longestData) return "too-large";
     const { sql } = this.ctx.storage;
     sql.exec("INSERT OR REPLACE INTO data VALUES (?, ?, ?)", project, value, stored.privateData);
     sql.exec("UPDATE head SET revision = ?", revision + 1);
     this.#publishSoon(namespace, revision + 1);
-    return { revision: revision + 1 };
+    return { revision: revision + 1, since: revision };
   }
 
   /** A text that opens the profile's push subject once, within a minute. */
