@@ -1,17 +1,18 @@
 /** What a visitor does first with a page that is read. */
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"] as const;
 
-/** A page that is not touched is hydrated after this time, so that a correction arrives. */
+/** A page that is not touched is hydrated after this time: so that a correction arrives, and sooner where it is about to move. */
 const untouchedMs = 10_000;
+const untouchedMovingMs = 2_000;
 
 /**
- * Calls once: when a visitor touches the page, when the browser has nothing else to do if the page is about to move, and some
- * seconds later at the latest.
+ * Calls once: when a visitor touches the page, and some seconds later at the latest. A page that is about to move waits too: what
+ * moves it is half as much again as what shows it, and must not be part of its first load.
  *
  * @returns what ends the watch
  */
 export function watchFirstUse(isAboutToMove: boolean, act: () => void): () => void {
-  const timer = setTimeout(use, isAboutToMove ? 0 : untouchedMs);
+  const timer = setTimeout(use, isAboutToMove ? untouchedMovingMs : untouchedMs);
   function stop() {
     clearTimeout(timer);
     for (const sign of signs) removeEventListener(sign, use, true);

@@ -1,10 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { chromium, type Page } from "playwright";
-import { eventStatus } from "../../shared/sports/statuses.ts";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import type { Stack } from "../../scripts/stack.ts";
 import { goal, toMatchday } from "./matchday.ts";
-import { getPage, postIngest } from "./requests.ts";
+import { postIngest } from "./requests.ts";
 
 /** A script of a first load: its path, and the bytes of its body by gzip. */
 export type LoadedScript = { readonly path: string; readonly bytes: number };
@@ -21,7 +20,12 @@ async function kickOff(stack: Stack, name: string): Promise<string> {
 type Watch = (page: Page, toScripts: () => Promise<readonly LoadedScript[]>) => Promise<void>;
 
 /** Opens a page in a browser without a cache: what its document names and what is imported afterwards is counted. */
-async function openPage(stack: Stack, path: string, watch: Watch): Promise<void> {
+async function openPage(
+  stack: Stack,
+  path: string,
+  watch: Watch,
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
   try {
     const page = await browser.newPage({
@@ -35,6 +39,7 @@ async function openPage(stack: Stack, path: string, watch: Watch): Promise<void>
       const { pathname } = new URL(response.url());
       if (response.request().resourceType() === "script") bodies.set(pathname, response.body());
     });
+    await prepare(page);
     await page.goto(new URL(path, stack.url).href);
     await watch(page, async () => {
       await page.waitForLoadState("networkidle");
@@ -61,24 +66,26 @@ export async function watchFirstLoad(stack: Stack): Promise<readonly LoadedScrip
   return loaded;
 }
 
-/** Of a match that has ended: until the page is alive, and what its first use brings. */
-export async function watchFinishedMatch(stack: Stack) {
-  const eventId = await kickOff(stack, "Fini");
-  const ended = [{ eventId, kind: "status", status: eventStatus.finished }];
-  await postIngest(stack, "incidents", { sportId: 1, incidents: ended });
-  // A page that was written before the end is that of a live match.
-  const isOver = async () => (await (await getPage(stack, `/match/${eventId}`)).text()).includes("Terminé");
-  for (const deadlineMs = Date.now() + 60_000; !(await isOver());) {
-    if (Date.now() > deadlineMs) throw new Error("the match does not end");
-  }
+/** No timer of a page runs out until its clock goes on, however busy the machine is. */
+async function stopClock({ clock }: Page): Promise<void> {
+  const nowMs = Date.now();
+  await clock.install({ time: nowMs });
+  await clock.pauseAt(nowMs + 1);
+}
+
+/** Of a match that is being played: what comes before it is taken over, and what its first use brings. */
+export async function watchLiveMatch(stack: Stack) {
+  const eventId = await kickOff(stack, "Joué");
   let first: readonly LoadedScript[] = [];
   let later: readonly LoadedScript[] = [];
-  await openPage(stack, `/match/${eventId}`, async (page, toScripts) => {
+  const watch: Watch = async (page, toScripts) => {
     await page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
     first = await toScripts();
+    await page.clock.resume();
     await page.locator(".match-head .result").hover();
     await page.locator("output.connection.live").waitFor();
     later = (await toScripts()).filter(({ path }) => !first.some((script) => script.path === path));
-  });
+  };
+  await openPage(stack, `/match/${eventId}`, watch, stopClock);
   return { first, later };
 }
