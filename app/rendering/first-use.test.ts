@@ -20,7 +20,7 @@ it("a page that is about to move is not taken over with its first load, but soon
     [true, 2_000],
     [false, 10_000],
   ] as const) {
-    const act = vi.fn();
+    const act = vi.fn<() => void>();
     watchFirstUse(isAboutToMove, act);
     vi.advanceTimersByTime(waitedMs - 1);
     expect(act).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ it("a page that is about to move is not taken over with its first load, but soon
 });
 
 it("a page is taken over once, at the first touch, and not at all after its watch has ended", () => {
-  const [touched, left] = [vi.fn(), vi.fn()];
+  const [touched, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
   watchFirstUse(true, touched);
   watchFirstUse(true, left)();
   dispatchEvent(new Event("touchstart"));

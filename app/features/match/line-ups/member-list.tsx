@@ -11,14 +11,17 @@ type MemberListProps = {
   readonly members: readonly LineUpMember[];
   readonly actions: Actions;
   readonly isStarting: boolean;
+  /** Their order says something, and is numbered. */
+  readonly isInOrder: boolean;
 };
 
 /** Players of one side, a line each: number, name, part, what they did. */
-export function MemberList({ members, actions, isStarting }: MemberListProps) {
+export function MemberList({ members, actions, isStarting, isInOrder }: MemberListProps) {
   const { lang } = useEventContext();
   const texts = matchTexts(lang).lineUps;
+  const List = isInOrder ? "ol" : "ul";
   return (
-    <ul className="member-list">
+    <List className="member-list">
       {members.map((member) => {
         const { id, shirt, name, path, role, isCaptain, rating, substitution } = member;
         const change = isStarting ? texts.wentOff : texts.cameOn;
@@ -36,7 +39,7 @@ export function MemberList({ members, actions, isStarting }: MemberListProps) {
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }
 

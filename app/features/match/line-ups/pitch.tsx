@@ -82,12 +82,21 @@ function HalfPitch({ side: { formation, starters }, of, actions }: HalfPitchProp
   );
 }
 
-function PitchPlayer({ player, actions }: { readonly player: LineUpMember; readonly actions: Actions }) {
+type PitchPlayerProps = {
+  readonly player: LineUpMember;
+  readonly actions: Actions;
+  /** Classes of a place on a grid. */
+  readonly place?: string;
+  /** The part in letters, under the name. */
+  readonly part?: string;
+};
+
+export function PitchPlayer({ player, actions, place = "", part = "" }: PitchPlayerProps) {
   const { lang } = useEventContext();
   const texts = matchTexts(lang).lineUps;
-  const { shirt, name, shortName, path, isCaptain, rating, substitution } = player;
+  const { shirt, name, shortName, path, role, isCaptain, rating, substitution } = player;
   return (
-    <li className="on-pitch" title={name}>
+    <li className={`on-pitch ${place}`.trim()} title={role === "" ? name : `${name} – ${role}`}>
       <span className="shirt">
         {shirt}
         {rating === null ? null : <Rating value={rating} toName={matchTexts(lang).lineUps.rating} />}
@@ -97,6 +106,7 @@ function PitchPlayer({ player, actions }: { readonly player: LineUpMember; reado
         <NameLink name={familyNameOf(shortName)} path={path} />
         {isCaptain ? <abbr title={texts.captain}> (C)</abbr> : null}
       </span>
+      {part === "" ? null : <small>{part}</small>}
     </li>
   );
 }
