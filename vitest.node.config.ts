@@ -58,8 +58,9 @@ export const nodeProjects: TestProjectConfiguration[] = [
       name: "deploy",
       environment: "node",
       include: ["tests/deploy/**/*.test.ts"],
-      // Each test starts wrangler many times, and waits for it.
-      maxWorkers: 2,
+      // Wrangler is read once for all of them.
+      fileParallelism: false,
+      isolate: false,
       testTimeout: 600_000,
       hookTimeout: 600_000,
     },

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { lackingOfLanguages } from "./lacking-languages.ts";
 import { drawArtwork } from "./artwork.ts";
 import { runCommand } from "./command.ts";
+import { runResidentWrangler } from "./resident-wrangler/resident-wrangler.ts";
 import { bundleFolder, root, siteName, workers } from "./workers.ts";
 
 /** Null when all went well, else what the failing tool said. */
@@ -52,7 +53,8 @@ async function bundle(worker: (typeof workers)[number]): Promise<Problem> {
 }
 
 async function bundleInto(folder: string, name: string, config: string, entry?: string): Promise<Problem> {
-  const args = ["deploy", ...(entry === undefined ? [] : [entry]), "--dry-run", "--config", config];
-  const { code, output } = await runCommand("wrangler", [...args, "--outdir", join(root, folder)], { quiet: true });
+  const command = ["deploy", ...(entry === undefined ? [] : [entry]), "--dry-run", "--config", config];
+  const args = [...command, "--outdir", join(root, folder)];
+  const { code, output } = await runResidentWrangler({ args, env: {} });
   return code === 0 ? null : `${output}\nThe Worker ${name} does not bundle.`;
 }

@@ -12,6 +12,8 @@ const { values } = parseArgs({
     at: { type: "string" },
     /** Which part is opened of the pages of which there are very many: matches, teams, players, competitions, days. */
     share: { type: "string", default: "1" },
+    /** The most of these pages of one kind, one sport and one state: each template and each state is opened, in minutes. */
+    each: { type: "string" },
     seed: { type: "string", default: "1" },
     place: { type: "string", default: "FR:IDF" },
     /** Whether one page of each kind is opened in Chromium too. */
@@ -32,18 +34,21 @@ const stack =
 const origin = new URL(values.at ?? stack?.url ?? "").origin;
 let isStopped = false;
 process.once("SIGINT", () => (isStopped = true));
-const { faults, kinds, sitemaps, listed } = await crawlSite({
+const beganMs = performance.now();
+const { faults, kinds, templates, sitemaps, listed } = await crawlSite({
   origin,
   words: addressWords.fr,
   place: values.place,
   share: Number(values.share),
   seed: values.seed,
+  each: values.each === undefined ? null : Number(values.each),
   width: 4,
   nowMs: Date.now(),
   isStopped: () => isStopped,
   onFault,
   onProgress: (opened, waiting) => console.log(`${opened} opened, ${waiting} waiting`),
 });
+const seconds = (performance.now() - beganMs) / 1000;
 const examples = [...kinds].filter(([kind]) => !kind.startsWith(".")).map(([, { example }]) => example);
 const seen = values.browser ? await lookInBrowser(origin, examples, values.place, onFault) : 0;
 await stack?.stop();
@@ -53,7 +58,7 @@ for (const [kind, { count, example }] of [...kinds].toSorted(([a], [b]) => (a < 
 const total = [...kinds.values()].reduce((sum, { count }) => sum + count, 0);
 if (isStopped) console.log("Stopped before its end.");
 console.log(
-  `${total} pages of ${kinds.size} kinds; ${sitemaps} sitemaps that name ${listed} addresses; ` +
+  `${total} pages of ${kinds.size} kinds in ${seconds.toFixed(0)} s, ${templates} kinds by sport and state; ${sitemaps} sitemaps that name ${listed} addresses; ` +
     `${values.browser ? examples.length : 0} pages in a browser; ${faults + seen} faults`,
 );
 process.exit(faults + seen === 0 ? 0 : 1);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { buildAll } from "./bundle.ts";
+import { endResidentWrangler } from "./resident-wrangler/resident-wrangler.ts";
 import { isPortFree } from "./port.ts";
 import { settings } from "./settings.ts";
 import { providerFault } from "./provider-settings.ts";
@@ -21,6 +22,7 @@ if (process.argv.includes("--no-build")) {
 } else {
   console.log("Building…");
   const problem = await buildAll();
+  await endResidentWrangler();
   if (problem !== null) fail(problem);
 }
 

@@ -4,14 +4,15 @@ import { crawlSite, type Fault } from "./crawl-site.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const head = '<title>Tribune</title><meta name="description" content="x"/><link rel="canonical" href="/"/>';
+const said = '<meta property="og:title" content="x"/><script type="application/ld+json">{}</script>';
+const head = `<title>Tribune</title><meta name="description" content="x"/><link rel="canonical" href="/"/>${said}`;
 const toPage = (...links: readonly string[]) =>
   `<head>${head}</head><main><h1>x</h1>${links.map((link) => `<a href="${link}">x</a>`).join("")}</main>`;
 const toMap = (...pages: readonly string[]) =>
   `<urlset>${pages.map((page) => `<url><loc>https://t.example${page}</loc></url>`).join("")}</urlset>`;
 
 /** A site of a few paths; every other one is missing. */
-async function crawl(pages: Readonly<Record<string, string>>, share = 1) {
+async function crawl(pages: Readonly<Record<string, string>>, share = 1, each: number | null = null) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
     const { pathname, search } = new URL(address);
@@ -31,6 +32,7 @@ async function crawl(pages: Readonly<Record<string, string>>, share = 1) {
     place: "FR",
     share,
     seed: "1",
+    each,
     width: 2,
     nowMs: Date.parse("2026-11-22T12:00Z"),
     onProgress: () => {},
@@ -100,4 +102,26 @@ it("opens the days that the site may hold games for, and no calendar without end
     "/sitemap.xml": toMap(),
   });
   expect(asked.toSorted()).toEqual(["/", "/?date=2026-11-29", "/?day=-1", "/sitemap.xml"]);
+});
+
+it("opens so many of a kind, a sport and a state of its games, where it is told to", async () => {
+  const games = (letter: string) => [1, 2, 3].map((number) => `/match/1${letter}aaaaa${number}`);
+  const { asked } = await crawl(
+    Object.fromEntries([
+      ["/", toPage("/?cat=1", "/tennis")],
+      ["/?cat=1", toPage(...games("l"))],
+      ["/tennis", toPage("/tennis?cat=1")],
+      ["/tennis?cat=1", toPage(...games("t"))],
+      ...[...games("l"), ...games("t")].map((path) => [path, toPage(`${path}/statistiques`)]),
+      ...[...games("l"), ...games("t")].map((path) => [`${path}/statistiques`, toPage()]),
+    ]) as Readonly<Record<string, string>>,
+    1,
+    1,
+  );
+  expect(asked.filter((path) => path.startsWith("/match/")).toSorted()).toEqual([
+    "/match/1laaaaa1",
+    "/match/1laaaaa1/statistiques",
+    "/match/1taaaaa1",
+    "/match/1taaaaa1/statistiques",
+  ]);
 });

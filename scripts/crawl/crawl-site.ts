@@ -1,3 +1,4 @@
+import { parseAddress } from "../../shared/addresses/parse-address.ts";
 import { pageKind } from "./page-kind.ts";
 import { readPage } from "./read-page.ts";
 import type { AddressWords } from "../../shared/addresses/words.ts";
@@ -10,6 +11,8 @@ export type CrawlOptions = {
   /** From 0 to 1: which part of the pages is opened of which there are very many. */
   readonly share: number;
   readonly seed: string;
+  /** The most pages of one kind, of one sport and one state of its games, of which there are very many; null for all. */
+  readonly each: number | null;
   /** Requests at once. */
   readonly width: number;
   /** The calendar has no end: days further from now than the site holds games for are not opened. */
@@ -25,10 +28,25 @@ export type Crawl = {
   readonly faults: number;
   /** By kind: how many pages, and one of them. */
   readonly kinds: ReadonlyMap<string, { readonly count: number; readonly example: string }>;
+  /** Kinds of each sport and state of which there are very many. */
+  readonly templates: number;
   /** Sitemaps that were read, and the addresses that they name. */
   readonly sitemaps: number;
   readonly listed: number;
 };
+
+/** What a page is about where its address does not say it: what the page is about that leads to it. */
+type About = { readonly sport: string; readonly state: string };
+type Waiting = { readonly path: string; readonly from: string; readonly about: About };
+const ofNothing: About = { sport: "", state: "" };
+
+/** The sport of an address that names one, and the state by which a list is filtered. */
+function toAbout(url: URL, words: AddressWords, before: About): About {
+  const address = parseAddress(url, words);
+  const sport = address !== null && "sportId" in address ? String(address.sportId ?? "") : before.sport;
+  const isList = address?.kind === "list";
+  return { sport, state: isList ? (url.searchParams.get("cat") ?? "") : before.state };
+}
 
 /** Of these there are thousands that differ in their data alone. */
 const numerous = /^(?:match|team|player|article|country|\.(?:ics|svg|png|atom|json)|competition|list of|tv filtered)/;
@@ -48,7 +66,19 @@ const filtered = /\?(?:cat|day|date|sport|channel)=/;
 
 /** Opens everything that is reachable from the start page and the sitemaps, each address once. */
 export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
-  const { origin, words, place, share, seed, width, nowMs, isStopped = () => false, onProgress, onFault } = options;
+  const {
+    origin,
+    words,
+    place,
+    share,
+    seed,
+    each,
+    width,
+    nowMs,
+    isStopped = () => false,
+    onProgress,
+    onFault,
+  } = options;
   let faults = 0;
   const report = (fault: Fault) => {
     faults += 1;
@@ -56,23 +86,32 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
   };
   const kinds = new Map<string, { count: number; example: string }>();
   const known = new Set<string>(["/"]);
-  const waiting: { readonly path: string; readonly from: string }[] = [];
-  const isChosen = (path: string, kind: string) => !numerous.test(kind) || partOf(subjectOf(path), seed) < share;
+  const waiting: Waiting[] = [];
+  const templates = new Map<string, number>();
+  function isChosen(path: string, kind: string, template: string): boolean {
+    if (!numerous.test(kind)) return true;
+    const count = templates.get(template) ?? 0;
+    if ((each !== null && count >= each) || partOf(subjectOf(path), seed) >= share) return false;
+    templates.set(template, count + 1);
+    return true;
+  }
 
-  function offer(link: string, from: string): void {
+  function offer(link: string, { path: from, about }: Pick<Waiting, "path" | "about">): void {
     const url = toUrl(link, from, origin);
     if (url === null || url.origin !== origin) return;
     const path = url.pathname + url.search;
     if (known.has(path)) return;
     known.add(path);
     if (!isNearDay(url, nowMs)) return;
-    if (isChosen(path, pageKind(url, words))) waiting.push({ path, from });
+    const kind = pageKind(url, words);
+    const own = toAbout(url, words, about);
+    if (isChosen(path, kind, [kind, own.sport, own.state].join())) waiting.push({ path, from, about: own });
   }
 
   const fetchPath = (path: string) =>
     fetch(origin + path, { redirect: "manual", headers: { "x-dev-place": place, accept: "text/html" } });
 
-  async function open({ path, from }: { readonly path: string; readonly from: string }): Promise<void> {
+  async function open({ path, from, about }: Waiting): Promise<void> {
     const kind = pageKind(new URL(path, origin), words);
     const response = await fetchPath(path).catch((error: unknown) => String(error));
     if (typeof response === "string") return report({ path, from, what: response });
@@ -83,7 +122,7 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
     if (response.status !== 200) {
       const location = response.headers.get("location");
       report({ path, from, what: `${response.status}${location === null ? "" : ` to ${location}`}` });
-      if (location !== null) offer(location, path);
+      if (location !== null) offer(location, { path, about });
       return;
     }
     if (!(response.headers.get("content-type") ?? "").startsWith("text/html")) return;
@@ -93,7 +132,7 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
       if (what === "empty" && filtered.test(path)) continue;
       report({ path, from, what: `${kind}: ${what}` });
     }
-    for (const link of links) offer(link, path);
+    for (const link of links) offer(link, { path, about });
   }
 
   /** By path: the addresses that each sitemap names. */
@@ -106,7 +145,7 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
       if (response.status !== 200) report({ path, from: "/sitemap.xml", what: String(response.status) });
       const pages = locationsOf(await response.text());
       maps.set(path, pages.length);
-      for (const page of pages) offer(page, path);
+      for (const page of pages) offer(page, { path, about: { sport: path.split("/")[2] ?? "", state: "sitemap" } });
     }
   }
 
@@ -118,14 +157,14 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
       if (opened % 250 === 0) onProgress(opened, waiting.length);
     }
   }
-  await open({ path: "/", from: "" });
+  await open({ path: "/", from: "", about: ofNothing });
   // A sport is in the sitemaps once one of its pages has been opened.
   while (waiting.length > 0 && !isStopped()) {
     await Promise.all(Array.from({ length: width }, work));
     if (waiting.length === 0) await readSitemaps();
   }
   const listed = [...maps.values()].reduce((sum, count) => sum + count, 0);
-  return { faults, kinds, sitemaps: maps.size, listed };
+  return { faults, kinds, templates: templates.size, sitemaps: maps.size, listed };
 }
 
 const locationsOf = (xml: string): readonly string[] =>

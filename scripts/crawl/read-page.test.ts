@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { readPage } from "./read-page.ts";
 
-const head = '<title>Ligue 1</title><meta name="description" content="x"/><link rel="canonical" href="/"/>';
+const said = '<meta property="og:title" content="x"/><script type="application/ld+json">{}</script>';
+const head = `<title>Ligue 1</title><meta name="description" content="x"/><link rel="canonical" href="/"/>${said}`;
 const toPage = (main: string, rest = "") =>
   `<html><head>${head}</head><body>${rest}<main id="main">${main}</main></body>`;
 
@@ -12,7 +13,11 @@ it("finds nothing wrong with a page that has what a page must have", () => {
 it.each([
   ["two headings", toPage("<h1>a</h1><h1>b</h1>"), ["2 h1"]],
   ["nothing but a word that there is nothing", toPage('<h1>a</h1><div class="notice"><h2>Rien</h2></div>'), ["empty"]],
-  ["no head and no content", "<html><h1>x</h1></html>", ["no title", "no description", "no canonical", "no main"]],
+  [
+    "no head and no content",
+    "<html><h1>x</h1></html>",
+    ["no title", "no description", "no canonical", "no title for links", "nothing for search engines", "no main"],
+  ],
 ])("says what is wrong with a page that has %s", (_, html, faults) => {
   expect(readPage(html).faults).toEqual(faults);
 });

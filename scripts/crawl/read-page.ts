@@ -13,13 +13,15 @@ export function readPage(html: string): ReadPage {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
   const headings = count(html, /<h1\b/g);
   const isEmpty = main.includes('<div class="notice">') && count(main, /<(?:li|tr|article|a class="tie)\b/g) === 0;
-  // What asks not to be found needs neither a description nor the one address.
+  // What asks not to be found needs no description, no address of its own and nothing that others show of it.
   const isHidden = html.includes('<meta name="robots" content="noindex"');
   const faults = [
     ...(headings === 1 ? [] : [`${headings} h1`]),
     ...(/<title>[^<]{3,}<\/title>/.test(html) ? [] : ["no title"]),
     ...(isHidden || html.includes('<meta name="description"') ? [] : ["no description"]),
     ...(isHidden || html.includes('<link rel="canonical"') ? [] : ["no canonical"]),
+    ...(isHidden || html.includes('<meta property="og:title"') ? [] : ["no title for links"]),
+    ...(isHidden || html.includes('<script type="application/ld+json"') ? [] : ["nothing for search engines"]),
     ...(main === "" ? ["no main"] : []),
     ...(isEmpty ? ["empty"] : []),
   ];

@@ -8,7 +8,8 @@ import { readProject } from "../../scripts/deploy/project.ts";
 import { rollBack } from "../../scripts/deploy/roll-back.ts";
 import { toVariantSite } from "../../scripts/deploy/variant-project.ts";
 import type { Variant } from "../../variants/variant.ts";
-import { runWrangler } from "../../scripts/deploy/run-wrangler.ts";
+import { fixedEnv, runWrangler } from "../../scripts/deploy/run-wrangler.ts";
+import { runResidentWrangler } from "../../scripts/resident-wrangler/resident-wrangler.ts";
 import { isBuilt } from "../../scripts/stack.ts";
 import { databases, root, workers } from "../../scripts/workers.ts";
 import type { AccountState } from "../fakes/cloudflare/account-state.ts";
@@ -16,7 +17,10 @@ import { accountId, apiToken, startFakeCloudflare, type FakeCloudflare } from ".
 
 export const ingestKeys = JSON.stringify({ provider: "a-key-of-at-least-thirty-two-letters" });
 
-/** A copy of the project's configurations beside its build, and an account to deploy it to with the real wrangler. */
+/**
+ * A copy of the project's configurations beside its build, and an account to deploy it to with the real wrangler, which reads its
+ * code once for all commands, or, as a deployment of production, for each one (`inProcesses`).
+ */
 export type Deployment = {
   readonly cloudflare: FakeCloudflare;
   /** What was said since the start. */
@@ -36,9 +40,13 @@ export type Deployment = {
 };
 
 export async function startDeployment(
-  options: { readonly state?: AccountState; readonly configs?: readonly string[] } = {},
+  options: {
+    readonly state?: AccountState;
+    readonly configs?: readonly string[];
+    readonly inProcesses?: boolean;
+  } = {},
 ): Promise<Deployment> {
-  const { state, configs = workers.map(({ config }) => config) } = options;
+  const { state, configs = workers.map(({ config }) => config), inProcesses = false } = options;
   if (!isBuilt()) throw new Error("There is no build. Run: npm run build");
   const cloudflare = await startFakeCloudflare(state);
   const folder = mkdtempSync(join(tmpdir(), "tribune-project-"));
@@ -49,9 +57,10 @@ export async function startDeployment(
 
   const said: string[] = [];
   const say = (line: string) => said.push(line);
-  const account = createAccount((args, env = {}) =>
-    runWrangler(args, { ...wranglerEnv(cloudflare.url, folder), ...env }),
-  );
+  const account = createAccount((args, own = {}) => {
+    const env = { ...wranglerEnv(cloudflare.url, folder), ...own };
+    return inProcesses ? runWrangler(args, env) : runResidentWrangler({ args, env: { ...env, ...fixedEnv } });
+  });
   return {
     cloudflare,
     said,

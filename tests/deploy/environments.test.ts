@@ -5,7 +5,7 @@ import { startDeployment, type Deployment } from "./deployment-fixture.ts";
 const site = "wrangler.toml";
 const geo = "workers/geo/wrangler.toml";
 
-/** A project of two Workers, so that each deployment starts wrangler twice only. */
+/** Wrangler runs as it does for an operator: a process for each command. Two Workers, so that each deployment starts two. */
 describe("environments and releases", () => {
   let deployment: Deployment;
   const served = () =>
@@ -14,7 +14,7 @@ describe("environments and releases", () => {
     );
 
   beforeAll(async () => {
-    deployment = await startDeployment({ configs: [site, geo] });
+    deployment = await startDeployment({ configs: [site, geo], inProcesses: true });
     deployment.edit(site, (text) =>
       text
         .replace(/^ {2}\{ binding = "(FEED|PUSH|DEVICE_DESK|ORIGIN|SHARE_IMAGE|ACCOUNT|SOURCES|TELEMETRY)".*\n/gm, "")

@@ -36,7 +36,7 @@ it("refuses a stage that is production's name, and names that no Worker can have
   expect(() => toVariantEnvironment(["ch"], "Staging")).toThrow('"ch-Staging" is no name');
 });
 
-/** A project of two Workers, so that each deployment starts wrangler twice only. */
+/** A project of two Workers, so that each deployment runs wrangler twice only. */
 describe("the deployment of a variant", () => {
   let deployment: Deployment;
   let addresses: readonly (string | null)[];

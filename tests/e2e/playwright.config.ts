@@ -1,10 +1,18 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 
+/** Files whose stacks are their own. */
+const withOwnStacks = /(?:connection|dev|tags)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: ".",
   outputDir: "../../reports/e2e",
   workers: 1,
+  // Another worker is started for each change of fixtures, and with it another stack: in the order of their names, three times.
+  projects: [
+    { name: "own stacks", testMatch: withOwnStacks },
+    { name: "one stack", testIgnore: withOwnStacks },
+  ],
   timeout: 60_000,
   // A machine that is busy with something else may miss a moment; the end of the run names what passed only then.
   retries: 1,

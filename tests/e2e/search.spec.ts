@@ -5,6 +5,16 @@ import { test } from "./stack-fixture.ts";
 const field = (page: Page) => page.getByRole("combobox");
 const window = (page: Page) => page.getByRole("dialog", { name: "Recherche" });
 
+/** A result that can be followed. */
+const aTeam = (name: string, index: number) => ({
+  kind: "team",
+  id: `1aaaaaa${index}`,
+  name,
+  path: `/equipe/${name.toLowerCase()}/1aaaaaaa/`,
+  sport: { id: 1, name: "" },
+  competes: true,
+});
+
 async function openByKey(page: Page) {
   await page.goto("/?cat=1");
   await expect(page.locator("output.connection")).toHaveClass(/live/);
@@ -22,10 +32,18 @@ test.describe("the window of the search", () => {
   });
 
   test("[C2.11] opens by the key, finds while somebody types, and is operated by keys alone", async ({ page }) => {
+    // The texts of the stars come late. The field must keep the focus and every typed letter meanwhile.
+    await page.route(/\/assets\/(?:mine|leagues)-[^/]+\/fr\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
     await openByKey(page);
     await page.keyboard.type("paris");
     const rows = window(page).getByRole("row");
     const links = rows.getByRole("link");
+    // After a pause the games of the named competitors are shown.
+    const games = window(page).getByRole("rowgroup", { name: "Matchs" });
+    await expect(games.getByRole("link").first()).toHaveAttribute("href", /^\/match\//);
     await expect(rows.first()).toContainText("Paris");
     // What is known already is shown at once; the answer says how many there are.
     await expect(window(page).getByRole("status")).toContainText("résultats");
@@ -81,6 +99,41 @@ test.describe("the window of the search", () => {
     await expect(page.getByRole("grid").getByRole("row").first()).toContainText("Lyon");
     await field(page).fill("zzzzqqqq");
     await expect(page.getByRole("heading", { name: "Aucun résultat pour « zzzzqqqq »" })).toBeVisible();
+  });
+
+  test("keeps the chosen row when the answer comes in another order", async ({ page }) => {
+    await page.route("**/api/v2/top-search/**", (route) => route.fulfill({ json: { sports: [] } }));
+    await openByKey(page);
+    const answers: Readonly<Record<string, readonly string[]>> = {
+      l: ["Lyon", "Lens", "Leeds"],
+      le: ["Leeds", "Lecce", "Lens"],
+    };
+    const held: (() => void)[] = [];
+    await page.route("**/api/v2/search/**", async (route) => {
+      const { pathname, searchParams } = new URL(route.request().url());
+      const query = searchParams.get("q") ?? "";
+      if (query === "le" && !pathname.includes("games")) await new Promise<void>((resolve) => void held.push(resolve));
+      const results = pathname.includes("games") ? [] : (answers[query] ?? []).map(aTeam);
+      await route.fulfill({ json: { query, results, games: [] } });
+    });
+    const rows = window(page).getByRole("row");
+    // While a star waits for its texts, the field stays and keeps every letter.
+    await page.route(/\/assets\/mine-[^/]*\/fr\.js/, async (route) => {
+      await page.waitForTimeout(500);
+      await route.continue();
+    });
+    await page.keyboard.type("l");
+    await expect(rows).toHaveText(["Lyon", "Lens", "Leeds"]);
+    await expect(rows.first().getByRole("button")).toBeVisible();
+    await page.keyboard.type("e");
+    await expect(field(page)).toHaveValue("le");
+    await expect(rows).toHaveText(["Lens", "Leeds"]);
+    await page.keyboard.press("ArrowDown");
+    const chosen = rows.and(page.locator("[aria-selected=true]"));
+    await expect(chosen).toHaveText("Leeds");
+    for (const release of held) release();
+    await expect(rows).toHaveText(["Leeds", "Lecce", "Lens"]);
+    await expect(chosen).toHaveText("Leeds");
   });
 
   test("has nothing that axe finds, in light and dark", async ({ page }) => {

@@ -25,7 +25,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   games: [
     async ({ stack }, use) => {
-      const matchday = toMatchday({ games: 50, startSeconds: Math.floor(Date.now() / 1000) });
+      const matchday = toMatchday({ games: 80, startSeconds: Math.floor(Date.now() / 1000) });
       await postIngest(stack, "events", matchday.batch);
       await postIngest(stack, "incidents", matchday.kickOffs);
       await use(matchday.games.values());

@@ -21,3 +21,20 @@ export async function startSiteverify() {
   });
   return { url: `${origin}/siteverify`, asked, stop };
 }
+
+/** Stands for Cloudflare's script: it gives a token when it is drawn and whenever it is reset. */
+export const widgetScript = `
+  let give;
+  const draw = () => setTimeout(() => give(window.nextToken ?? "${dummyToken}"));
+  window.resets = 0;
+  window.turnstile = {
+    render: (place, options) => {
+      place.textContent = options.sitekey;
+      give = options.callback;
+      draw();
+      return "w1";
+    },
+    reset: () => { window.resets += 1; window.nextToken = undefined; draw(); },
+    remove: () => undefined,
+  };
+`;

@@ -6,6 +6,7 @@ import { newEmail, password, startAccountStack, type AccountStack } from "../sup
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
 
+/** Of its own: new terms of use are put into its database. */
 let account: AccountStack;
 let browser: Browser;
 beforeAll(async () => {

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newEmail, password, startAccountStack, type AccountStack } from "../support/account-client.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { newEmail, password, sharedAccountStack, type AccountStack } from "../support/account-client.ts";
 
 let account: AccountStack;
 beforeAll(async () => {
-  account = await startAccountStack();
+  account = await sharedAccountStack();
 });
-afterAll(() => account.stack.stop());
 
 const open = async (path: string) => (await fetch(new URL(path, account.stack.url))).text();
 

@@ -1,17 +1,16 @@
 import { chromium } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import type { Credentials } from "../../shared/account/basic-authorization.ts";
 import { accountProject } from "../../shared/account/site-account.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
 import { createPasskey } from "../fakes/passkey.ts";
-import { password, startAccountStack, type AccountStack } from "../support/account-client.ts";
+import { password, sharedAccountStack, type AccountStack } from "../support/account-client.ts";
 
 let account: AccountStack;
 beforeAll(async () => {
-  account = await startAccountStack();
+  account = await sharedAccountStack();
 });
-afterAll(() => account.stack.stop());
 
 type Passkey = ReturnType<typeof createPasskey>;
 type Changed = Parameters<Passkey["get"]>[1];
@@ -218,7 +217,16 @@ it("[A2.01] a device makes a passkey in the profile, and signs in with it by the
   // The visitor who does nothing is asked by nothing; the button asks.
   await device.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: false });
   await signOut();
+  await page.evaluate(() => {
+    const ask = navigator.credentials.get.bind(navigator.credentials);
+    navigator.credentials.get = (options) => {
+      Reflect.set(window, "isListAsked", true);
+      return ask(options);
+    };
+  });
   await openWindow();
+  // A list that is asked for after the device is touched again signs in by itself, before the button is pressed.
+  await page.waitForFunction(() => Reflect.get(window, "isListAsked") === true);
   await device.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: true });
   await page.getByRole("button", { name: "Se connecter avec une clé d’accès" }).click();
   await signOut();

@@ -1,27 +1,19 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
-import type { Credentials } from "../../shared/account/basic-authorization.ts";
-import { signInAtApple, startAppleProvider } from "../fakes/apple-provider.ts";
-import { signInAtFacebook, startFacebookProvider } from "../fakes/facebook-provider.ts";
-import { dummyToken, startSiteverify, testingKeys } from "../fakes/fake-siteverify.ts";
-import { client, signInAtProvider, startOpenIdProvider } from "../fakes/openid-provider.ts";
-import type { AccountPayload } from "../../shared/account/endpoint-schemas.ts";
-import type { SignInProvider } from "../../shared/account/sign-in-providers.ts";
-import {
-  newEmail,
-  password,
-  startAccountStack,
-  toVerification,
-  type AccountStack,
-  type Answer,
-} from "../support/account-client.ts";
+import { startAppleProvider } from "../fakes/apple-provider.ts";
+import { startFacebookProvider } from "../fakes/facebook-provider.ts";
+import { dummyToken, startSiteverify, testingKeys, widgetScript } from "../fakes/fake-siteverify.ts";
+import { client, startOpenIdProvider } from "../fakes/openid-provider.ts";
+import { newEmail, password, startAccountStack, toVerification, type AccountStack } from "../support/account-client.ts";
+import { createProviderVisits, type ProviderVisits } from "../support/provider-visits.ts";
 
 let siteverify: Awaited<ReturnType<typeof startSiteverify>>;
 let openId: Awaited<ReturnType<typeof startOpenIdProvider>>;
 let apple: Awaited<ReturnType<typeof startAppleProvider>>;
 let facebook: Awaited<ReturnType<typeof startFacebookProvider>>;
 let account: AccountStack;
+let visits: ProviderVisits;
 let browser: Browser;
 beforeAll(async () => {
   siteverify = await startSiteverify();
@@ -40,6 +32,7 @@ beforeAll(async () => {
     DEV_PROVIDERS: JSON.stringify({ apple: apple.origin, facebook: facebook.origin }),
     VARIANT_CHANGES: JSON.stringify({ captchaSiteKey: testingKeys.siteKey }),
   });
+  visits = createProviderVisits(account, apple.origin);
   await openId.open(new URL("/account/provider", account.stack.url).href);
   browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
 });
@@ -49,23 +42,6 @@ afterAll(async () => {
   await siteverify.stop();
   for (const provider of [openId, apple, facebook]) await provider.stop();
 });
-
-/** Stands for Cloudflare's script: it gives a token when it is drawn and whenever it is reset. */
-const widgetScript = `
-  let give;
-  const draw = () => setTimeout(() => give(window.nextToken ?? "${dummyToken}"));
-  window.resets = 0;
-  window.turnstile = {
-    render: (place, options) => {
-      place.textContent = options.sitekey;
-      give = options.callback;
-      draw();
-      return "w1";
-    },
-    reset: () => { window.resets += 1; window.nextToken = undefined; draw(); },
-    remove: () => undefined,
-  };
-`;
 
 async function openWindow(onScript: () => void): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
@@ -128,41 +104,6 @@ describe("with a captcha", () => {
   });
 });
 
-/** What a call of our own answers. */
-const own: (...call: Parameters<AccountStack["own"]>) => Promise<Answer["body"]> = async (...call) =>
-  (await account.own(...call)).body;
-
-/** Goes to the provider and comes back. @param linkedTo who links it to an account; null for a sign-in */
-async function comeBack(login: string, linkedTo: Credentials | null = null) {
-  const name = linkedTo === null ? "startProviderSignIn" : "startProviderLink";
-  const started = await own(name, linkedTo, { provider: "gso" });
-  const back = (await signInAtProvider(String(started["url"]), login)).searchParams;
-  expect(back.get("state")).toBe(started["state"]);
-  const iss = back.get("iss");
-  return { state: back.get("state") ?? "", token: back.get("code") ?? "", ...(iss === null ? {} : { iss }) };
-}
-
-type Returned = Omit<AccountPayload<"loginWithProvider">, "provider">;
-const signInBack = async (back: Returned, provider: SignInProvider = "gso") =>
-  (await account.call("loginWithProvider", { provider, ...back })).body;
-
-/** What a browser has behind "#" after the provider has led, or posted, it to the site. */
-async function readReturn(url: URL, form: URLSearchParams | null = null): Promise<Returned> {
-  const headers = { origin: apple.origin };
-  const response = await fetch(url, { redirect: "manual", ...(form && { method: "POST", body: form, headers }) });
-  expect([response.status, response.headers.get("cache-control")]).toEqual([303, "no-store"]);
-  const said = new URLSearchParams(/^\/#provider\?(.*)$/.exec(response.headers.get("location") ?? "")?.[1]);
-  const name = said.get("name");
-  return { state: said.get("state") ?? "", token: said.get("code") ?? "", ...(name === null ? {} : { name }) };
-}
-const startAt = async (provider: SignInProvider) =>
-  String((await own("startProviderSignIn", null, { provider }))["url"]);
-const returnPage = () => new URL("/account/provider", account.stack.url);
-const fromApple = async (login: string) => readReturn(returnPage(), await signInAtApple(await startAt("apple"), login));
-const fromFacebook = async (login: string) => readReturn(await signInAtFacebook(await startAt("facebook"), login));
-const link = async (visitor: Credentials, login: string, by = visitor) =>
-  own("linkProvider", by, await comeBack(login, visitor));
-
 it("[A4.02] a deployment that asks about others' mail, too, asks at first, and again after a year: 1003, 1004", async () => {
   const { email, id, hash } = await account.signedIn();
   const asked = async () => (await account.call("login", { email, password })).body["errors"];
@@ -183,18 +124,21 @@ it("[A4.02] a deployment that asks about others' mail, too, asks at first, and a
 describe("with a provider", () => {
   it("[A2.01, A3.03, A8.01] a visitor has an account at once, and the same one the next time, whatever key signs by then", async () => {
     const email = newEmail();
-    const first = await signInBack(await comeBack(email));
+    const first = await visits.signInBack(await visits.comeBack(email));
     expect(first).toMatchObject({ hash: expect.stringMatching(/^[0-9a-f]{64}$/), isRegistration: true });
     const loggedIn = { id: String(first["id"]), hash: String(first["hash"]) };
     const { body } = await account.call("getData", {}, { loggedIn });
     expect(body["profile"]).toMatchObject({ email, emailIsVerified: true });
     expect((await account.call("myTerms", {}, { loggedIn })).body["terms"]).toHaveLength(2);
     await openId.open(new URL("/account/provider", account.stack.url).href);
-    expect(await signInBack(await comeBack(email))).toMatchObject({ id: loggedIn.id, isRegistration: false });
+    expect(await visits.signInBack(await visits.comeBack(email))).toMatchObject({
+      id: loggedIn.id,
+      isRegistration: false,
+    });
   });
 
   it("the provider is asked with PKCE (S256), a state and a nonce, and sends back to this site", async () => {
-    const { url, state } = await own("startProviderSignIn", null, { provider: "gso" });
+    const { url, state } = await visits.own("startProviderSignIn", null, { provider: "gso" });
     const { origin, searchParams } = new URL(String(url));
     expect(origin).toBe(openId.issuer);
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -209,91 +153,96 @@ describe("with a provider", () => {
 
   it("[A8.01] a state is good once, and for its own code alone: XE5", async () => {
     const refused = { err: "XE5" };
-    const back = await comeBack(newEmail());
-    const other = await comeBack(newEmail());
-    expect(await signInBack({ ...back, state: "0".repeat(64) })).toEqual(refused);
+    const back = await visits.comeBack(newEmail());
+    const other = await visits.comeBack(newEmail());
+    expect(await visits.signInBack({ ...back, state: "0".repeat(64) })).toEqual(refused);
     // The code of another sign-in has another verifier, and uses up the state that it came with.
-    expect(await signInBack({ ...back, token: other.token })).toEqual(refused);
-    expect(await signInBack(back)).toEqual(refused);
-    expect(await signInBack({ ...other, iss: "https://evil.example" })).toEqual(refused);
-    const good = await comeBack(newEmail());
-    expect(await signInBack(good)).toHaveProperty("hash");
-    expect(await signInBack(good)).toEqual(refused);
+    expect(await visits.signInBack({ ...back, token: other.token })).toEqual(refused);
+    expect(await visits.signInBack(back)).toEqual(refused);
+    expect(await visits.signInBack({ ...other, iss: "https://evil.example" })).toEqual(refused);
+    const good = await visits.comeBack(newEmail());
+    expect(await visits.signInBack(good)).toHaveProperty("hash");
+    expect(await visits.signInBack(good)).toEqual(refused);
   });
 
   it("[A8.01] a provider that is not set up is XE6, one that has verified no address XE7", async () => {
     const { body } = await account.call("loginWithProvider", { provider: "google", token: "t", state: "s" });
     expect(body).toEqual({ err: "XE6" });
-    expect(await own("startProviderSignIn", null, { provider: "google" })).toMatchObject({ code: 161 });
-    expect(await signInBack(await comeBack(`unverified.${newEmail()}`))).toEqual({ err: "XE7" });
+    expect(await visits.own("startProviderSignIn", null, { provider: "google" })).toMatchObject({ code: 161 });
+    expect(await visits.signInBack(await visits.comeBack(`unverified.${newEmail()}`))).toEqual({ err: "XE7" });
   });
 
   it("[A8.01] an address that has an account is linked by its owner, once: XE3 before, XE10 for another account", async () => {
     const owner = await account.signedIn();
-    expect(await signInBack(await comeBack(owner.email))).toEqual({ err: "XE3" });
-    expect(await link(owner, owner.email)).toEqual({});
-    expect(await signInBack(await comeBack(owner.email))).toMatchObject({ id: owner.id, isRegistration: false });
+    expect(await visits.signInBack(await visits.comeBack(owner.email))).toEqual({ err: "XE3" });
+    expect(await visits.link(owner, owner.email)).toEqual({});
+    expect(await visits.signInBack(await visits.comeBack(owner.email))).toMatchObject({
+      id: owner.id,
+      isRegistration: false,
+    });
     const other = await account.signedIn();
-    expect(await link(other, owner.email)).toMatchObject({ code: 160, message: "connectionAlreadyUsed" });
+    expect(await visits.link(other, owner.email)).toMatchObject({ code: 160, message: "connectionAlreadyUsed" });
     // What one visitor began, another one cannot end.
-    expect(await link(other, newEmail(), owner)).toMatchObject({ code: 150 });
+    expect(await visits.link(other, newEmail(), owner)).toMatchObject({ code: 150 });
 
-    expect(await own("providerLinks", owner)).toMatchObject({
+    expect(await visits.own("providerLinks", owner)).toMatchObject({
       hasPassword: true,
       links: [{ provider: "gso" }],
     });
-    expect(await own("unlinkProvider", owner, { provider: "gso" })).toEqual({});
-    expect(await signInBack(await comeBack(owner.email))).toEqual({ err: "XE3" });
+    expect(await visits.own("unlinkProvider", owner, { provider: "gso" })).toEqual({});
+    expect(await visits.signInBack(await visits.comeBack(owner.email))).toEqual({ err: "XE3" });
   });
 
   it("[C1.12, A8.01] Apple posts its answer, signs in with a secret of ours, names a visitor once; no address is XE9", async () => {
     const login = `${newEmail().split("@")[0]}@privaterelay.appleid.com`;
-    const url = new URL(await startAt("apple"));
+    const url = new URL(await visits.startAt("apple"));
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       response_mode: "form_post",
       scope: "name email",
       nonce: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    const back = await fromApple(login);
+    const back = await visits.fromApple(login);
     expect(back.name).toBe("Ana Lima");
-    const first = await signInBack(back, "apple");
+    const first = await visits.signInBack(back, "apple");
     expect(first).toMatchObject({ isRegistration: true });
     const { id, hash } = first;
     const { body } = await account.call("getData", {}, { loggedIn: { id: String(id), hash: String(hash) } });
     expect(body["profile"]).toMatchObject({ name: "Ana.Lima", email: login, emailIsVerified: true });
-    const again = await fromApple(login);
+    const again = await visits.fromApple(login);
     expect(again.name).toBeUndefined();
-    expect(await signInBack(again, "apple")).toMatchObject({ id, isRegistration: false });
+    expect(await visits.signInBack(again, "apple")).toMatchObject({ id, isRegistration: false });
     // A state is one provider's.
-    expect(await signInBack(await fromApple(login), "gso")).toEqual({ err: "XE5" });
-    expect(await signInBack(await fromApple("pupil@school.example"), "apple")).toEqual({ err: "XE9" });
+    expect(await visits.signInBack(await visits.fromApple(login), "gso")).toEqual({ err: "XE5" });
+    expect(await visits.signInBack(await visits.fromApple("pupil@school.example"), "apple")).toEqual({ err: "XE9" });
   });
 
   it("[C1.12, A8.01] Facebook's address is proved by a mail before it signs anybody in (XE4); none is XE7, a known one XE3", async () => {
     const email = newEmail();
-    expect(await signInBack(await fromFacebook(email), "facebook")).toEqual({ err: "XE4" });
-    expect(await signInBack(await fromFacebook(email), "facebook")).toEqual({ err: "XE4" });
+    expect(await visits.signInBack(await visits.fromFacebook(email), "facebook")).toEqual({ err: "XE4" });
+    expect(await visits.signInBack(await visits.fromFacebook(email), "facebook")).toEqual({ err: "XE4" });
     // Each attempt sends a mail, and the last one counts.
     await expect.poll(() => account.mails.filter(({ to }) => to === email).length).toBe(2);
     await account.call("verifyAccount", toVerification(await account.mailTo(email, /Confirmez votre compte/)));
-    expect(await signInBack(await fromFacebook(email), "facebook")).toMatchObject({ isRegistration: false });
-    expect(await signInBack(await fromFacebook("phone"), "facebook")).toEqual({ err: "XE7" });
+    expect(await visits.signInBack(await visits.fromFacebook(email), "facebook")).toMatchObject({
+      isRegistration: false,
+    });
+    expect(await visits.signInBack(await visits.fromFacebook("phone"), "facebook")).toEqual({ err: "XE7" });
     const owner = await account.signedIn();
-    expect(await signInBack(await fromFacebook(owner.email), "facebook")).toEqual({ err: "XE3" });
-    const good = await fromFacebook(newEmail());
-    expect(await signInBack({ ...good, token: "another" }, "facebook")).toEqual({ err: "XE5" });
+    expect(await visits.signInBack(await visits.fromFacebook(owner.email), "facebook")).toEqual({ err: "XE3" });
+    const good = await visits.fromFacebook(newEmail());
+    expect(await visits.signInBack({ ...good, token: "another" }, "facebook")).toEqual({ err: "XE5" });
   });
 
   it("an account without a password keeps its last link, and takes none of it along when it is deleted", async () => {
     const email = newEmail();
-    const { id, hash } = await signInBack(await comeBack(email));
+    const { id, hash } = await visits.signInBack(await visits.comeBack(email));
     const visitor = { id: String(id), hash: String(hash) };
-    expect(await own("unlinkProvider", visitor, { provider: "gso" })).toMatchObject({
+    expect(await visits.own("unlinkProvider", visitor, { provider: "gso" })).toMatchObject({
       code: 100,
     });
     expect((await account.call("login", { email, password })).body).toEqual({ err: "XE1" });
     expect((await account.call("deleteAccount", {}, { loggedIn: visitor })).body).toEqual({ r: "done" });
-    expect(await signInBack(await comeBack(email))).toMatchObject({ isRegistration: true });
+    expect(await visits.signInBack(await visits.comeBack(email))).toMatchObject({ isRegistration: true });
   });
 
   it("[A2.01, A4.02, C2.12] the window leads there and back to the page, and what this browser did not begin signs nobody in", async () => {
@@ -328,12 +277,12 @@ describe("with a provider", () => {
     await page.locator(".dialog").waitFor({ state: "detached" });
     await page.close();
 
-    const { state, token } = await comeBack(newEmail());
+    const { state, token } = await visits.comeBack(newEmail());
     const stranger = await browser.newPage();
     await stranger.goto(new URL(`/account/provider?state=${state}&code=${token}`, account.stack.url).href);
     await stranger.locator(".dialog").waitFor();
     expect(new URL(stranger.url()).hash).toBe("");
-    expect(await signInBack({ state, token })).toHaveProperty("hash");
+    expect(await visits.signInBack({ state, token })).toHaveProperty("hash");
     await stranger.close();
   });
 });

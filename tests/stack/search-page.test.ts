@@ -39,6 +39,19 @@ describe("the page of the search", () => {
     expect(rowsOf((await open("/recherche?q=%CF%80%CE%B1%CF%81%CE%AF%CF%83%CE%B9")).html).length).toBeGreaterThan(0);
   });
 
+  it("[C2.07] [S8] leads to the games of whom the text names, and to that of the two whom it names", async () => {
+    const gamesIn = (html: string) => rowsOf(html).filter((path) => path.startsWith("/match/"));
+    const { html } = await open("/recherche?q=psg");
+    expect(html).toContain("<h2>Matchs</h2>");
+    const [game = ""] = gamesIn(html);
+    expect((await getPage(stack, game)).status).toBe(200);
+    const pair = await open("/recherche?q=lyon%20psg");
+    const [between = ""] = gamesIn(pair.html);
+    const page = await open(between);
+    expect(page.html.slice(0, page.html.indexOf("</title>"))).toMatch(/PSG.*Lyon|Lyon.*PSG/);
+    expect(pair.html).not.toContain("Aucun résultat");
+  });
+
   it("[C2.07] shows what is popular, with one address and a description", async () => {
     const { html } = await open("/recherche");
     expect(rowsOf(html).length).toBeGreaterThanOrEqual(3);

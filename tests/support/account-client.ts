@@ -9,7 +9,7 @@ import { fieldsOf } from "../../shared/json/record.ts";
 import { parseJson } from "../../shared/json/parse-json.ts";
 import type { LogEntry, Stack } from "../../scripts/stack.ts";
 import { dummyToken } from "../fakes/fake-siteverify.ts";
-import { startTestStack } from "./stack.ts";
+import { startTestStack, untilProcessEnds } from "./stack.ts";
 
 export const namespace = "tribune";
 export const project = 1;
@@ -120,6 +120,17 @@ export async function startAccountStack(
       return { id: String(body["id"]), hash: String(body["hash"]), email };
     },
   };
+}
+
+let shared: Promise<AccountStack> | null = null;
+
+/** One stack for the test files whose accounts are their own, and that need no settings. */
+export function sharedAccountStack(): Promise<AccountStack> {
+  if (shared === null) {
+    shared = startAccountStack();
+    void untilProcessEnds(shared.then(({ stack }) => stack));
+  }
+  return shared;
 }
 
 /** An address that no other test uses. */

@@ -2,7 +2,7 @@ import type { Stack } from "../../scripts/stack.ts";
 import { languages, type Language } from "../../shared/texts/languages.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { variants } from "../../variants/variant-of.ts";
-import { startTestStack } from "./stack.ts";
+import { startTestStack, untilProcessEnds } from "./stack.ts";
 
 /** A variant in a language; the one of the language's own folder where there is one. */
 export function variantIn(lang: Language): Variant {
@@ -17,11 +17,10 @@ let stack: Promise<Stack> | null = null;
 
 /** One stack for all languages, each at a host of its own: a stack for each would take as long as the tests in it. */
 export function stackOfLanguages(): Promise<Stack> {
-  stack ??= startTestStack({
-    vars: {
-      VARIANT: languages.map((lang) => variantIn(lang).folder).join(","),
-      SITE_ORIGIN: languages.map((lang) => `${variantIn(lang).id}=http://${hostOf(lang)}`).join(" "),
-    },
-  });
+  const vars = {
+    VARIANT: languages.map((lang) => variantIn(lang).folder).join(","),
+    SITE_ORIGIN: languages.map((lang) => `${variantIn(lang).id}=http://${hostOf(lang)}`).join(" "),
+  };
+  stack ??= untilProcessEnds(startTestStack({ vars }));
   return stack;
 }

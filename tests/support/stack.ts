@@ -60,12 +60,22 @@ export function startTestStack(
   });
 }
 
-let shared: Promise<Stack> | null = null;
+const untilTheEnd: Promise<Stack>[] = [];
 // Miniflare's own handler ends one stack, then the process, which the test runner does not let it do.
-process.prependOnceListener("SIGTERM", () => void shared?.then(({ stop }) => stop()));
+process.prependOnceListener("SIGTERM", () => {
+  for (const stack of untilTheEnd) void stack.then(({ stop }) => stop());
+});
 
-/** One stack for all test files that read and leave nothing behind. It ends with the process. */
+/** A stack that several test files share: it ends with the process. */
+export function untilProcessEnds(stack: Promise<Stack>): Promise<Stack> {
+  untilTheEnd.push(stack);
+  return stack;
+}
+
+let shared: Promise<Stack> | null = null;
+
+/** One stack for all test files that read and leave nothing behind. */
 export function sharedTestStack(): Promise<Stack> {
-  shared ??= startTestStack();
+  shared ??= untilProcessEnds(startTestStack());
   return shared;
 }

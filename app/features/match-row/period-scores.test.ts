@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { periodScoresOf } from "./period-scores.ts";
+import { periodScoresOf, scoreLines } from "./period-scores.ts";
 
-const visible = (text: string) => text.replaceAll("\u2007", "_").split("\n");
+const visible = (text: string) => text.replaceAll("\u2007", "_").replaceAll("\u00a0\u00a0", " ").split("\n");
 
 it("puts the sets side by side, with the points of the running game last, in columns of one width", () => {
   const event = {
@@ -13,18 +13,28 @@ it("puts the sets side by side, with the points of the running game last, in col
     homeGamePoints: "40",
     awayGamePoints: "A",
   };
-  expect(visible(periodScoresOf({ ...event, statusType: 2 }, sportIds.tennis))).toEqual(["_6___3__40", "_4___3___A"]);
-  expect(visible(periodScoresOf({ ...event, statusType: 3 }, sportIds.tennis))).toEqual(["_6___3", "_4___3"]);
+  expect(visible(periodScoresOf({ ...event, statusType: 2 }, sportIds.tennis))).toEqual(["6 3 40", "4 3 _A"]);
+  const love = { ...event, statusType: 2, homeGamePoints: "0", awayGamePoints: "0" };
+  expect(visible(periodScoresOf(love, sportIds.tennis))).toEqual(["6 3 _0", "4 3 _0"]);
+  expect(visible(periodScoresOf({ ...event, statusType: 3 }, sportIds.tennis))).toEqual(["6 3", "4 3"]);
 });
 
 it("keeps quarters of one and of two digits in their columns", () => {
   const event = { homePeriod1: 9, awayPeriod1: 31, homePeriod2: 24, awayPeriod2: 8 };
-  expect(visible(periodScoresOf(event, sportIds.basketball))).toEqual(["_9__24", "31___8"]);
+  expect(visible(periodScoresOf(event, sportIds.basketball))).toEqual(["_9 24", "31 _8"]);
 });
 
 it("shows wickets and overs of cricket, and not its innings", () => {
   const event = { cricketType: 5149868, homePeriod1: 0, awayPeriod1: 151, awayWickets: 6, awayOvers: "20" };
   expect(visible(periodScoresOf(event, sportIds.cricket))).toEqual(["_", "/6 (20)"]);
+});
+
+it("leaves out the runs of a side of cricket that is yet to bat", () => {
+  const first = { cricketType: 5149868, awayWickets: 6, awayOvers: "12" };
+  expect(visible(scoreLines(first, [0, 84]))).toEqual(["_", "84"]);
+  expect(visible(scoreLines({ ...first, homeWickets: 0, homeOvers: "0.2" }, [0, 84]))).toEqual(["0", "84"]);
+  expect(visible(scoreLines({ homeWickets: 1, homeOvers: "3" }, [9, 0]))).toEqual(["9", "_"]);
+  expect(visible(scoreLines({}, [0, 0]))).toEqual(["0", "0"]);
 });
 
 it("says how a bout ended beside its winner", () => {

@@ -1,5 +1,6 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import type { Pair } from "../../../shared/timeline/incident.ts";
 
@@ -7,6 +8,8 @@ import type { Pair } from "../../../shared/timeline/incident.ts";
 const mostPeriods = 7;
 /** As wide as a digit, so that columns of numbers align in one text. */
 const digitSpace = "\u2007";
+/** Between two columns; the sheet says how wide these spaces are. */
+const gap = "\u00a0\u00a0";
 
 type Column = readonly [home: string, away: string];
 
@@ -20,9 +23,12 @@ export function periodScoresOf(event: EventFields, sportId: number): string {
   if (words !== null) return words.map((text) => text || digitSpace).join("\n");
   const columns = [...periodColumns(event, sportId), ...gameColumn(event)];
   if (columns.length === 0) return "";
-  const widths = columns.map(([home, away]) => Math.max(2, home.length, away.length));
+  // A set of tennis has one digit, a part of most other sports two: those of all rows stand below each other.
+  const least = sportId === sportIds.tennis ? 1 : 2;
   const line = (side: 0 | 1) =>
-    columns.map((column, index) => column[side].padStart(widths[index] ?? 2, digitSpace)).join(digitSpace.repeat(2));
+    columns
+      .map((column) => column[side].padStart(Math.max(least, column[0].length, column[1].length), digitSpace))
+      .join(gap);
   return `${line(0)}\n${line(1)}`;
 }
 
@@ -55,16 +61,29 @@ export function periodPairs(event: EventFields): readonly (Pair | null)[] {
 
 /** The points of a running game alone: what a game leaves behind says nothing. */
 const gameColumn = ({ statusType: type, homeGamePoints, awayGamePoints }: EventFields): readonly Column[] =>
-  type === statusType.live && homeGamePoints && awayGamePoints ? [[homeGamePoints, awayGamePoints]] : [];
+  type === statusType.live && homeGamePoints && awayGamePoints
+    ? [[homeGamePoints.padStart(2, digitSpace), awayGamePoints.padStart(2, digitSpace)]]
+    : [];
 
 /** "/6 (18.2)": wickets lost, and overs. */
 export const inningsText = (wickets: number | null | undefined, overs: string | null | undefined) =>
   typeof wickets === "number" && overs ? `/${wickets} (${overs})` : "";
 
+const oversOf = ({ homeWickets, homeOvers, awayWickets, awayOvers }: EventFields): Column => [
+  inningsText(homeWickets, homeOvers),
+  inningsText(awayWickets, awayOvers),
+];
+
+/** The score, a line per side; a side of cricket that is yet to bat has none. */
+export function scoreLines(event: EventFields, [home, away]: Pair): string {
+  const [first, second] = oversOf(event);
+  return `${first || home || !second ? home : digitSpace}\n${second || away || !first ? away : digitSpace}`;
+}
+
 /** What is said behind the score: overs, or how a bout ended; null where there is nothing of the kind. */
 function wordsOf(event: EventFields): Column | null {
-  const { homeWickets, homeOvers, awayWickets, awayOvers, finishMethod, winner } = event;
+  const { finishMethod, winner } = event;
   if (finishMethod) return [winner === 1 ? finishMethod : "", winner === 2 ? finishMethod : ""];
-  const overs: Column = [inningsText(homeWickets, homeOvers), inningsText(awayWickets, awayOvers)];
+  const overs = oversOf(event);
   return overs.some((text) => text !== "") ? overs : null;
 }

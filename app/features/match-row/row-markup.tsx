@@ -8,7 +8,7 @@ import { crestOf } from "../../../shared/identity/crest.ts";
 import { Flag } from "../../ui/flag.tsx";
 import type { EventContext } from "./event-context.tsx";
 import { awayOf, homeOf, linkName, whenOf } from "./event-words.ts";
-import { periodScoresOf } from "./period-scores.ts";
+import { periodScoresOf, scoreLines } from "./period-scores.ts";
 import type { ShownHighlight } from "./shown-highlight.ts";
 import { scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
 
@@ -51,8 +51,8 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
         {toFlag(event.awayCountryId, context)}
         {toName(awayOf(event), 2, event.awayRedCards, highlight, context)}
       </a>
-      {score === null ? null : <b>{`${score[0]}\n${score[1]}`}</b>}
-      {sideScore === "" ? null : <small className={hasWords.test(sideScore) ? "words" : undefined}>{sideScore}</small>}
+      {score === null ? null : <b>{scoreLines(event, score)}</b>}
+      {sideScore === "" ? null : <small className={partsClass(sideScore, event, context.sportId)}>{sideScore}</small>}
       {odds}
     </li>
   );
@@ -83,7 +83,10 @@ function toName(
 
 function rowClass(event: EventFields, highlight: ShownHighlight | null): string {
   const view = viewOf(event);
-  return `row${view === "scheduled" ? "" : ` ${view}`}${highlight === null ? "" : ` hl-${highlight.kind}`}`;
+  // A second goal within the first one's mark flashes as well: its animation has another name.
+  const isOdd = ((event.homeScore ?? 0) + (event.awayScore ?? 0)) % 2 === 1;
+  const mark = highlight === null ? "" : ` hl-${highlight.kind}${isOdd ? " odd" : ""}`;
+  return `row${view === "scheduled" ? "" : ` ${view}`}${mark}`;
 }
 
 function namesClass(event: EventFields): string {
@@ -94,6 +97,13 @@ function namesClass(event: EventFields): string {
 
 /** Overs and the end of a bout are too wide for the column that a phone has; football's shoot-out is not. */
 const hasWords = /[/A-Z]{2}|\/\d/;
+
+/** In a live game its running part stands out, with the points of a running game, and a dot shows who serves. */
+function partsClass(text: string, event: EventFields, sportId: number): string | undefined {
+  if (hasWords.test(text)) return "words";
+  if (sportId === sportIds.soccer || viewOf(event) !== "live") return undefined;
+  return `run${sportId === sportIds.tennis ? " set" : ""}${event.homeGamePoints ? " game" : ""}${event.serve ? ` s${event.serve}` : ""}`;
+}
 
 /** Longer names may end in an ellipsis on the narrowest screens. */
 const longName = 22;

@@ -7,6 +7,7 @@ import { topTournament } from "../favourites/pinned-leagues.ts";
 import { myLeagues } from "../my-leagues/my-leagues-hooks.ts";
 import type { PinnableLeague } from "../my-leagues/pinnable-league.ts";
 import { myTeams } from "../my-teams/my-teams-hooks.ts";
+import { ask, toTopPath } from "./ask.ts";
 import type { Followed } from "./followed.ts";
 import { readTopLeagues } from "./read-found.ts";
 
@@ -36,9 +37,7 @@ export async function followFound(followed: Followed, lang: Language): Promise<s
 /** Null where they cannot be had. */
 async function loadTopLeagues(sportId: number, lang: Language): Promise<readonly PinnableLeague[] | null> {
   try {
-    const response = await fetch(`/api/v2/top-search/?lang=${lang}&sport=${sportId}&limit=${mostLeagues}`);
-    if (!response.ok) return null;
-    return readTopLeagues(await response.json()).flatMap(({ followed }) =>
+    return readTopLeagues(await ask(toTopPath(lang, mostLeagues, sportId))).flatMap(({ followed }) =>
       followed?.kind === "league" && followed.league.type === topTournament ? [followed.league] : [],
     );
   } catch {

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, Suspense } from "react";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -58,12 +58,15 @@ export function FoundList({ groups, query, id, active, onSaid }: FoundListProps)
                 // A row is made active by the keys of the field, which keeps the focus.
                 // oxlint-disable-next-line prefer-tag-over-role
                 <div role="gridcell">
-                  <FoundStar
-                    followed={row.followed}
-                    id={cellId(id, row, true)}
-                    isActive={active.isOnStar && row.path === active.path}
-                    onSaid={onSaid}
-                  />
+                  {/* A star loads its texts. Without its own boundary React would hide the whole window meanwhile, and a typed letter would be lost. */}
+                  <Suspense>
+                    <FoundStar
+                      followed={row.followed}
+                      id={cellId(id, row, true)}
+                      isActive={active.isOnStar && row.path === active.path}
+                      onSaid={onSaid}
+                    />
+                  </Suspense>
                 </div>
               ) : null}
             </div>

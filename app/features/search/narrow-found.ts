@@ -3,10 +3,18 @@ import type { Found } from "./read-found.ts";
 
 const lettersIn = (text: string): number => [...text.normalize("NFC").replace(/\s/g, "")].length;
 
+/** As many as fill the window. */
+const mostShown = 12;
+
 /** What is known already and holds each typed word, once: shown with the key, until the answer to it comes. */
 export function narrowFound(known: readonly Found[], query: string): readonly Found[] {
   const typed = lettersIn(query);
   const isFound = ({ name }: Found) =>
     markTyped(name, query).reduce((sum, { text, isTyped }) => sum + (isTyped ? lettersIn(text) : 0), 0) === typed;
-  return known.filter((found, index) => isFound(found) && known.findIndex(({ path }) => path === found.path) === index);
+  const found = new Map<string, Found>();
+  for (const each of known) {
+    if (found.size === mostShown) break;
+    if (!found.has(each.path) && isFound(each)) found.set(each.path, each);
+  }
+  return [...found.values()];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toGroups } from "./found-groups.ts";
 import { narrowFound } from "./narrow-found.ts";
-import { readPopular, readResults, readTopLeagues } from "./read-found.ts";
+import { readPopular, readResults, readTop, readTopLeagues } from "./read-found.ts";
 
 const team = { kind: "team", id: "1a", name: "Lens", path: "/equipe/lens/1a/", sport: { name: "Football" } };
 const league = { kind: "tournament", id: "1t", name: "Ligue 1", path: "/football/france/ligue-1/" };
@@ -66,4 +66,15 @@ it("shows with a key what is known already and holds what was typed", () => {
   expect(narrowFound(results, "len").map(({ name }) => name)).not.toContain("Ligue 1");
   expect(narrowFound([...results, ...results], "lens")).toHaveLength(1);
   expect([narrowFound(results, "zz"), narrowFound(results, "lens zz")]).toEqual([[], []]);
+});
+
+it("answers a key from all that is popular, and fills a window at most", () => {
+  const named = (name: string) => ({ ...team, name, path: `/equipe/${name}/1a/` });
+  const sport = { id: 1, leagues: [league], participants: [named("Lens"), named("Lyon"), named("Lille")] };
+  const { found, firstSportId } = readTop({ sports: [sport, { id: 2, participants: [named("Levallois")] }] });
+  expect(firstSportId).toBe(1);
+  expect(narrowFound(found, "le").map(({ name }) => name)).toEqual(["Lens", "Levallois"]);
+  const many = readResults({ results: Array.from({ length: 30 }, (_, index) => named(`Lens-${index}`)) });
+  expect(narrowFound(many, "l")).toHaveLength(12);
+  expect(readTop(null)).toEqual({ found: [], firstSportId: null });
 });

@@ -52,6 +52,18 @@ export function readTopLeagues(answer: unknown): readonly Found[] {
   return Array.isArray(sports) ? readAll(fieldsOf(sports[0])["leagues"]) : [];
 }
 
+/** All that `/api/v2/top-search/` answers, and its first sport. */
+export function readTop(answer: unknown): { readonly found: readonly Found[]; readonly firstSportId: number | null } {
+  const { sports } = fieldsOf(answer);
+  if (!Array.isArray(sports)) return { found: [], firstSportId: null };
+  const { id } = fieldsOf(sports[0]);
+  const found = sports.flatMap((sport: unknown) => {
+    const { leagues, participants } = fieldsOf(sport);
+    return [...readAll(leagues), ...readAll(participants)];
+  });
+  return { found, firstSportId: typeof id === "number" ? id : null };
+}
+
 /** Of the first sports one competition and two participants each (`/api/v2/top-search/`). */
 export function readPopular(answer: unknown, most: number): readonly Found[] {
   const { sports } = fieldsOf(answer);

@@ -16,11 +16,16 @@ import { nextIsOnStar, nextRow } from "./next-row.ts";
 import type { Found } from "./read-found.ts";
 import { recentStore, renderedRecent } from "./recent-store.ts";
 import { cellId, FoundList } from "./found-list.tsx";
+import { withGames } from "./found-games.ts";
 import { toFirstRows, toFoundRows, type SearchRow } from "./search-rows.ts";
-import { useAnswers, usePopular, type SearchState } from "./use-answers.ts";
+import { useAnswers, type SearchState } from "./use-answers.ts";
+import { usePopular } from "./use-popular.ts";
+import { useGames, type GamesOfText } from "./use-games.ts";
 
 type SearchPanelProps = {
   readonly first: SearchState;
+  /** Null where the panel asks for them itself. */
+  readonly firstGames: GamesOfText | null;
   /** Null where the panel asks for them itself. */
   readonly popular: readonly Found[] | null;
   /** False until scripts run: the panel is a form and links then. */
@@ -36,8 +41,8 @@ type SearchPanelProps = {
  * The field and what was found: a combobox whose grid is always open (ARIA practices, editable combobox with grid popup, with
  * automatic selection): a row is a link and, of what can be followed, a star. Without scripts a form that leads to the page of results.
  */
-export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow, end }: SearchPanelProps) {
-  const { lang, href } = usePage();
+export function SearchPanel({ first, firstGames, popular: given, isLive, hasFocus, onFollow, end }: SearchPanelProps) {
+  const { lang, href, timeZone, t: dates } = usePage();
   const t = searchTexts(lang);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -51,8 +56,12 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
   const [said, setSaid] = useState("");
   const recent = useSyncExternalStore(recentStore.subscribe, recentStore.get, renderedRecent);
   const popular = usePopular(given, lang);
-  const [state, retry, isAsking] = useAnswers(text, lang, first, popular);
-  const groups = state.kind === "found" ? toFoundRows(t, state.query, state.results) : toFirstRows(t, recent, popular);
+  const [state, retry, isAsking] = useAnswers(text, lang, first, popular.known);
+  const [games, isAskingGames] = useGames(text, lang, firstGames);
+  const groups =
+    state.kind === "found"
+      ? withGames(toFoundRows(t, state.query, state.results), games, { t, dates, timeZone })
+      : toFirstRows(t, recent, popular.shown);
   const rows = state.kind === "failed" ? [] : groups.flatMap((group) => group.rows);
   const at = rows.findIndex(({ path }) => path === chosenPath);
   const active = Math.max(0, at);
@@ -171,7 +180,7 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
         {end}
       </form>
       <output className="sr-only">
-        {said === "" && state.kind === "found" && !isAsking ? t.found(state.results.length) : said}
+        {said === "" && state.kind === "found" && !isAsking && !isAskingGames ? t.found(rows.length) : said}
       </output>
       <div className="search-answers" tabIndex={-1}>
         {state.kind === "empty" && recent.length > 0 ? (
@@ -189,7 +198,7 @@ export function SearchPanel({ first, popular: given, isLive, hasFocus, onFollow,
           </div>
         ) : null}
         {list}
-        {state.kind === "found" && rows.length === 0 ? (
+        {state.kind === "found" && rows.length === 0 && !isAskingGames ? (
           <Notice icon="search" title={t.nothing(state.query)} hint={t.nothingHint} />
         ) : null}
         {state.kind === "failed" ? (

@@ -14,6 +14,7 @@ export function SearchWindow({ opener, onClose }: WindowProps) {
     <Dialog title={t.title} closeLabel={t.cancel} opener={opener} onClose={onClose} kind="search" screen="search">
       <SearchPanel
         first={{ kind: "empty" }}
+        firstGames={null}
         popular={null}
         isLive
         hasFocus

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { ask } from "./ask.ts";
 import { askDelayMs } from "./ask-delay.ts";
 import { narrowFound } from "./narrow-found.ts";
-import { readPopular, readResults, type Found } from "./read-found.ts";
+import { readResults, type Found } from "./read-found.ts";
 
 const keptAnswers = 50;
 export const mostResults = 24;
-export const mostPopular = 9;
 
 export type SearchState =
   | { readonly kind: "empty" }
@@ -14,21 +14,12 @@ export type SearchState =
 
 export const toSearchPath = (query: string, lang: string): string =>
   `/api/v2/search/?q=${encodeURIComponent(query)}&lang=${lang}&limit=${mostResults}`;
-export const toPopularPath = (lang: string): string => `/api/v2/top-search/?lang=${lang}&limit=2`;
-
-async function ask(path: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(path, { signal });
-  // 400: nothing in the text can be searched for ("?!").
-  if (response.status === 400) return {};
-  if (!response.ok) throw new Error(`the search answered ${response.status}`);
-  return response.json();
-}
 
 /**
  * Asks for the last text only: a new one cancels the request before it. While an answer is on its way, those of the results
  * before it that hold the text are shown, or all of them where none does.
  *
- * @param popular what an empty field shows
+ * @param popular what is known before anything is asked for
  */
 export function useAnswers(
   text: string,
@@ -77,20 +68,4 @@ export function useAnswers(
   if (failed === query) return [{ kind: "failed", query }, retry, false];
   const narrowed = narrowFound(last.kind === "found" ? [...last.results, ...popular] : popular, query);
   return [narrowed.length === 0 ? last : { kind: "found", query, results: narrowed }, retry, true];
-}
-
-/** What is popular: given by the page, or asked for by the window. */
-export function usePopular(given: readonly Found[] | null, lang: string): readonly Found[] {
-  const [popular, setPopular] = useState(given ?? []);
-  useEffect(() => {
-    if (given !== null) return;
-    const aborting = new AbortController();
-    ask(toPopularPath(lang), aborting.signal).then(
-      (answer) => setPopular(readPopular(answer, mostPopular)),
-      // Nothing is missing without it.
-      () => {},
-    );
-    return () => aborting.abort();
-  }, [given, lang]);
-  return popular;
 }

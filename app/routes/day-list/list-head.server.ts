@@ -1,10 +1,12 @@
 import type { AppLoadContext, MetaDescriptor } from "@remix-run/cloudflare";
 import { today } from "../../../shared/addresses/list-query.ts";
+import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
 import { allTexts } from "../../../shared/texts/all-texts.ts";
 import { longDate } from "../../features/day/day-words.ts";
 import type { TargetDay } from "../../features/day/target-day.ts";
-import { toAlternateTags } from "../../features/page/page-links.ts";
+import { toAlternateTags, toBreadcrumbs, type PageLinks } from "../../features/page/page-links.ts";
 import { variantTexts } from "../../features/page/own-texts.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import { serverTexts } from "../../i18n/server-texts.ts";
@@ -26,12 +28,28 @@ export async function toListHead(
   const sport = allTexts[lang].sports[name];
   const date = longDate(epochDay, t);
   const day = epochDay === todayEpochDay ? today : ({ kind: "date", epochDay } as const);
+  const description = serverTexts[lang].listDescription(sport, date);
   const links = toPageLinks(context, () => ({ kind: "list", sportId, day, category: "all" }));
   return [
     { title: `${sport}, ${date} · ${t.tagline} · ${brand}` },
-    { name: "description", content: serverTexts[lang].listDescription(sport, date) },
+    { name: "description", content: description },
+    { property: "og:title", content: `${sport}, ${date}` },
+    { property: "og:description", content: description },
     { tagName: "link", rel: "canonical", href: links.origin + links.path },
     // Without others the list needs no link to itself.
     ...(links.alternates.length > 1 ? toAlternateTags(links.alternates) : []),
+    { "script:ld+json": { "@context": "https://schema.org", ...toThing(links, sport, lang) } },
   ];
+}
+
+/** The start page is the site, which can be searched; any other list is a step below it. */
+function toThing({ origin, path, brand }: PageLinks, sport: string, lang: Language) {
+  if (path !== "/") return toBreadcrumbs(origin, [{ name: sport, path }]);
+  const target = `${origin}${formatAddress({ kind: "search", query: "" }, lang)}?q={q}`;
+  return {
+    "@type": "WebSite",
+    name: brand,
+    url: `${origin}/`,
+    potentialAction: { "@type": "SearchAction", target, "query-input": "required name=q" },
+  };
 }

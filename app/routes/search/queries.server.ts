@@ -1,20 +1,28 @@
 import { logFailure } from "../../operators/log-failure.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { readGames, type FoundGame } from "../../features/search/found-games.ts";
 import { readPopular, readResults, type Found } from "../../features/search/read-found.ts";
-import { mostPopular, toPopularPath, toSearchPath, type SearchState } from "../../features/search/use-answers.ts";
+import { toSearchPath, type SearchState } from "../../features/search/use-answers.ts";
+import { toGamesPath } from "../../features/search/use-games.ts";
+import { mostPopular, toPopularPath } from "../../features/search/use-popular.ts";
 
-export type SearchPageData = { readonly first: SearchState; readonly popular: readonly Found[] };
+export type SearchPageData = {
+  readonly first: SearchState;
+  readonly games: readonly FoundGame[];
+  readonly popular: readonly Found[];
+};
 
 /** What a text finds, or what is popular where nothing was asked for. A search that fails says so on the page. */
 export async function loadSearch(context: AppLoadContext, query: string): Promise<SearchPageData> {
   const { lang } = context.variant;
   if (query === "") {
     const answer = await ask(context, toPopularPath(lang));
-    return { first: { kind: "empty" }, popular: answer === null ? [] : readPopular(answer, mostPopular) };
+    return { first: { kind: "empty" }, games: [], popular: answer === null ? [] : readPopular(answer, mostPopular) };
   }
-  const answer = await ask(context, toSearchPath(query, lang));
-  if (answer === null) return { first: { kind: "failed", query }, popular: [] };
-  return { first: { kind: "found", query, results: readResults(answer) }, popular: [] };
+  const paths = [toSearchPath(query, lang), toGamesPath(query, lang)];
+  const [answer = null, games = null] = await Promise.all(paths.map((path) => ask(context, path)));
+  if (answer === null) return { first: { kind: "failed", query }, games: [], popular: [] };
+  return { first: { kind: "found", query, results: readResults(answer) }, games: readGames(games), popular: [] };
 }
 
 /** Null where the search does not answer. A text without a letter finds nothing (S3). */

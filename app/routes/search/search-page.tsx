@@ -8,7 +8,7 @@ import type { SearchPageData } from "./queries.server.ts";
 const never = () => () => {};
 
 /** The search as a page: a form and links, which become the same as the window's once scripts run. */
-export function SearchPage({ query, first, popular }: SearchPageData & { readonly query: string }) {
+export function SearchPage({ query, first, games, popular }: SearchPageData & { readonly query: string }) {
   const t = searchTexts(usePage().lang);
   const isLive = useSyncExternalStore(
     never,
@@ -26,6 +26,7 @@ export function SearchPage({ query, first, popular }: SearchPageData & { readonl
           <SearchPanel
             key={query}
             first={first}
+            firstGames={{ query, games }}
             popular={popular}
             isLive={isLive}
             hasFocus={query === ""}

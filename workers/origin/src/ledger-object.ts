@@ -8,6 +8,7 @@ import type { BackupAnswer, BackupCursor, BackupPage } from "./backup/backup-pag
 import { exportPage } from "./backup/export-page.ts";
 import { restorePage, type Restored } from "./backup/restore-page.ts";
 import { answerFeed } from "./feeds/answer-feed.ts";
+import { lastSeqOf } from "./feeds/last-seq.ts";
 import { answerQuestions } from "./graphql/answer-questions.ts";
 import type { Answer, Question } from "./graphql/questions.ts";
 import type {
@@ -22,6 +23,7 @@ import type {
   Status,
 } from "../../../shared/ingest/answers.ts";
 import { toAudit, toSenders, type AuditPage } from "./ingest/look-back.ts";
+import { toStatus } from "./ingest/to-status.ts";
 import { ingestBatch, type ValidatedEvents } from "./ingest/ingest-batch.ts";
 import { createIntake, intakeLimits, type Claim, type IntakeLimits } from "./ingest/intake.ts";
 import { postIncidents, type ValidatedIncidents } from "./ingest/post-incidents.ts";
@@ -39,7 +41,6 @@ import { daySeconds } from "../../../shared/time/day.ts";
 import type { ListedDay, ListedDaysQuestion } from "../../../shared/addresses/listed-pages.ts";
 import type { DirectoryAnswer, DirectoryQuestion } from "../../../shared/addresses/directory.ts";
 import { answerDirectory } from "./directory/answer-directory.ts";
-import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import type { Picture } from "./pictures/picture-path.ts";
 import { pictureOf } from "./news/articles-now.ts";
 import { advance, nextDueSeconds } from "./ledger/advance.ts";
@@ -54,6 +55,7 @@ import { createChangesMeter, toLedgerReport } from "./ledger/report.ts";
 import { createObserver } from "../../../shared/metrics/metric.ts";
 import type { LedgerReport } from "../../../shared/operators/reports.ts";
 import { createOutbox } from "./ledger/outbox.ts";
+import { chooseGames, type ChosenGame, type GamesQuestion } from "./search/games/choose-games.ts";
 import { createSteadyClock } from "./ledger/steady-clock.ts";
 
 /** How long names wait, so that the request that filled a new ledger is answered before they are written to the catalogue. */
@@ -103,18 +105,13 @@ export class LedgerObject extends DurableObject<OriginEnv> {
 
   async feed({ name, projectLanguage, market, asOfSeq, knownEtag }: LedgerQuestion): Promise<OriginFeedAnswer> {
     const nowSeconds = this.#advance();
-    const { changes, subjects } = this.#context;
     const context =
       asOfSeq === null
         ? this.#whole
         : withMergedClubs(withSeasons(ledgerAsOf(this.#context, asOfSeq), this.#now), asOfSeq);
     const body = answerFeed(context, name, { nowSeconds, projectLanguage, market });
     const etag = contentHash(body);
-    const lastSeq = isOddsFeed(name)
-      ? market === null
-        ? 0
-        : changes.lastSeq(subjects.odds(market))
-      : changes.lastSeq(name.kind === "local-update" ? subjects.localUpdate : subjects.update);
+    const lastSeq = lastSeqOf(this.#context, name, market);
     const seq = Math.min(asOfSeq ?? lastSeq, lastSeq);
     return { body: etag === knownEtag ? null : body, etag, seq };
   }
@@ -141,6 +138,11 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   async picture(articleId: string, lang: Language): Promise<Picture | null> {
     this.#advance();
     return pictureOf(this.#whole, articleId, lang);
+  }
+
+  /** The games by which a search is answered. */
+  async gamesOf(question: GamesQuestion): Promise<readonly ChosenGame[]> {
+    return chooseGames(this.#whole, question, this.#advance());
   }
 
   /** What the data service asks, each in turn. */
@@ -200,16 +202,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   }
 
   async status(claim: Claim): Promise<ReadOutcome<Status>> {
-    const { sportId, changes, subjects, meta, events } = this.#context;
-    return this.#readOnce(claim, () => ({
-      sportId,
-      subjects: subjects.all.map((subject) => ({
-        subject,
-        seq: changes.lastSeq(subject),
-        hub: meta.number(`hub:${subject}`) ?? 0,
-      })),
-      events: [...events.countByProvider()],
-    }));
+    return this.#readOnce(claim, () => toStatus(this.#context));
   }
 
   /** For operators; unsigned, so that only the site may ask. */

@@ -1,6 +1,8 @@
 import { logFailure } from "./log-failure.ts";
 import { Hono } from "hono";
 import { contentHash } from "../../../shared/feed/content-hash.ts";
+import type { ChosenGame } from "./search/games/choose-games.ts";
+import { findGames, type AskForGames } from "./search/games/find-games.ts";
 import { parseSearch, parseTopSearch, type SearchFault } from "./search/parse-search.ts";
 import { search } from "./search/search.ts";
 import { topSearch } from "./search/top-search.ts";
@@ -14,6 +16,16 @@ searchRoutes.on("GET", ["/search", "/search/"], (context) => {
   return answer(context.req.raw, () => search(context.env.CATALOGUE, request.value));
 });
 
+searchRoutes.on("GET", ["/search/games", "/search/games/"], (context) => {
+  const request = parseSearch(new URL(context.req.url).searchParams);
+  if (!request.ok) return refuse(request.fault);
+  const { CATALOGUE, LEDGER } = context.env;
+  const askLedger: AskForGames = async (sportId, question) =>
+    // The types of calls between objects lose pairs: what arrives is what `gamesOf` gave.
+    (await LEDGER.getByName(String(sportId)).gamesOf(question)) as unknown as readonly ChosenGame[];
+  return answer(context.req.raw, () => findGames(CATALOGUE, askLedger, request.value), gamesCacheControl);
+});
+
 searchRoutes.on("GET", ["/top-search", "/top-search/"], (context) => {
   const scope = parseTopSearch(new URL(context.req.url).searchParams);
   if (!scope.ok) return refuse(scope.fault);
@@ -21,13 +33,19 @@ searchRoutes.on("GET", ["/top-search", "/top-search/"], (context) => {
 });
 
 /** An import shows within a minute; the same question meanwhile costs nothing. */
-const cacheControl = "public, max-age=60, stale-while-revalidate=600";
+const namesCacheControl = "public, max-age=60, stale-while-revalidate=600";
+/** A game begins and ends meanwhile. */
+const gamesCacheControl = "public, max-age=10";
 const retrySeconds = "10";
 
 const refuse = (fault: SearchFault) =>
   Response.json({ fault }, { status: 400, headers: { "cache-control": "no-store" } });
 
-async function answer(request: Request, load: () => Promise<object>): Promise<Response> {
+async function answer(
+  request: Request,
+  load: () => Promise<object>,
+  cacheControl = namesCacheControl,
+): Promise<Response> {
   let body: string;
   try {
     body = JSON.stringify(await load());

@@ -1,6 +1,6 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clubNames } from "./ingest/club-names.ts";
 import { writeListings } from "./catalogue/write-listings.ts";
 import type { Listing } from "./catalogue/entry.ts";
@@ -11,7 +11,11 @@ import { countryOf } from "../../../shared/geo/countries.ts";
 import { toLeague } from "../../../world/catalogue/league.ts";
 import { toParticipant } from "../../../shared/identity/football-ids.ts";
 import { worldLeagues } from "../../../world/catalogue/world.ts";
-import { aLeague } from "../test/records.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
+import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
+import { post, postIncidents, saturday, setClock } from "../test/harness.ts";
+import { aLeague, anEvent, batchOf, finished } from "../test/records.ts";
+import type { GamesAnswer } from "./search/games/find-games.ts";
 import { entry } from "../test/entry.ts";
 
 const world: readonly Listing[] = worldLeagues.map((league) => ({
@@ -186,5 +190,64 @@ describe("the catalogue", () => {
     ]);
     const [result] = await find("q=marseille");
     expect([result?.league?.name, result?.country?.key]).toEqual(["Ligue", "FR"]);
+  });
+});
+
+describe("games in the search", () => {
+  const [lens, metz, lyon] = ["Lens", "Metz", "Lyon"].map((name) => club(name, `1${name}000`));
+  const daySeconds = 86_400;
+  const game = (eventId: string, home: object | undefined, away: object | undefined, changes: object) =>
+    ({ ...anEvent({ eventId }), home, away, ...changes }) as IngestEvent;
+  const gamesFor = async (query: string): Promise<readonly string[]> => {
+    const answer: GamesAnswer = await (await get(`search/games/?${query}`)).json();
+    return answer.games.map(({ time, home, away, path }) => `${time} ${home.name} ${away.name} ${path}`);
+  };
+
+  beforeEach(async () => {
+    await setClock(saturday);
+    await fill([{ league: aLeague(), participants: [lens, metz, lyon].filter((each) => each !== undefined) }]);
+    await post(
+      "events",
+      batchOf(
+        game("1Game001", lens, metz, { startSeconds: saturday - 7 * daySeconds, result: finished(2, 1) }),
+        game("1Game002", lyon, lens, { startSeconds: saturday - 3 * daySeconds, result: finished(0, 0) }),
+        game("1Game003", lens, lyon, { startSeconds: saturday - 1800 }),
+        game("1Game004", metz, lens, { startSeconds: saturday + 7 * daySeconds }),
+        game("1Game005", metz, lyon, { startSeconds: saturday + 3 * daySeconds }),
+        game("1Game006", lyon, metz, { startSeconds: saturday + 9 * daySeconds }),
+      ),
+    );
+    await postIncidents("1Game003", {
+      id: "kick-off",
+      kind: "status",
+      status: eventStatus.firstHalf,
+      atSeconds: saturday - 1800,
+    });
+  });
+  afterEach(() => reset());
+
+  it("[S8] gives of a name the game that runs, or the next one, and the last one", async () => {
+    expect(await gamesFor("q=lens")).toEqual(["live Lens Lyon /match/1Game003", "last Lyon Lens /match/1Game002"]);
+    expect(await gamesFor("q=metz")).toEqual(["next Metz Lyon /match/1Game005", "last Lens Metz /match/1Game001"]);
+  });
+
+  it("[S8] gives of two names, in any order, their own games", async () => {
+    const between = ["next Metz Lens /match/1Game004", "last Lens Metz /match/1Game001"];
+    expect(await gamesFor("q=lens metz")).toEqual(between);
+    expect(await gamesFor("q=METZ - Lens")).toEqual(between);
+    expect(await gamesFor("q=metz contre len")).toEqual(between);
+    expect(await gamesFor("q=metz zzzz")).toEqual([]);
+  });
+
+  it("[S8] says where and when, in the language that is asked for, and how it is kept", async () => {
+    const response = await get("search/games/?q=metz&lang=en");
+    const answer: GamesAnswer = await response.json();
+    expect(answer.games[0]).toMatchObject({
+      startSeconds: saturday + 3 * daySeconds,
+      isTimeKnown: true,
+      sport: { id: 1, name: "Football" },
+      league: { name: "Coupe", flag: "fr" },
+    });
+    expect(response.headers.get("cache-control")).toBe("public, max-age=10");
   });
 });

@@ -2,13 +2,26 @@ import { sourceTypes } from "../../../shared/sports/source-types.ts";
 import { stableId } from "../../../shared/identity/stable-id.ts";
 import { toSlug } from "../../../shared/identity/slug.ts";
 import type { League, Participant } from "../../../shared/timeline/schedule.ts";
-import type { Language } from "../../../shared/texts/languages.ts";
+import { languages, type Language } from "../../../shared/texts/languages.ts";
 import { clubNamesOf } from "../../texts/club-names.ts";
 import { namesOf, translated } from "../../texts/names-of.ts";
 import type { Competition } from "./competition.ts";
 
+type Naming = Pick<Competition, "sportId" | "nations">;
+/** Worked out once for each list of nations: a season has each of its starters in dozens of races. */
+const starters = new WeakMap<Competition["nations"], Map<string, Participant>>();
+
 /** Within a sport a name is one participant, in all its competitions. */
-export function toStarter({ sportId, nations }: Pick<Competition, "sportId" | "nations">, name: string): Participant {
+export function toStarter({ sportId, nations }: Naming, name: string): Participant {
+  const known = starters.get(nations) ?? new Map<string, Participant>();
+  starters.set(nations, known);
+  const key = `${sportId} ${name}`;
+  const starter = known.get(key) ?? makeStarter({ sportId, nations }, name);
+  known.set(key, starter);
+  return starter;
+}
+
+function makeStarter({ sportId, nations }: Naming, name: string): Participant {
   const slug = toSlug(name);
   const countryKey = nations.get(name);
   const letters = slug.replaceAll("-", "").toUpperCase();
@@ -26,6 +39,28 @@ export function toStarter({ sportId, nations }: Pick<Competition, "sportId" | "n
 export type PlaceIn = (lang: Language) => string;
 const nowhere: PlaceIn = () => "";
 
+type Fixed = Pick<League, "tournamentId" | "templateId"> & {
+  readonly key: string;
+  readonly names: ReadonlyMap<Language, string>;
+};
+/** What all editions of a competition have in common. */
+const fixed = new WeakMap<Competition, Fixed>();
+
+function fixedOf(competition: Competition): Fixed {
+  const known = fixed.get(competition);
+  if (known !== undefined) return known;
+  const { sportId, countryKey, name } = competition;
+  const key = `${countryKey}/${toSlug(name)}`;
+  const made = {
+    key,
+    tournamentId: stableId(sportId, "tournament", key),
+    templateId: stableId(sportId, "template", key),
+    names: new Map(languages.map((lang) => [lang, translated(name, lang)])),
+  };
+  fixed.set(competition, made);
+  return made;
+}
+
 /** `parts` distinguish one edition from the next: a season, or the day of a race. */
 export function toLeague(
   competition: Competition,
@@ -34,13 +69,13 @@ export function toLeague(
   ...parts: readonly string[]
 ): League {
   const { sportId, countryKey, rank } = competition;
-  const key = `${countryKey}/${toSlug(competition.name)}`;
+  const { key, tournamentId, templateId, names } = fixedOf(competition);
   return {
     sportId,
     stageId: stableId(sportId, "stage", key, season, ...parts),
-    tournamentId: stableId(sportId, "tournament", key),
-    templateId: stableId(sportId, "template", key),
-    ...namesOf((lang) => translated(competition.name, lang) + placeIn(lang)),
+    tournamentId,
+    templateId,
+    ...namesOf((lang) => (names.get(lang) ?? "") + placeIn(lang)),
     countryKey,
     season,
     sourceType: sourceTypes.yes,

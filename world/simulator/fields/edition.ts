@@ -10,6 +10,7 @@ import { translated, worldTexts } from "../../texts/names-of.ts";
 import { toLeague, toStarter } from "../../catalogue/sports/to-league.ts";
 import type { Fixture } from "../../../shared/providers/provider.ts";
 import { randomOf, shuffled } from "../../../shared/random/random.ts";
+import { createMemo } from "../../../shared/caching/memo.ts";
 import { byTurn, toEventId, toEventKey } from "../event-ids.ts";
 
 /** One race, tournament or contest: a league of its own, whose events are its starters. */
@@ -23,15 +24,28 @@ export type Edition = {
   readonly turn: number;
 };
 
+type Field = NonNullable<Competition["field"]>;
+
 /** Four rounds on four days, and the last round itself. */
 const golfSeconds = 3 * daySeconds + 9 * 3600;
 
 export type Start = Omit<Edition, "starters">;
 
+/** Days of a competition whose starts are kept: those of two seasons. */
+const keptDays = 750;
+const startsByDay = new WeakMap<Competition, (day: string, make: () => readonly Start[]) => readonly Start[]>();
+
 /** The editions of a competition that begin on a UTC day, without their starters. */
 function startsOf(competition: Competition, day: number): readonly Start[] {
-  const { field, startsUtc, rank } = competition;
+  const { field, rank } = competition;
   if (field === null || (day + rank) % field.everyDays !== 0) return [];
+  const keep = startsByDay.get(competition) ?? createMemo<readonly Start[]>(keptDays);
+  startsByDay.set(competition, keep);
+  return keep(String(day), () => makeStarts(competition, field, day));
+}
+
+function makeStarts(competition: Competition, field: Field, day: number): readonly Start[] {
+  const { startsUtc } = competition;
   return startsUtc.map((start, index) => {
     const startSeconds = day * daySeconds + (parseTimeOfDay(start) ?? 0) * 60;
     const turn = Math.floor(day / field.everyDays) * startsUtc.length + index;

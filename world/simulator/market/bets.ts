@@ -122,9 +122,10 @@ function covers(leads: Distribution, handicap: number): number {
   let won = 0;
   let lost = 0;
   for (const part of parts) {
-    for (const [lead, chance] of leads) {
-      if (lead + part > 0) won += chance;
-      else if (lead + part < 0) lost += chance;
+    // Not taken apart: a list is quoted line by line, thousands of times.
+    for (const each of leads) {
+      if (each[0] + part > 0) won += each[1];
+      else if (each[0] + part < 0) lost += each[1];
     }
   }
   return won / (won + lost);
@@ -136,8 +137,12 @@ function linesOf(distribution: Distribution, step: number, chanceAt: (line: numb
   const first = (distribution[0]?.[0] ?? 0) + 0.5;
   const last = distribution.at(-1)?.[0] ?? 0;
   let even = first;
+  let nearest = Infinity;
   for (let line = first; line <= last; line += step) {
-    if (Math.abs(chanceAt(line) - 0.5) < Math.abs(chanceAt(even) - 0.5)) even = line;
+    const chance = chanceAt(line);
+    if (Math.abs(chance - 0.5) < nearest) [even, nearest] = [line, Math.abs(chance - 0.5)];
+    // A higher line is less likely still.
+    else if (chance < 0.5) break;
   }
   return Array.from({ length: 2 * linesEachSide + 1 }, (_, index) => even + (index - linesEachSide) * wide)
     .filter((line) => Math.min(chanceAt(line), 1 - chanceAt(line)) >= leastLineChance)

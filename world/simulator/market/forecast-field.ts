@@ -51,27 +51,28 @@ function weightOf({ schedule, status, facts }: EventState, tilt: number): number
 
 /** Over all instants at which the own clock may ring: the chance that fewer than n others rang before. */
 function placesOf(own: number, others: readonly number[]): readonly number[] {
-  const sums = Array.from({ length: others.length + 1 }, () => 0);
+  const sums = new Float64Array(others.length + 1);
+  /** The chances that none, one, two … of the others rang before. */
+  const counts = new Float64Array(others.length + 1);
+  const powers = others.map((weight) => weight / own);
   for (let step = 0; step < steps; step += 1) {
     const notYet = (step + 0.5) / steps;
-    const before = countChances(others.map((weight) => 1 - notYet ** (weight / own)));
+    counts.fill(0);
+    counts[0] = 1;
+    powers.forEach((power, index) => addOne(counts, index + 1, 1 - notYet ** power));
     let atMost = 0;
-    before.forEach((chance, count) => {
+    counts.forEach((chance, count) => {
       atMost += chance;
       sums[count] = (sums[count] ?? 0) + atMost / steps;
     });
   }
-  return sums;
+  return [...sums];
 }
 
-/** The chances that none, one, two … of independent things happen. */
-function countChances(chances: readonly number[]): readonly number[] {
-  const counts = [1];
-  for (const chance of chances) {
-    counts.push(0);
-    for (let count = counts.length - 1; count >= 0; count -= 1) {
-      counts[count] = (counts[count] ?? 0) * (1 - chance) + (counts[count - 1] ?? 0) * chance;
-    }
+/** Counts one more of independent things, the `most`-th, in the chances that so many of them happen. */
+function addOne(counts: Float64Array, most: number, chance: number): void {
+  for (let count = most; count >= 1; count -= 1) {
+    counts[count] = (counts[count] ?? 0) * (1 - chance) + (counts[count - 1] ?? 0) * chance;
   }
-  return counts;
+  counts[0] = (counts[0] ?? 0) * (1 - chance);
 }

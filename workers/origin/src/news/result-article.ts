@@ -1,5 +1,6 @@
 import { formatAddress } from "../../../../shared/addresses/format-address.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
+import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
@@ -63,6 +64,7 @@ function toTitle(state: EventState, home: string, away: string, words: ResultTex
   const [winner, loser] = homeLast > awayLast ? [home, away] : [away, home];
   if (shootOut !== null) return words.shootOut(winner, loser, score);
   if (state.status === eventStatus.afterExtraTime) return words.extraTime(winner, loser, score);
+  if (participantKind(state.schedule.sportId) === "player") return pick(words.win, state)(winner, loser, score);
   const isClear = Math.abs(homeScore - awayScore) >= clearMargin && homeScore + awayScore < 12;
   if (isClear) return pick(words.clear, state)(winner, loser, score);
   return pick(homeLast > awayLast ? words.homeWin : words.awayWin, state)(winner, loser, score);

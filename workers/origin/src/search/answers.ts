@@ -67,7 +67,7 @@ const redirectOf: Readonly<Record<EntryKind, number | null>> = {
 const baseLanguage = (lang: string) => lang.toLowerCase().split(/[-_]/)[0] ?? "";
 
 /** Labels for a request in a language that we lack are in the first language, as for a request that names none. */
-const labelLanguage = (lang: string): Language => toLanguage(lang) ?? languages[0];
+export const labelLanguage = (lang: string): Language => toLanguage(lang) ?? languages[0];
 
 function nameIn(row: EntryRow, lang: string): string {
   // What `writeListings` stored.

@@ -34,9 +34,18 @@ const foldingLanguages: readonly SearchLanguage[] = searchLanguages.filter(
       index,
 );
 
+/** A pair of any language. */
+const anyPair = new RegExp(
+  Object.values(typedPairs)
+    .map(({ source }) => source)
+    .join("|"),
+);
+
 /** Every form that a language folds a name to, each once. */
 export function foldForEverySearch(text: string): ReadonlySet<string> {
   const usual = foldLetters(text, cyrillicLetters);
+  // A ledger that starts folds thousands of names, and most of them have no pair.
+  if (isPlain(text) && !anyPair.test(usual)) return new Set([usual]);
   // Most names are written in plain letters, which all languages fold alike.
   const serbian = isPlain(text) ? usual : foldLetters(text, serbianLetters);
   return new Set(foldingLanguages.map((lang) => joinPairs(lang === "sr" ? serbian : usual, lang)));

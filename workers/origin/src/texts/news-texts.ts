@@ -7,6 +7,8 @@ type Sentences = readonly [Sentence, ...Sentence[]];
 export type ResultTexts = {
   readonly homeWin: Sentences;
   readonly awayWin: Sentences;
+  /** A won duel of persons. They play at a tournament's place, so no side is at home. */
+  readonly win: Sentences;
   readonly clear: Sentences;
   readonly draw: Sentences;
   readonly extraTime: Sentence;

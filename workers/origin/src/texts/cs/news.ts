@@ -12,6 +12,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `${winner} vyhrává venku. Soupeř: ${loser} (${score})`,
       (winner, loser, score) => `Výhra hostů: ${winner}. Domácí: ${loser} (${score})`,
     ],
+    win: [
+      (winner, loser, score) => `Vítězí ${winner}. Na druhé straně: ${loser} (${score})`,
+      (winner, loser, score) => `${winner} slaví výhru. Soupeř: ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `${winner} vítězí jasně. Soupeř: ${loser} (${score})`,
       (winner, loser, score) => `Jasná výhra: ${winner}. Soupeř: ${loser} (${score})`,

@@ -11,6 +11,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `${winner} gewinnt auswärts gegen ${loser} (${score})`,
       (winner, loser, score) => `Auswärtssieg: ${winner} bezwingt ${loser} (${score})`,
     ],
+    win: [
+      (winner, loser, score) => `${winner} setzt sich gegen ${loser} durch (${score})`,
+      (winner, loser, score) => `${winner} bezwingt ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `${winner} lässt ${loser} keine Chance (${score})`,
       (winner, loser, score) => `Klare Sache: ${winner} siegt gegen ${loser} (${score})`,

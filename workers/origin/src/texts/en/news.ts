@@ -11,6 +11,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `${winner} win away at ${loser} (${score})`,
       (winner, loser, score) => `${winner} take it from ${loser} on the road (${score})`,
     ],
+    win: [
+      (winner, loser, score) => `${winner} defeats ${loser} (${score})`,
+      (winner, loser, score) => `${winner} gets past ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `${winner} sweep ${loser} aside (${score})`,
       (winner, loser, score) => `${winner} run away with it against ${loser} (${score})`,

@@ -11,6 +11,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `${winner} gana a domicilio a ${loser} (${score})`,
       (winner, loser, score) => `${winner} asalta el feudo de ${loser} (${score})`,
     ],
+    win: [
+      (winner, loser, score) => `${winner} puede con ${loser} (${score})`,
+      (winner, loser, score) => `${winner} vence a ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `${winner} no da opción a ${loser} (${score})`,
       (winner, loser, score) => `Recital: ${winner} golea a ${loser} (${score})`,

@@ -11,6 +11,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `${winner} s’impose à l’extérieur contre ${loser} (${score})`,
       (winner, loser, score) => `${winner} surprend ${loser} chez lui (${score})`,
     ],
+    win: [
+      (winner, loser, score) => `${winner} prend le meilleur sur ${loser} (${score})`,
+      (winner, loser, score) => `${winner} vient à bout de ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `${winner} ne laisse aucune chance à ${loser} (${score})`,
       (winner, loser, score) => `Large succès : ${winner} domine ${loser} (${score})`,

@@ -11,6 +11,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `${winner} vince in trasferta contro ${loser} (${score})`,
       (winner, loser, score) => `Colpo esterno: ${winner} supera ${loser} (${score})`,
     ],
+    win: [
+      (winner, loser, score) => `${winner} ha la meglio su ${loser} (${score})`,
+      (winner, loser, score) => `${winner} supera ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `${winner} non lascia scampo a ${loser} (${score})`,
       (winner, loser, score) => `Tutto facile: ${winner} travolge ${loser} (${score})`,

@@ -11,6 +11,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `${winner} wint op bezoek bij ${loser} (${score})`,
       (winner, loser, score) => `Uitzege: ${winner} verslaat ${loser} (${score})`,
     ],
+    win: [
+      (winner, loser, score) => `${winner} rekent af met ${loser} (${score})`,
+      (winner, loser, score) => `${winner} verslaat ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `${winner} laat ${loser} geen kans (${score})`,
       (winner, loser, score) => `${winner} rolt ${loser} op (${score})`,

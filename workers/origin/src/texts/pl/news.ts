@@ -12,6 +12,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `${winner} wygrywa na wyjeździe. Rywal: ${loser} (${score})`,
       (winner, loser, score) => `Wygrana gości: ${winner}. Gospodarze: ${loser} (${score})`,
     ],
+    win: [
+      (winner, loser, score) => `Wygrywa ${winner}. Rywal: ${loser} (${score})`,
+      (winner, loser, score) => `${winner} górą. Po drugiej stronie: ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `${winner} nie daje szans. Rywal: ${loser} (${score})`,
       (winner, loser, score) => `Pewne zwycięstwo: ${winner}. Rywal: ${loser} (${score})`,

@@ -11,6 +11,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `${winner} vence fora frente a ${loser} (${score})`,
       (winner, loser, score) => `Triunfo fora: ${winner} bate ${loser} (${score})`,
     ],
+    win: [
+      (winner, loser, score) => `${winner} leva a melhor sobre ${loser} (${score})`,
+      (winner, loser, score) => `${winner} derrota ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `${winner} não dá hipóteses a ${loser} (${score})`,
       (winner, loser, score) => `Vitória folgada: ${winner} supera ${loser} (${score})`,

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { addressWords } from "../../../shared/addresses/words.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
+import { loadAllTexts } from "../../i18n/texts.ts";
+import { toHref } from "../page/page-context.tsx";
+import { toRow } from "./row-markup.tsx";
+
+await loadAllTexts();
+const live = { homeName: "A", awayName: "B", statusType: statusType.live, status: 12, homeScore: 0, awayScore: 0 };
+
+function draw(event: object, sportId: number = sportIds.soccer, kind: "goal" | null = null): string {
+  const href = toHref(addressWords.fr);
+  const context = { sportId, lang: "fr", timeZone: "Europe/Paris", t: siteTexts("fr"), href } as const;
+  const highlight = kind === null ? null : ({ kind, goalOf: 1 } as const);
+  return renderToStaticMarkup(
+    toRow("1Event00", { ...live, ...event }, context, { highlight, star: null, clock: "", odds: null }),
+  );
+}
+const classOf = (html: string) => /^<li [^>]*class="([^"]*)"/.exec(html)?.[1];
+const partsOf = (html: string) => /<small class="([^"]*)"/.exec(html)?.[1] ?? null;
+
+it("gives two goals in a row two marks, so that the second one flashes too", () => {
+  const marks = [1, 2, 3].map((homeScore) => classOf(draw({ homeScore }, sportIds.soccer, "goal")));
+  expect(marks).toEqual(["row live hl-goal odd", "row live hl-goal", "row live hl-goal odd"]);
+  expect(classOf(draw({ homeScore: 1 }))).toBe("row live");
+});
+
+it("frames the running part of a live game, with the points of the running game, and shows who serves", () => {
+  const sets = { homePeriod1: 6, awayPeriod1: 4, homePeriod2: 2, awayPeriod2: 1 };
+  const points = { homeGamePoints: "40", awayGamePoints: "15" };
+  expect(partsOf(draw({ ...sets, ...points, serve: 2 }, sportIds.tennis))).toBe("run set game s2");
+  expect(partsOf(draw({ ...sets, serve: 1 }, sportIds.volleyball))).toBe("run s1");
+  expect(partsOf(draw({ ...sets, statusType: statusType.finished }, sportIds.volleyball))).toBeNull();
+  expect(partsOf(draw({ homePeriod1: 1, awayPeriod1: 0, status: 13 }))).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { fieldsOf, textOf } from "../../../shared/json/record.ts";
+import type { SearchTexts } from "../../i18n/search/fr.ts";
+import type { DateTexts } from "../day/date-texts.ts";
+import { localDay, shortDate } from "../day/day-words.ts";
+import { toLocalMoment } from "../day/local-time.ts";
+import type { SearchRow, SearchRows } from "./search-rows.ts";
+
+const gameTimes = ["live", "next", "last"] as const;
+
+/** A game of a competitor that the text names (S8). Its score stands on its page only. */
+export type FoundGame = {
+  readonly path: string;
+  readonly name: string;
+  readonly time: (typeof gameTimes)[number];
+  readonly startSeconds: number;
+  readonly isTimeKnown: boolean;
+  readonly sport: string;
+  readonly league: string;
+  readonly flag: string;
+};
+
+function readGame(value: unknown): FoundGame | null {
+  const { path, time, startSeconds, isTimeKnown, home, away, sport, league } = fieldsOf(value);
+  const known = gameTimes.find((each) => each === time);
+  const names = [home, away].map((side) => textOf(fieldsOf(side)["name"]));
+  if (known === undefined || typeof startSeconds !== "number" || !textOf(path).startsWith("/") || names.includes(""))
+    return null;
+  return {
+    path: textOf(path),
+    name: names.join(" – "),
+    time: known,
+    startSeconds,
+    isTimeKnown: isTimeKnown !== false,
+    sport: textOf(fieldsOf(sport)["name"]),
+    league: textOf(fieldsOf(league)["name"]),
+    flag: textOf(fieldsOf(league)["flag"]),
+  };
+}
+
+/** The games of `/api/v2/search/games/`: those that run, those that come, those that were. */
+export function readGames(answer: unknown): readonly FoundGame[] {
+  const { games } = fieldsOf(answer);
+  return Array.isArray(games) ? games.flatMap((game: unknown) => readGame(game) ?? []) : [];
+}
+
+type Saying = { readonly t: SearchTexts; readonly dates: DateTexts; readonly timeZone: string };
+
+/** What was found, with games behind those who play them: what stands above does not move when they come. */
+export function withGames(
+  groups: readonly SearchRows[],
+  games: readonly FoundGame[],
+  saying: Saying,
+): readonly SearchRows[] {
+  if (games.length === 0) return groups;
+  const rows = games.map((game) => toRow(game, saying));
+  const group: SearchRows = { key: "game", title: saying.t.groups.game, rows, hasHead: true };
+  const isOfPlayers = groups[0]?.key === "team" || groups[0]?.key === "player";
+  return isOfPlayers ? groups.toSpliced(1, 0, group) : [...groups, group];
+}
+
+const toRow = (game: FoundGame, saying: Saying): SearchRow => ({
+  name: game.name,
+  path: game.path,
+  detail: [toTime(game, saying), game.league, game.sport].filter((part) => part !== "").join(" · "),
+  mark: game.flag,
+  followed: null,
+});
+
+function toTime({ time, startSeconds, isTimeKnown }: FoundGame, { t, dates, timeZone }: Saying): string {
+  if (time === "live") return t.game.live;
+  const day = shortDate(localDay(startSeconds, timeZone), dates);
+  if (time === "last") return `${t.game.last} ${day}`;
+  return isTimeKnown ? toLocalMoment(startSeconds, timeZone, dates) : day;
+}

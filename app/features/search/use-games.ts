@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { ask } from "./ask.ts";
+import { readGames, type FoundGame } from "./found-games.ts";
+
+/** Names are asked for on each key, games once no key has come for so long. */
+const restMs = 200;
+const keptAnswers = 20;
+const none: readonly FoundGame[] = [];
+
+export const toGamesPath = (query: string, lang: string): string =>
+  `/api/v2/search/games/?q=${encodeURIComponent(query)}&lang=${lang}`;
+
+/** The games that were found for a text. */
+export type GamesOfText = { readonly query: string; readonly games: readonly FoundGame[] };
+
+/**
+ * Finds the games of the competitors that a text names, once no key has come for a while. Until they are there, and while the text
+ * grows, the games of the text before stay. Where the service fails, there are none.
+ *
+ * @returns the games, and whether an answer is still to come
+ */
+export function useGames(text: string, lang: string, first: GamesOfText | null): [readonly FoundGame[], boolean] {
+  const [answers, setAnswers] = useState<ReadonlyMap<string, readonly FoundGame[]>>(
+    () => new Map(first === null ? [] : [[first.query, first.games]]),
+  );
+  const [last, setLast] = useState<GamesOfText | null>(first);
+  const query = text.trim();
+  const known = answers.get(query);
+  const isWanted = query !== "" && known === undefined;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const aborting = new AbortController();
+    const take = (games: readonly FoundGame[]) => {
+      if (aborting.signal.aborted) return;
+      setAnswers((before) => new Map([...before, [query, games] as const].slice(-keptAnswers)));
+      setLast({ query, games });
+    };
+    const timer = setTimeout(() => {
+      ask(toGamesPath(query, lang), aborting.signal).then(
+        (answer) => take(readGames(answer)),
+        () => take(none),
+      );
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      aborting.abort();
+    };
+  }, [query, lang, isWanted]);
+
+  if (query === "") return [none, false];
+  if (known !== undefined) return [known, false];
+  return [last !== null && query.startsWith(last.query) ? last.games : none, true];
+}

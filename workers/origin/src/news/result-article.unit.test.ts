@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import { languages } from "../../../../shared/texts/languages.ts";
+import { initialState } from "../../../../shared/timeline/fold.ts";
+import { aSchedule } from "../../../../shared/timeline/schedule.fixture.ts";
+import { toLeague } from "../../../../world/catalogue/league.ts";
+import { worldLeagues } from "../../../../world/catalogue/world.ts";
+import { toResultArticle } from "./result-article.ts";
+
+const at =
+  /à domicile|à l’extérieur|chez lui|zu Hause|[Aa]uswärts|at home|away|en casa|feudo|in casa|trasferta|fora|thuis|Uitzege|u siebie|wyjeździe|gospodarz|doma|venku|أرضه|ملعب/;
+
+const leagues = worldLeagues.slice(0, 1).map((league) => toLeague(league, "2026-27"));
+
+function titlesOf(sportId: number, score: readonly [number, number]): readonly string[] {
+  return languages
+    .flatMap((lang) =>
+      ["1Event00", "1Event01", "1Event02"].map((eventId) => {
+        const state = { ...initialState(aSchedule({ eventId, sportId })), status: eventStatus.finished, score };
+        return leagues.map((league) => toResultArticle(state, league, lang)?.title ?? "");
+      }),
+    )
+    .flat();
+}
+
+it("calls nobody at home in duels of persons, who play where a tournament is", () => {
+  for (const score of [
+    [0, 2],
+    [2, 1],
+    [3, 0],
+  ] as const)
+    for (const title of titlesOf(sportIds.tennis, score)) expect(title).not.toMatch(at);
+  expect(titlesOf(sportIds.soccer, [0, 1]).some((title) => at.test(title))).toBe(true);
+});

@@ -1,0 +1,115 @@
+import { formatAddress } from "../../../../../shared/addresses/format-address.ts";
+import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { participantKind } from "../../../../../shared/sports/participant-kind.ts";
+import { sportById } from "../../../../../shared/sports/catalogue.ts";
+import { nameIn } from "../../../../../shared/texts/names.ts";
+import type { Participant } from "../../../../../shared/timeline/schedule.ts";
+import { textsIn } from "../../texts/texts-in.ts";
+import { labelLanguage } from "../answers.ts";
+import { findTyped, type NameRow } from "../find-names.ts";
+import type { SearchRequest } from "../parse-search.ts";
+import { rankCandidates, type Ranked } from "../rank.ts";
+import { gameTimes, type ChosenGame, type GamesQuestion, type GameTime } from "./choose-games.ts";
+import { pairsOfNames } from "./pair-of-names.ts";
+
+type Side = { readonly id: string; readonly name: string };
+/** A game as the search answers it (S8), without a score: that is in the feeds. */
+export type FoundGame = {
+  readonly id: string;
+  readonly path: string;
+  readonly time: GameTime;
+  readonly startSeconds: number;
+  readonly isTimeKnown: boolean;
+  readonly home: Side;
+  readonly away: Side;
+  readonly sport: { readonly id: number; readonly name: string };
+  readonly league: { readonly id: string; readonly name: string; readonly flag: string } | null;
+};
+export type GamesAnswer = { readonly query: string; readonly games: readonly FoundGame[] };
+export type AskForGames = (sportId: number, question: GamesQuestion) => Promise<readonly ChosenGame[]>;
+
+/** How many competitors of a name are asked for games: further ones are seldom meant. */
+const mostOfName = 3;
+const mostOfPair = 3;
+const mostGames = 8;
+
+/** Finds the games of the competitors that a text names, or the games between two that it names. */
+export async function findGames(
+  catalogue: D1Database,
+  askLedger: AskForGames,
+  { query, lang, sportId }: SearchRequest,
+): Promise<GamesAnswer> {
+  const label = labelLanguage(lang);
+  const competitorsOf = async (name: string, limit: number) =>
+    rankCandidates(await findTyped(catalogue, { query: name, sportId, limit: limit * 4 }), name)
+      .filter(isCompetitor)
+      .slice(0, limit);
+  const named = await competitorsOf(query, mostOfName);
+  const questions = named.length > 0 ? toQuestions(named) : await questionsOfPairs(query, competitorsOf);
+  const answers = await Promise.all([...questions].map(([sport, question]) => askLedger(sport, question)));
+  const found = new Map(answers.flat().map((game) => [game.state.schedule.eventId, game]));
+  const games = gameTimes.flatMap((time) => [...found.values()].filter((game) => game.time === time));
+  return { query, games: games.slice(0, mostGames).flatMap((game) => toGame(game) ?? []) };
+
+  function toGame({ time, state: { schedule }, league }: ChosenGame): FoundGame | null {
+    const sport = sportById(schedule.sportId);
+    if (schedule.away === null || sport === null) return null;
+    const sideOf = (participant: Participant): Side => ({ id: participant.id, name: nameIn(participant, label) });
+    return {
+      id: schedule.eventId,
+      path: formatAddress({ kind: "match", eventId: schedule.eventId, tab: "summary" }, label),
+      time,
+      startSeconds: schedule.startSeconds,
+      isTimeKnown: schedule.timeKnown,
+      home: sideOf(schedule.home),
+      away: sideOf(schedule.away),
+      sport: { id: sport.id, name: textsIn(label).sports[sport.name] },
+      league:
+        league === null
+          ? null
+          : {
+              id: league.tournamentId,
+              name: nameIn(league, label),
+              flag: countryOf(league.countryKey, label).flag,
+            },
+    };
+  }
+}
+
+type Competitor = Ranked<NameRow>;
+
+const isCompetitor = ({ candidate: { kind, sportId } }: Competitor): boolean => kind === participantKind(sportId);
+
+/** By sport. */
+function toQuestions(competitors: readonly Competitor[]): ReadonlyMap<number, GamesQuestion> {
+  const sportIds = [...new Set(competitors.map(({ candidate }) => candidate.sportId))];
+  return new Map(
+    sportIds.map((id) => [id, { participantIds: idsIn(competitors, id), opponentIds: null } satisfies GamesQuestion]),
+  );
+}
+
+const idsIn = (competitors: readonly Competitor[], sportId: number): readonly string[] =>
+  competitors.flatMap(({ candidate }) => (candidate.sportId === sportId ? [candidate.id] : []));
+
+/** By sport: those whom the two parts of the text name, however it is parted. */
+async function questionsOfPairs(
+  query: string,
+  competitorsOf: (name: string, limit: number) => Promise<readonly Competitor[]>,
+): Promise<ReadonlyMap<number, GamesQuestion>> {
+  const parted = await Promise.all(
+    pairsOfNames(query).map((pair) => Promise.all(pair.map((name) => competitorsOf(name, mostOfPair)))),
+  );
+  const questions = new Map<number, GamesQuestion>();
+  for (const [one = [], other = []] of parted) {
+    for (const sportId of new Set(one.map(({ candidate }) => candidate.sportId))) {
+      const [participantIds, opponentIds] = [idsIn(one, sportId), idsIn(other, sportId)];
+      if (opponentIds.length === 0) continue;
+      const known = questions.get(sportId);
+      questions.set(sportId, {
+        participantIds: [...new Set([...(known?.participantIds ?? []), ...participantIds])],
+        opponentIds: [...new Set([...(known?.opponentIds ?? []), ...opponentIds])],
+      });
+    }
+  }
+  return questions;
+}
