@@ -29,10 +29,10 @@ export function watchFirstUse(isAboutToMove: boolean, act: () => void): () => vo
  * Keeps clicks on links and buttons inside `root` until the page is alive; links alone would lead to another document, and a button
  * would do nothing.
  *
- * @returns what ends the watch, and repeats the last of the clicks
+ * @returns what ends the watch, and repeats the clicks: of each element one, because who sees nothing happen taps again
  */
 export function holdClicks(root: Element): () => void {
-  let held: HTMLElement | null = null;
+  const held = new Set<HTMLElement>();
   const hold = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     const target =
@@ -40,11 +40,11 @@ export function holdClicks(root: Element): () => void {
     if (!isPlain || target === null || !root.contains(target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = target;
+    held.add(target);
   };
   addEventListener("click", hold, true);
   return () => {
     removeEventListener("click", hold, true);
-    if (held?.isConnected === true) held.click();
+    for (const target of held) if (target.isConnected) target.click();
   };
 }

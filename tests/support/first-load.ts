@@ -27,7 +27,7 @@ async function openPage(
   stack: Stack,
   path: string,
   watch: Watch,
-  prepare: (page: Page) => Promise<void> = async () => {},
+  prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
   try {
@@ -92,6 +92,6 @@ export async function watchLiveMatch(stack: Stack) {
     await page.locator("output.connection.live").waitFor();
     later = (await toScripts()).filter(({ path }) => !first.some((script) => script.path === path));
   };
-  await openPage(stack, `/match/${eventId}`, watch, async (page) => page.addInitScript(leaveUntouched));
+  await openPage(stack, `/match/${eventId}`, watch, (page) => page.addInitScript(leaveUntouched));
   return { first, later };
 }

@@ -4,6 +4,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Sign } from "../../../ui/sign.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { NameLink } from "../../page/name-link.tsx";
+import { GoalSign } from "../goal-sign.tsx";
 import { Rating } from "../../rating/rating.tsx";
 import { noActions, type Actions, type PlayerActions } from "./player-actions.ts";
 
@@ -58,13 +59,13 @@ export function ActionSigns({ actions: { goals, ownGoals, card }, substitution, 
     <span className="actions">
       {goals === 0 ? null : (
         <Sign name={lineUps.goals(goals)}>
-          <Icon name="ball" />
+          <GoalSign />
           {goals > 1 ? goals : null}
         </Sign>
       )}
       {ownGoals === 0 ? null : (
         <Sign name={lineUps.ownGoal} className="own-goal">
-          <Icon name="ball" />
+          <GoalSign />
         </Sign>
       )}
       {card === null ? null : <Sign name={summary.kinds[card]} className={`card-sign ${card}`} />}

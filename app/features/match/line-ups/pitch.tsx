@@ -21,7 +21,7 @@ export function Pitch({ sides, names, actions }: PitchProps) {
     <section className="card pitch-card" aria-label={texts.pitch}>
       <PitchHead side={sides.home} name={names.home} of="home" />
       <div className="pitch">
-        <svg className="lines" viewBox="0 0 68 105" preserveAspectRatio="none" aria-hidden="true">
+        <svg className="lines tall" viewBox="0 0 68 105" preserveAspectRatio="none" aria-hidden="true">
           <PitchLines />
         </svg>
         <svg className="lines wide" viewBox="0 0 105 68" preserveAspectRatio="none" aria-hidden="true">
