@@ -36,7 +36,7 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
   /** Something spoiled stands in the storage, and could not be written over. */
   let isStillSpoiled = false;
   /** What the last toggle removed, for who did not mean it. */
-  let removed: Pick<MyGames, "games" | "tournaments" | "labels"> | null = null;
+  let removed: MyGames | null = null;
   /** Counts the days anew; null until a page has said in which zone they are. */
   let countDays: { readonly atSeconds: number; readonly again: () => void } | null = null;
   const nowSeconds = () => Math.floor(nowMs() / 1000);
@@ -134,9 +134,22 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
       const before = read();
       const result = applyFavouriteCommand(before, command, clock);
       const outcome = result.ok ? result.outcomes[0] : undefined;
-      if (outcome === "removed") removed = only(before, game);
+      if (outcome === "removed") removed = only(before, [game]);
       if (result.ok && result.state !== state) write(result.state);
       return outcome === "added" && storage.hasRefused?.() === true ? "kept-here" : (outcome ?? "unchanged");
+    },
+
+    /** Follows all games of a league's day, or lets all of them go where each is followed. Says once that there is no room for more (C8.01). */
+    toggleLeague(games: readonly Followable[], timeZone: string): ChangeOutcome {
+      check();
+      const before = read();
+      const command: FavouriteCommand = { type: "toggle-league", games, maxEvents: myGamesLimits.leagueGames };
+      const result = applyFavouriteCommand(before, command, { nowSeconds: nowSeconds(), timeZone });
+      if (!result.ok) return "unchanged";
+      if (result.outcomes.includes("removed")) removed = only(before, games);
+      if (result.state !== state) write(result.state);
+      if (result.alert !== null) return "limit";
+      return result.outcomes.find((outcome) => outcome !== "outside-window") ?? "outside-window";
     },
 
     /** Whether the browser stores what was chosen, once it has been written. */
@@ -145,7 +158,7 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
     /** Takes back the last removal, with the groups that the game was in. */
     restore() {
       check();
-      if (removed === null || countFavourites(read()) >= myGamesLimits.games) return;
+      if (removed === null || countFavourites(read()) + countFavourites(removed) > myGamesLimits.games) return;
       const { games, tournaments, labels } = read();
       write({
         games: { ...games, ...removed.games },
@@ -172,15 +185,15 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
 
 const atOnce = (work: () => void) => work();
 
-/** A game, or a tournament, with its league. */
-const only = ({ games, tournaments, labels }: MyGames, { key, leagueId }: Followable): MyGames => ({
-  games: pick(games, key),
-  tournaments: pick(tournaments, key),
-  labels: pick(labels, leagueId),
-});
+/** Games, or a tournament, with their leagues. */
+function only({ games, tournaments, labels }: MyGames, followed: readonly Followable[]): MyGames {
+  const keys = new Set(followed.map(({ key }) => key));
+  const leagueIds = new Set(followed.map(({ leagueId }) => leagueId));
+  return { games: pick(games, keys), tournaments: pick(tournaments, keys), labels: pick(labels, leagueIds) };
+}
 
-const pick = <T>(records: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> =>
-  Object.fromEntries(Object.entries(records).filter(([other]) => other === name));
+const pick = <T>(records: Readonly<Record<string, T>>, names: ReadonlySet<string>): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(records).filter(([name]) => names.has(name)));
 
 /** The visitor's, in this browser. */
 export const openMyGamesStore = () =>

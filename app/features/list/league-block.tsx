@@ -1,10 +1,12 @@
-import { useContext, type ReactElement, type ReactNode } from "react";
+import { lazy, Suspense, useContext, type ReactElement, type ReactNode } from "react";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { parseTournamentType } from "../../../shared/sports/tournament-types.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import type { ListLeague } from "../../live/lists.ts";
 import { Flag } from "../../ui/flag.tsx";
+import { noGames } from "../favourites/my-games.ts";
+import { useOfMyGames } from "../favourites/my-games-hooks.ts";
 import { useEventContext, type EventContext } from "../match-row/event-context.tsx";
 import { isTwoWay } from "../odds/two-way.ts";
 import { MatchRow } from "../match-row/match-row.tsx";
@@ -84,8 +86,20 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
         ))}
       </ul>
       {toMore(league, context)}
+      <HeadStar league={league} eventIds={eventIds} />
     </details>
   );
+}
+
+const LeagueStar = lazy(() => import("./league-star.tsx"));
+
+/** For visitors who follow something: others load nothing of it. Beside the head, as the link, because what opens holds no button. */
+function HeadStar(props: ListLeague) {
+  return useOfMyGames((games) => games !== noGames) ? (
+    <Suspense>
+      <LeagueStar {...props} />
+    </Suspense>
+  ) : null;
 }
 
 /** The way to the competition. Not in the head: a screen reader would not find a link inside what opens and closes. */
