@@ -121,10 +121,10 @@ const sportOf = (subject: string): number => {
   return parsed?.kind === "update" ? parsed.sportId : 0;
 };
 
-/** Whether a repair feed, which begins with yesterday, brings all that a list needs; one that is not followed needs nothing. */
+/** Whether a repair feed brings all that a list needs. It begins with yesterday, before which no list is followed; one that is not needs nothing. */
 function isRepaired({ feedName, isFollowed }: ListFeed, lastDay: number): boolean {
   const name = parseFollowedName(feedName);
-  return name?.kind === "day" && (!isFollowed || (name.day >= -1 && name.day <= lastDay));
+  return name?.kind === "day" && (!isFollowed || name.day <= lastDay);
 }
 
 /** A match is complete with its one event; any other list may get more. */

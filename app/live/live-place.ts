@@ -38,7 +38,7 @@ export function createLivePlace(settings: LiveSettings) {
     let stopClient = client.start();
     let isStopped = false;
     const unsubscribe = client.subscribeStatus(notify);
-    const cancelTabs = browserTimers.after(tabsMs, () =>
+    browserTimers.after(tabsMs, () =>
       loadLater().then(
         ({ mindBrowserTabs }) => {
           if (!isStopped) stopClient = mindBrowserTabs(started, stopClient);
@@ -49,7 +49,6 @@ export function createLivePlace(settings: LiveSettings) {
     setRunningClient(client);
     stop = () => {
       isStopped = true;
-      cancelTabs();
       setRunningClient(null);
       stopClient();
       unsubscribe();

@@ -59,8 +59,7 @@ export function createLaterMyGames({ hasChoices, load }: Source) {
     /** Rejects where the code cannot be loaded. */
     async toggle(...choice: Parameters<MyGamesStore["toggle"]>): Promise<ToggleOutcome> {
       const opened = await open();
-      const outcome = opened.toggle(...choice);
-      return outcome === "added" && !(await opened.isKept()) ? "kept-here" : outcome;
+      return opened.whenWritten(opened.toggle(...choice));
     },
   };
 }

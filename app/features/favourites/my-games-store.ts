@@ -152,8 +152,12 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
       return result.outcomes.find((outcome) => outcome !== "outside-window") ?? "outside-window";
     },
 
-    /** Whether the browser stores what was chosen, once it has been written. */
-    isKept: () => new Promise<boolean>((resolve) => later(() => resolve(storage.hasRefused?.() !== true))),
+    /** What came of a choice, once it has been written: an addition may turn out not to be stored. */
+    whenWritten: async (outcome: ToggleOutcome): Promise<ToggleOutcome> => {
+      if (outcome !== "added") return outcome;
+      await new Promise<void>(later);
+      return storage.hasRefused?.() === true ? "kept-here" : outcome;
+    },
 
     /** Takes back the last removal, with the groups that the game was in. */
     restore() {

@@ -19,12 +19,10 @@ export default function LeagueStar({ league, eventIds }: ListLeague) {
     const events = eventIds.flatMap((id) => store.getEvent(id) ?? []);
     const games = events.map((event) => toFollowable(event, league, sportId));
     const opened = await myGames.open();
-    const outcome = opened.toggleLeague(games, timeZone);
+    const outcome = await opened.whenWritten(opened.toggleLeague(games, timeZone));
     if (outcome === "removed") {
       const mine = await mineSections[lang]();
       showUndo(mine.removed(leagueName(league)), mine.undo, opened.restore);
-    } else if (outcome === "added") {
-      if (!(await opened.isKept())) await sayOutcome("kept-here", lang);
     } else await sayOutcome(outcome, lang);
   };
   return (

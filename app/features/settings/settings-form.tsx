@@ -6,6 +6,7 @@ import { chooseKeys, readKeysOn, subscribeKeys } from "../keyboard/key-choice.ts
 import { OddsSetting } from "../legal/odds-setting.tsx";
 import { OrderChoices } from "../mine/order-choices.tsx";
 import { NotificationSetting } from "../notifications/notification-setting.tsx";
+import { SportsSetting } from "../notifications/sports-setting.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { recentStore } from "../search/recent-store.ts";
 import { parseTheme, themes, type Theme } from "../theme/theme.ts";
@@ -58,6 +59,7 @@ export function SettingsForm() {
         </div>
       </fieldset>
       <NotificationSetting />
+      <SportsSetting />
       <WebPushSetting />
       <VeilSetting />
       <OddsSetting />
