@@ -54,6 +54,7 @@ export function SettingsForm() {
       <DateSetting />
       <fieldset className="setting">
         <legend>{mineTexts(lang).games}</legend>
+        <p>{mineTexts(lang).byTimeHint}</p>
         <div className="choices">
           <OrderChoices hasGroups />
         </div>
