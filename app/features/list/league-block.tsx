@@ -23,6 +23,9 @@ type LeagueBlockProps = {
   readonly bookmakerId: number | null;
 };
 
+/** Beside the head, as the link, because what opens holds no button; loaded by who follows something (decision 483). */
+const LeagueStar = lazy(() => import("./league-star.tsx"));
+
 /** Off-screen leagues are not laid out; the class gives the browser their height. */
 const tallest = 20;
 
@@ -38,6 +41,7 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
   const print = useContext(PrinterContext);
   const { store, loadedSeconds } = useLiveClient();
   const display = useLeagueDisplay(`${context.sportId}_${league.stageId}`, parseTournamentType(league.type ?? ""));
+  const isFollower = useOfMyGames((games) => games !== noGames);
   const isNarrow = narrowTabs.has(category);
   const block = {
     id: `l-${league.stageId}`,
@@ -86,20 +90,13 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
         ))}
       </ul>
       {toMore(league, context)}
-      <HeadStar league={league} eventIds={eventIds} />
+      {isFollower ? (
+        <Suspense>
+          <LeagueStar league={league} eventIds={eventIds} />
+        </Suspense>
+      ) : null}
     </details>
   );
-}
-
-const LeagueStar = lazy(() => import("./league-star.tsx"));
-
-/** For visitors who follow something: others load nothing of it. Beside the head, as the link, because what opens holds no button. */
-function HeadStar(props: ListLeague) {
-  return useOfMyGames((games) => games !== noGames) ? (
-    <Suspense>
-      <LeagueStar {...props} />
-    </Suspense>
-  ) : null;
 }
 
 /** The way to the competition. Not in the head: a screen reader would not find a link inside what opens and closes. */
