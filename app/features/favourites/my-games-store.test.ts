@@ -162,11 +162,25 @@ it("[C4.07] [C4.08] counts the days anew at midnight, and after a night's sleep,
   expect(dayOf()).toBe(-1);
 });
 
-it("[C8.03] says of a choice that it is not kept where the browser stores nothing, and shows it all the same", () => {
-  const storage = createTabStorage(() => {
+const blocked = () =>
+  createTabStorage(() => {
     throw new Error("blocked");
   });
-  const tab = createMyGamesStore(storage, () => noon);
+
+it("[C8.03] says of a choice that it is not kept where the browser stores nothing, and shows it all the same", () => {
+  const tab = createMyGamesStore(blocked(), () => noon);
   expect(tab.toggle(toGame("a"), timeZone)).toBe("kept-here");
   expect(Object.keys(tab.get().games)).toEqual([toGame("a").key]);
+});
+
+it("[C8.03] says that a choice is not kept once it has been tried, where that is after the frame", async () => {
+  const afterFrame: (() => void)[] = [];
+  const tab = createMyGamesStore(
+    blocked(),
+    () => noon,
+    (work) => afterFrame.push(work),
+  );
+  const outcome = tab.whenWritten(tab.toggle(toGame("a"), timeZone));
+  for (const work of afterFrame.splice(0)) work();
+  expect(await outcome).toBe("kept-here");
 });
