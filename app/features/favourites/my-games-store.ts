@@ -1,3 +1,4 @@
+import type { LivePlace } from "../../live/live-place.ts";
 import { regroup, type ChangeOutcome, type Followable } from "./change-games.ts";
 import { applyFavouriteCommand, type FavouriteCommand } from "./commands.ts";
 import { isSpoiled, loadMyGames, saveMyGames, storedTexts } from "./load-my-games.ts";
@@ -199,10 +200,22 @@ function only({ games, tournaments, labels }: MyGames, followed: readonly Follow
 const pick = <T>(records: Readonly<Record<string, T>>, names: ReadonlySet<string>): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(records).filter(([name]) => names.has(name)));
 
+/** Loads feeds by the live client, whose code comes with the first feed. */
+const loadAt =
+  (place: LivePlace): LoadBodies =>
+  (names, done) =>
+    void import("../../live/hooks.tsx").then(
+      ({ takeClient }) =>
+        takeClient(place).loadFeeds("my games", names, (feeds) => done(feeds?.map(({ body }) => body) ?? null)),
+      () => done(null),
+    );
+
 /** The visitor's, in this browser. */
-export const openMyGamesStore = () =>
-  createMyGamesStore(
-    createTabStorage(() => localStorage),
-    Date.now,
-    afterPaint,
-  );
+export function openMyGamesStore() {
+  const storage = createTabStorage(() => localStorage);
+  const { refresh, ...store } = createMyGamesStore(storage, Date.now, afterPaint);
+  return {
+    ...store,
+    refresh: (page: Parameters<typeof refresh>[0], place: LivePlace) => refresh(page, loadAt(place)),
+  };
+}
