@@ -26,6 +26,8 @@ export const ar: SettingsTexts = {
   notifications: "الإشعارات",
   notificationsHint: "ما حدث للتو في المباريات التي تتابعها، أسفل كل صفحة، ما دامت Tribune مفتوحة على شاشة عريضة.",
   notificationChoices: { yessound: "مع صوت", yessilent: "صامتة", no: "بلا" },
+  sports: "الإشعارات حسب الرياضة",
+  sportsHint: "ألغِ تحديد رياضة كي لا يصلك شيء عن مبارياتها، لا هنا ولا حين تكون Tribune مغلقة.",
   webPush: {
     title: "حين تكون Tribune مغلقة",
     hint: "رسالة من جهازك عن المباريات التي تتابعها. يمكنك إيقافها هنا في أي وقت.",

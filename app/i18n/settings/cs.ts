@@ -22,6 +22,8 @@ export const cs: SettingsTexts = {
   notificationsHint:
     "Co se právě děje ve vašich zápasech, dole na každé stránce, dokud je Tribune otevřená na široké obrazovce.",
   notificationChoices: { yessound: "Se zvukem", yessilent: "Bez zvuku", no: "Žádná" },
+  sports: "Oznámení podle sportu",
+  sportsHint: "Zrušte označení sportu a o jeho zápasech už nic nedostanete, ani tady, ani když je Tribune zavřená.",
   webPush: {
     title: "Když je Tribune zavřená",
     hint: "Upozornění vašeho zařízení na zápasy, které sledujete. Tady je můžete kdykoli vypnout.",

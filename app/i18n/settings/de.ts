@@ -28,6 +28,9 @@ export const de: SettingsTexts = {
   notificationsHint:
     "Was in Ihren Spielen gerade geschieht, unten auf jeder Seite, solange Tribune auf einem breiten Bildschirm offen ist.",
   notificationChoices: { yessound: "Mit Ton", yessilent: "Ohne Ton", no: "Keine" },
+  sports: "Benachrichtigungen nach Sportart",
+  sportsHint:
+    "Wählen Sie eine Sportart ab, um nichts mehr von ihren Spielen zu hören, weder hier noch bei geschlossener Tribune.",
   webPush: {
     title: "Wenn Tribune geschlossen ist",
     hint: "Eine Mitteilung Ihres Geräts zu den Spielen, denen Sie folgen. Sie können das hier jederzeit beenden.",

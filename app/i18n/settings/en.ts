@@ -27,6 +27,8 @@ export const en: SettingsTexts = {
   notificationsHint:
     "What the games you follow have just done, at the bottom of every page, while Tribune is open on a wide screen.",
   notificationChoices: { yessound: "With sound", yessilent: "Silent", no: "None" },
+  sports: "Notifications by sport",
+  sportsHint: "Untick a sport to hear nothing more of its games, neither here nor while Tribune is closed.",
   webPush: {
     title: "When Tribune is closed",
     hint: "A message from your device about the games you follow. You can stop it here at any time.",

@@ -27,6 +27,8 @@ export const es: SettingsTexts = {
   notificationsHint:
     "Lo que ocurre en los partidos que sigues, al pie de cada página, mientras Tribune esté abierta en una pantalla ancha.",
   notificationChoices: { yessound: "Con sonido", yessilent: "Sin sonido", no: "Ninguna" },
+  sports: "Notificaciones por deporte",
+  sportsHint: "Desmarca un deporte para no recibir nada de sus partidos, ni aquí ni con Tribune cerrada.",
   webPush: {
     title: "Cuando Tribune está cerrada",
     hint: "Un aviso de tu dispositivo sobre los partidos que sigues. Puedes quitarlo aquí cuando quieras.",

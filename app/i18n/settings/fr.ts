@@ -26,6 +26,8 @@ export const fr = {
   notificationsHint:
     "Ce que font les matchs que vous suivez, en bas de chaque page, tant que Tribune est ouverte sur un écran large.",
   notificationChoices: { yessound: "Avec son", yessilent: "Sans son", no: "Aucune" },
+  sports: "Notifications par sport",
+  sportsHint: "Décochez un sport pour ne plus rien recevoir de ses matchs, ni ici ni quand Tribune est fermée.",
   webPush: {
     title: "Quand Tribune est fermée",
     hint: "Un message de votre appareil pour les matchs que vous suivez. Vous pouvez l’arrêter ici à tout moment.",

@@ -27,6 +27,9 @@ export const it: SettingsTexts = {
   notificationsHint:
     "Che cosa succede nelle partite che segui, in fondo a ogni pagina, finché Tribune è aperta su uno schermo largo.",
   notificationChoices: { yessound: "Con audio", yessilent: "Senza audio", no: "Nessuna" },
+  sports: "Notifiche per sport",
+  sportsHint:
+    "Togli la spunta a uno sport per non ricevere più nulla delle sue partite, né qui né quando Tribune è chiusa.",
   webPush: {
     title: "Quando Tribune è chiusa",
     hint: "Un avviso del tuo dispositivo sulle partite che segui. Puoi disattivarlo qui in ogni momento.",

@@ -27,6 +27,9 @@ export const nl: SettingsTexts = {
   notificationsHint:
     "Wat er net is gebeurd in je wedstrijden, onder aan elke pagina, zolang Tribune op een breed scherm openstaat.",
   notificationChoices: { yessound: "Met geluid", yessilent: "Zonder geluid", no: "Geen" },
+  sports: "Meldingen per sport",
+  sportsHint:
+    "Vink een sport uit om niets meer van die wedstrijden te horen, hier niet en ook niet als Tribune gesloten is.",
   webPush: {
     title: "Als Tribune gesloten is",
     hint: "Een melding van je apparaat over de wedstrijden die je volgt. Je kunt dit hier altijd uitzetten.",

@@ -27,6 +27,8 @@ export const pl: SettingsTexts = {
   notificationsHint:
     "To, co właśnie dzieje się w Twoich meczach, na dole każdej strony, gdy Tribune jest otwarte na szerokim ekranie.",
   notificationChoices: { yessound: "Z dźwiękiem", yessilent: "Bez dźwięku", no: "Wyłączone" },
+  sports: "Powiadomienia według sportu",
+  sportsHint: "Odznacz sport, aby nie otrzymywać niczego o jego meczach, ani tutaj, ani gdy Tribune jest zamknięte.",
   webPush: {
     title: "Gdy Tribune jest zamknięte",
     hint: "Powiadomienie urządzenia o meczach, które obserwujesz. Możesz je tu wyłączyć w każdej chwili.",

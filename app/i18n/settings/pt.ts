@@ -27,6 +27,8 @@ export const pt: SettingsTexts = {
   notificationsHint:
     "O que acontece nos jogos que segue, ao fundo de cada página, enquanto a Tribune estiver aberta num ecrã largo.",
   notificationChoices: { yessound: "Com som", yessilent: "Sem som", no: "Nenhuma" },
+  sports: "Notificações por desporto",
+  sportsHint: "Desmarque um desporto para não receber mais nada dos seus jogos, nem aqui nem com a Tribune fechada.",
   webPush: {
     title: "Quando a Tribune está fechada",
     hint: "Um aviso do seu dispositivo sobre os jogos que segue. Pode desligá-lo aqui a qualquer momento.",
