@@ -10,7 +10,7 @@ import { consentHistory, dueStatement, parseMarketingMode } from "../marketing.t
 import { hashPassword, isOutdated, isPassword } from "../password.ts";
 import { openSession, revokeSession } from "../sessions.ts";
 import { pendingDocuments } from "../terms.ts";
-import { findUserByEmail, isVerified, setPassword, type User } from "../users.ts";
+import { findUserByEmail, isVerified, passwordOf, setPassword, type User } from "../users.ts";
 import { makeCode } from "../verifications.ts";
 
 export type SignedIn = { readonly id: string; readonly hash: string; readonly errors?: BackendError[] };
@@ -27,10 +27,10 @@ export async function signIn(
     return refuse("captchaMismatch");
   }
   const user = await findUserByEmail(db, namespace, email);
-  const stored = user === null || user.password === "" ? null : user.password;
+  const stored = passwordOf(user);
   const isRight = await isPassword(password, stored, cost);
   if (user === null || stored === null || !isRight) {
-    if (user !== null) await note(db, user.id, "sign-in refused", call.agent);
+    if (user !== null) call.after(note(db, user.id, "sign-in refused", call.agent));
     return refuse("loginMismatch");
   }
   // Only said after the right password.
