@@ -36,6 +36,7 @@ export const MatchRow = memo(function MatchRow({ id, league, category, bookmaker
     highlight,
     star: <RowStar event={event} league={league} />,
     clock: <LiveClock event={event} isSevens={league.sevens === 1} />,
-    odds: bookmakerId === null ? null : <OddsCells eventId={id} bookmakerId={bookmakerId} />,
+    odds:
+      bookmakerId === null ? context.toRowEnd?.(gameKey, event) : <OddsCells eventId={id} bookmakerId={bookmakerId} />,
   });
 });
