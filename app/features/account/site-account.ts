@@ -5,6 +5,7 @@ import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { storedKeys } from "../../storage/storage-keys.ts";
 import { createBrowserStorage } from "../favourites/browser-storage.ts";
+import { orderSetting } from "../mine/order-setting.ts";
 import { myGames } from "../favourites/my-games-hooks.ts";
 import { groupStore, reloadGroups } from "../groups/groups-hooks.ts";
 import { myLeagues, reloadLeagues } from "../my-leagues/my-leagues-hooks.ts";
@@ -35,7 +36,8 @@ let opened: SiteAccount | null = null;
 export const siteAccount = (): SiteAccount => (opened ??= openSiteAccount());
 
 function openSiteAccount() {
-  const session = createSessionStore(createBrowserStorage(() => localStorage));
+  const storage = createBrowserStorage(() => localStorage);
+  const session = createSessionStore(storage);
   const calls = createAccountCalls(siteConfiguration(location.origin), (...request) => fetch(...request));
   const account = createAccount(calls, session);
   const mergeOffer = createMergeOffer();
@@ -111,7 +113,7 @@ function openSiteAccount() {
       mygroups: groupsPart(groupStore),
       myteams: listsPart(myTeams, "teams"),
       myleagues: listsPart(myLeagues, "lists"),
-      settings: settingsPart(notificationSettings),
+      settings: settingsPart(storage, [notificationSettings, orderSetting], () => Date.now() / 1000),
     };
     // After signing out nothing of the account is left here (C4.22).
     if (userId === null) for (const part of Object.values(parts)) part.write(undefined);
@@ -129,7 +131,10 @@ function openSiteAccount() {
     reloadGroups(event);
     reloadTeams(event);
     reloadLeagues(event);
-    if (event.key === null || event.key === storedKeys.liveTable.name) notificationSettings.reload();
+    if (event.key === null || event.key === storedKeys.liveTable.name) {
+      notificationSettings.reload();
+      orderSetting.reload();
+    }
     session.onStorage(event.key);
   });
   addEventListener("online", () => void running?.sync.now());

@@ -23,14 +23,25 @@ export const useOrder = (order: Order): boolean =>
 
 export function chooseOrder(order: Order, isOn: boolean): void {
   saveValue(storage, storedKeys.liveTable, { ...read(), [order]: isOn }, nowSeconds());
-  for (const listener of listeners) listener();
+  orderSetting.reload();
 }
 
+/** For what keeps the order the same elsewhere. */
+export const orderSetting = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  reload() {
+    for (const listener of listeners) listener();
+  },
+};
+
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const end = orderSetting.subscribe(listener);
   window.addEventListener("storage", listener);
   return () => {
-    listeners.delete(listener);
+    end();
     window.removeEventListener("storage", listener);
   };
 }
