@@ -5,6 +5,7 @@ import { serviceCodes } from "../../../../shared/account/error-codes.ts";
 import { note } from "../audit.ts";
 import { refuse, type Call, type Refusal, type SignedInCall } from "../call.ts";
 import { isHuman } from "../captcha.ts";
+import { nowSeconds } from "../clock.ts";
 import { countAttempt, forgetAttempts } from "../limits.ts";
 import { consentHistory, dueStatement, parseMarketingMode } from "../marketing.ts";
 import { hashPassword, isOutdated, isPassword } from "../password.ts";
@@ -47,6 +48,8 @@ export async function openSignedIn(
   project: number,
 ): Promise<SignedIn | Refusal> {
   if (untilSeconds !== null) {
+    // It is as good as removed, and the alarm is late.
+    if (untilSeconds <= nowSeconds()) return refuse("loginMismatch");
     const code = await makeCode(call.db, userId, "restoreBySignIn");
     return { refused: "registrationNotConfirmed", closing: { id: userId, code, untilSeconds } };
   }
