@@ -1,21 +1,19 @@
 import { readFileSync } from "node:fs";
-import { chromium, type Browser, type Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
 import { newEmail, password, startAccountStack, type AccountStack } from "../support/account-client.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
+import { openWatchedBrowser } from "../support/watched-browser.ts";
 
 /** Of its own: new terms of use are put into its database, and what is deleted is gone at once. */
 let account: AccountStack;
-let browser: Browser;
+const browser = openWatchedBrowser();
 beforeAll(async () => {
   account = await startAccountStack({ VARIANT_CHANGES: JSON.stringify({ deletionGraceDays: 0 }) });
-  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
 });
 afterAll(async () => {
-  await browser.close();
   await account.stack.stop();
 });
 

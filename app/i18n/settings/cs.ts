@@ -3,7 +3,8 @@ import type { SettingsTexts } from "./fr.ts";
 export const cs: SettingsTexts = {
   settings: "Nastavení",
   settingsDescription: "Zvolte vzhled Tribune a smažte svá hledání. Vaše volba zůstává v tomto zařízení.",
-  settingsHint: "Každá volba platí hned a zůstává v tomto zařízení.",
+  settingsHint:
+    "Každá volba platí hned a zůstává v tomto zařízení. S účtem jsou oznámení a pořadí vašich zápasů stejné na všech vašich zařízeních.",
   needsScripts: "Tato nastavení potřebují JavaScript. Bez něj je vzhled světlý.",
   theme: "Vzhled",
   themeHint: "„Podle systému“ se řídí nastavením vašeho zařízení.",

@@ -4,7 +4,8 @@ export const de: SettingsTexts = {
   settings: "Einstellungen",
   settingsDescription:
     "Wählen Sie das Farbschema von Tribune und löschen Sie Ihre Suchen. Ihre Wahl bleibt auf diesem Gerät.",
-  settingsHint: "Jede Wahl gilt sofort und bleibt auf diesem Gerät.",
+  settingsHint:
+    "Jede Wahl gilt sofort und bleibt auf diesem Gerät. Mit einem Konto sind die Benachrichtigungen und die Reihenfolge Ihrer Spiele auf allen Ihren Geräten gleich.",
   needsScripts: "Diese Einstellungen brauchen JavaScript. Ohne JavaScript ist das Farbschema hell.",
   theme: "Farbschema",
   themeHint: "„System“ folgt der Einstellung Ihres Geräts.",

@@ -3,7 +3,8 @@ import type { SettingsTexts } from "./fr.ts";
 export const en: SettingsTexts = {
   settings: "Settings",
   settingsDescription: "Choose the theme of Tribune and clear your searches. Your choices stay on this device.",
-  settingsHint: "Each choice takes effect at once, and stays on this device.",
+  settingsHint:
+    "Each choice takes effect at once, and stays on this device. With an account, notifications and the order of your games are the same on all your devices.",
   needsScripts: "These settings need JavaScript. Without it the theme is light.",
   theme: "Theme",
   themeHint: "“System” follows the setting of your device.",

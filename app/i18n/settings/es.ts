@@ -3,7 +3,8 @@ import type { SettingsTexts } from "./fr.ts";
 export const es: SettingsTexts = {
   settings: "Ajustes",
   settingsDescription: "Elige el tema de Tribune y borra tus búsquedas. Tu selección se guarda en este dispositivo.",
-  settingsHint: "Cada cambio se aplica al momento y se guarda en este dispositivo.",
+  settingsHint:
+    "Cada cambio se aplica al momento y se guarda en este dispositivo. Con una cuenta, las notificaciones y el orden de tus partidos son los mismos en todos tus dispositivos.",
   needsScripts: "Estos ajustes necesitan JavaScript. Sin él, el tema es claro.",
   theme: "Tema",
   themeHint: "«Sistema» sigue el ajuste de tu dispositivo.",

@@ -2,7 +2,8 @@
 export const fr = {
   settings: "Paramètres",
   settingsDescription: "Choisissez le thème de Tribune et effacez vos recherches. Vos choix restent sur cet appareil.",
-  settingsHint: "Chaque choix vaut tout de suite, et reste sur cet appareil.",
+  settingsHint:
+    "Chaque choix vaut tout de suite, et reste sur cet appareil. Avec un compte, les notifications et l’ordre de vos matchs sont les mêmes sur tous vos appareils.",
   needsScripts: "Ces réglages demandent JavaScript. Sans lui, le thème est clair.",
   theme: "Thème",
   themeHint: "« Système » suit le réglage de votre appareil.",
