@@ -25,6 +25,7 @@ export const icons = {
   live: "access-point",
   star: "star",
   more: "menu-2",
+  group: "tag",
   pin: "pin",
   settings: "settings",
   unseen: "eye-off",

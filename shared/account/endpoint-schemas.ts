@@ -120,7 +120,9 @@ const backendErrors = z
     }),
   )
   .readonly();
-const refusal = z.object({ err: z.string(), err2: z.string().optional(), fault: z.string().optional() });
+/** `closing`: the account is closed, and this takes it back. */
+const closing = z.object({ id: z.string(), code: z.string(), untilSeconds: z.number() }).optional();
+const refusal = z.object({ err: z.string(), err2: z.string().optional(), fault: z.string().optional(), closing });
 const v5Refusal = z.object({ code: z.number(), message: z.string() });
 const done = z.union([z.object({ r: z.literal("done") }), refusal]);
 const jsonObject = z.record(z.string(), json);
@@ -149,14 +151,17 @@ export const answerSchemas = {
     refusal,
   ]),
   verifyAccount: z.union([z.object({ r: z.literal("done"), t: z.enum(verificationTypes).optional() }), refusal]),
-  deleteAccount: done,
+  /** `untilSeconds`: until when the account can be taken back; without one it is removed already. */
+  deleteAccount: z.union([z.object({ r: z.literal("done"), untilSeconds: z.number().optional() }), refusal]),
   logout: done,
   changePassword: done,
   forgottenPassword: done,
   forgottenPasswordWithCaptcha: v5Done,
   storeMergedData: z.union([
-    /** `revision`: the number of the data's last change; without one nothing was stored, and `errors` says why. */
-    z.object({ r: z.literal("done"), revision: z.number().optional(), errors: backendErrors.optional() }),
+    /** `revision`: the number of the data's last change; `since`: its number before the call, the same when the call changed nothing. */
+    z.object({ r: z.literal("done"), revision: z.number(), since: z.number() }),
+    /** Nothing was stored, and `errors` says why. */
+    z.object({ r: z.literal("done"), errors: backendErrors }),
     refusal,
   ]),
   updateUser: done,

@@ -14,7 +14,7 @@ async function follow(page: Page, path: string, line: (page: Page) => Locator): 
   return (await line(page).getAttribute("id")) ?? "";
 }
 
-test("[C2.04] [C3.20] [C4.10] [C4.21] the games of all sports and days are on one page, once all their feeds have come; they move, and a removal is taken back", async ({
+test("[C2.04] [C3.16] [C3.20] [C4.06] [C4.10] [C4.21] the games of all sports and days are on one page, once all their feeds have come; they move, a removal is taken back, and groups hold them", async ({
   page,
   stack,
   nextGame,
@@ -51,8 +51,52 @@ test("[C2.04] [C3.20] [C4.10] [C4.21] the games of all sports and days are on on
 
   await starOf(row(page, eventId)).click();
   await expect(row(page, eventId)).toHaveCount(0);
-  await page.getByRole("alert").getByRole("button", { name: "Annuler" }).click();
+  const undo = page.getByRole("alert").getByRole("button", { name: "Annuler" });
+  await undo.click();
   await expect(row(page, eventId)).toBeVisible();
+
+  // A game is put into two groups by keys alone; a group that is made there holds it.
+  const groupsOf = row(page, eventId).getByRole("button", { name: /^Groupes de / });
+  await groupsOf.press("Enter");
+  const choice = page.locator(".group-choice");
+  for (const name of ["Famille", "Coupe"]) {
+    await choice.getByRole("textbox").fill(name);
+    await choice.getByRole("textbox").press("Enter");
+    await expect(choice.getByRole("checkbox", { name })).toBeChecked();
+  }
+  await page.keyboard.press("Escape");
+  await expect(groupsOf).toBeFocused();
+  await page.getByRole("checkbox", { name: "Par groupe" }).check();
+  await expect.poll(() => stored(page, "fsdc_live_table")).toContain('"mygamesGroups":true');
+  const inGroup = (name: string) => page.getByRole("region", { name, exact: true }).locator("li.row");
+  await expect(inGroup("Famille")).toHaveId(`g_1_${eventId}`);
+  await expect(inGroup("Coupe")).toHaveCount(1);
+  await expect(row(page, eventId)).toHaveCount(1);
+  await expect(inGroup("Sans groupe")).toHaveId(tomorrow);
+  // Its star lets it go from the group that is shown, and from no other.
+  await starOf(inGroup("Coupe")).click();
+  await expect(inGroup("Coupe")).toHaveCount(0);
+  await expect(inGroup("Famille")).toHaveCount(1);
+  await undo.click();
+  await expect(inGroup("Coupe")).toHaveCount(1);
+  expect(await stored(page, "fsdc_my_local")).toMatch(/"mgGroup":"[\da-f]{8},[\da-f]{8}"/);
+
+  // Another tab is in step; a group that is removed comes back with its games.
+  const other = await page.context().newPage();
+  await other.goto("/favoris");
+  await page.getByRole("button", { name: "Groupes", exact: true }).click();
+  await page.getByRole("textbox", { name: "Nom du groupe Coupe" }).fill("Les copains");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Couleur du groupe Les copains" }).press("Enter");
+  await page.getByRole("radio", { name: "rose" }).check({ force: true });
+  await page.getByRole("button", { name: "Monter Les copains" }).click();
+  await expect(other.locator(".mine-group")).toHaveText(["Les copains", "Famille", "Sans groupe"]);
+  await expect(other.locator(".mine-group .group-dot").first()).toHaveClass(/c3/);
+  await page.getByRole("button", { name: "Supprimer le groupe Famille" }).click();
+  await expect(other.locator(".mine-group")).toHaveText(["Les copains", "Sans groupe"]);
+  await undo.click();
+  await expect(inGroup("Famille")).toHaveCount(1);
+  await other.close();
 });
 
 test("[C2.04] [C3.19] teams have their next and last games there; leagues are ordered by keys and by hand; all of it is saved as a file and read by another browser", async ({
@@ -87,6 +131,9 @@ test("[C2.04] [C3.19] teams have their next and last games there; leagues are or
   await expect(leagues.locator("bdi").first()).toHaveText(third);
   const order = await namesOf();
 
+  await page.getByRole("button", { name: "Groupes", exact: true }).click();
+  await page.getByRole("textbox", { name: "Nouveau groupe" }).fill("Famille");
+  await page.getByRole("button", { name: "Ajouter", exact: true }).click();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Enregistrer" }).click();
   const file = await (await saving).path();
@@ -99,6 +146,8 @@ test("[C2.04] [C3.19] teams have their next and last games there; leagues are or
   await picker.setInputFiles(file);
   await expect(elsewhere.locator("#my-leagues .sortable bdi")).toHaveText(order);
   await expect(elsewhere.locator("#my-teams").getByRole("link", { name, exact: true })).toBeVisible();
+  await elsewhere.getByRole("button", { name: "Groupes", exact: true }).click();
+  await expect(elsewhere.getByRole("textbox", { name: "Nom du groupe Famille" })).toBeVisible();
   await other.close();
 });
 

@@ -15,10 +15,22 @@ describe("data", () => {
     const loggedIn = await account.signedIn();
     const store = (path: string, dataDiff: { merge?: unknown; unmerge?: unknown }) =>
       account.call("storeMergedData", { key: path, dataDiff: dataDiff as object }, { loggedIn });
-    expect((await store("mygames.data.g_1_A", { merge: { at: 1 } })).body).toEqual({ r: "done", revision: 1 });
-    expect((await store(key, { merge: { data: { g_1_B: { at: 2 } } } })).body).toEqual({ r: "done", revision: 2 });
-    expect((await store("mygames.data.g_1_B", { merge: { at: 2 } })).body).toEqual({ r: "done", revision: 2 });
-    expect((await store("mygames.data.g_1_A", { unmerge: true })).body).toEqual({ r: "done", revision: 3 });
+    expect((await store("mygames.data.g_1_A", { merge: { at: 1 } })).body).toEqual({
+      r: "done",
+      revision: 1,
+      since: 0,
+    });
+    expect((await store(key, { merge: { data: { g_1_B: { at: 2 } } } })).body).toEqual({
+      r: "done",
+      revision: 2,
+      since: 1,
+    });
+    expect((await store("mygames.data.g_1_B", { merge: { at: 2 } })).body).toEqual({
+      r: "done",
+      revision: 2,
+      since: 2,
+    });
+    expect((await store("mygames.data.g_1_A", { unmerge: true })).body).toEqual({ r: "done", revision: 3, since: 2 });
     const { body } = await account.call("getData", {}, { loggedIn });
     expect(body).toMatchObject({ data: { mygames: { data: { g_1_B: { at: 2 } } } }, privateData: {}, revision: 3 });
   });

@@ -3,8 +3,9 @@ import { expect, it } from "vitest";
 import type { Json } from "../../../shared/json/json-value.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { noGames, type MyGames } from "../favourites/my-games.ts";
+import { createGroupStore } from "../groups/groups-store.ts";
 import { createMyLeagues } from "../my-leagues/my-leagues-store.ts";
-import { gamesPart, listsPart } from "./personal-parts.ts";
+import { gamesPart, groupsPart, listsPart } from "./personal-parts.ts";
 import { createMap } from "./sync.fixture.ts";
 
 const nowSeconds = 1_780_000_000;
@@ -39,6 +40,22 @@ it("[C7.13] pins are a sport's map of flags in the account, and one key less whe
   leagues.replace({ lists: {}, labels: {} });
   part.write(sent);
   expect(leagues.ofSport(1)).toEqual([league("1_AAAAAAAA")]);
+});
+
+it("[C3.18] groups come back from the account in the visitor's order, and none is left without an account", () => {
+  const groups = createGroupStore(createMap(), () => "new");
+  const part = groupsPart(groups);
+  groups.replace([
+    { key: "home", name: "Famille", colour: 3 },
+    { key: "10", name: "Dix", colour: 1 },
+    { key: "2", name: "Deux", colour: 0 },
+  ]);
+  const here = groups.get();
+  const sent: Json = JSON.parse(JSON.stringify(part.read()));
+  part.write(undefined);
+  expect(groups.get()).toEqual([]);
+  part.write(sent);
+  expect(groups.get()).toEqual(here);
 });
 
 const record = {

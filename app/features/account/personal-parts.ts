@@ -2,6 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from "../../../shared/json/j
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { mergeMyGames } from "../favourites/merge-my-games.ts";
 import { noGames, type MyGames } from "../favourites/my-games.ts";
+import type { GroupStore } from "../groups/groups-store.ts";
 import { parseRemoteMyGames, toRemoteMyGames } from "../favourites/remote-my-games.ts";
 import type { LocalClock } from "../../time/local-clock.ts";
 
@@ -44,6 +45,25 @@ export const gamesPart = (
       return [key, { ...game, groups }] as const;
     });
     store.replace({ ...merged, games: Object.fromEntries(games) });
+  },
+  subscribe: store.subscribe,
+});
+
+const placeOf = (group: object) => Number(fieldsOf(group)["place"]) || 0;
+
+/** Groups of games by key, each with its place; entries are taken whole, so that two devices may make one each. */
+export const groupsPart = (store: Pick<GroupStore, "get" | "replace" | "subscribe">): PersonalPart => ({
+  read: () => ({
+    list: Object.fromEntries(
+      store.get().map(({ key, name, colour }, index) => [key, { name, colour, place: index + 1 }] as const),
+    ),
+  }),
+  write(value) {
+    const groups = Object.entries(fieldsOf(fieldsOf(value)["list"])).map(([key, group]) => ({
+      ...fieldsOf(group),
+      key,
+    }));
+    store.replace(groups.toSorted((one, other) => placeOf(one) - placeOf(other)));
   },
   subscribe: store.subscribe,
 });

@@ -6,13 +6,14 @@ import { fieldsOf } from "../../../shared/json/record.ts";
 import { storedKeys } from "../../storage/storage-keys.ts";
 import { createBrowserStorage } from "../favourites/browser-storage.ts";
 import { myGames } from "../favourites/my-games-hooks.ts";
+import { groupStore, reloadGroups } from "../groups/groups-hooks.ts";
 import { myLeagues, reloadLeagues } from "../my-leagues/my-leagues-hooks.ts";
 import { notificationSettings } from "../notifications/notification-settings.ts";
 import { myTeams, reloadTeams } from "../my-teams/my-teams-hooks.ts";
 import { createAccount } from "./account.ts";
 import { createAccountCalls, siteConfiguration } from "./call-account.ts";
 import { createMergeOffer } from "./merge-offer.ts";
-import { gamesPart, listsPart, type PersonalParts } from "./personal-parts.ts";
+import { gamesPart, groupsPart, listsPart, type PersonalParts } from "./personal-parts.ts";
 import { openProfileSocket } from "./profile-socket.ts";
 import { createSessionStore } from "./session-store.ts";
 import { settingsPart } from "./settings-part.ts";
@@ -107,6 +108,7 @@ function openSiteAccount() {
     const clock = () => ({ nowSeconds: Math.floor(Date.now() / 1000), timeZone });
     const parts = {
       mygames: gamesPart(games, clock),
+      mygroups: groupsPart(groupStore),
       myteams: listsPart(myTeams, "teams"),
       myleagues: listsPart(myLeagues, "lists"),
       settings: settingsPart(notificationSettings),
@@ -124,6 +126,7 @@ function openSiteAccount() {
   });
   addEventListener("storage", (event) => {
     // Before the session: what another tab has chosen, and this one has not read, would be taken for a removal here.
+    reloadGroups(event);
     reloadTeams(event);
     reloadLeagues(event);
     if (event.key === null || event.key === storedKeys.liveTable.name) notificationSettings.reload();

@@ -6,7 +6,7 @@ import type { JsonObject } from "../../../shared/json/json-value.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { createFakeTimers } from "../../../tests/fakes/fake-timers.ts";
 import { noGames, type GameFavourite, type MyGames } from "../favourites/my-games.ts";
-import { createAccount } from "./account.ts";
+import { createAccount, type StoredChange } from "./account.ts";
 import type { AccountAnswer, CallAccount } from "./call-account.ts";
 import { gamesPart, listsPart } from "./personal-parts.ts";
 import { createSessionStore } from "./session-store.ts";
@@ -61,14 +61,15 @@ export function createDevices(count: number, keepsGames: () => Promise<boolean> 
   const wait = (delayMs: number) => new Promise<void>((resolve) => timers.after(delayMs, resolve));
   const devices = Array.from({ length: count }, () => createDevice());
 
-  function store(key: string, diff: DataDiff): number {
+  function store(key: string, diff: DataDiff): StoredChange {
+    const since = server.revision;
     const changed = withoutEmptyParts(applyDataDiff(server.data, diffAt([key], diff)) as JsonObject);
-    if (isEmptyDiff(toDataDiff(server.data, changed))) return server.revision;
+    if (isEmptyDiff(toDataDiff(server.data, changed))) return { revision: since, since };
     server.data = changed;
-    server.revision += 1;
-    const { revision } = server;
+    const revision = since + 1;
+    server.revision = revision;
     if (server.hasPush) for (const device of devices) device.hear(revision);
-    return revision;
+    return { revision, since };
   }
 
   function answer(name: string, payload: unknown): AccountAnswer {
@@ -79,7 +80,7 @@ export function createDevices(count: number, keepsGames: () => Promise<boolean> 
       return { ok: true, body: { profile, data, privateData: {}, revision, errors } };
     }
     if (errors.length > 0) return { ok: true, body: { r: "done", errors } };
-    return { ok: true, body: { r: "done", revision: store(String(key), dataDiff as DataDiff) } };
+    return { ok: true, body: { r: "done", ...store(String(key), dataDiff as DataDiff) } };
   }
 
   function createDevice() {

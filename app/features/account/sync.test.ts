@@ -106,6 +106,13 @@ const crossedWrites: Step[] = [
   { kind: "follow", device: 2, key: "g_1_AAAAAAAA", isFollowed: true },
 ];
 
+/** Two chose the same game: the later change changed nothing, and its answer named the earlier one, whose other game it had not. */
+const sameChoice: Step[] = [
+  { kind: "follow", device: 0, key: "g_1_AAAAAAAA", isFollowed: true },
+  { kind: "follow", device: 0, key: "g_1_BBBBBBBB", isFollowed: true },
+  { kind: "follow", device: 1, key: "g_1_AAAAAAAA", isFollowed: true },
+];
+
 it("[A4.10, C6.02, C9.02, D2–D6] all devices end equal, and keep what was followed and never removed, whatever failed meanwhile", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
@@ -140,7 +147,13 @@ it("[C7.10, D8] with the push, what one device follows the others do within seco
         for (const one of world.devices) expect(one.followed()).toEqual(world.stored());
       },
     ),
-    { numRuns: 100, examples: [[crossedWrites, [42, 0, 14, 127, 0, 0]]] },
+    {
+      numRuns: 100,
+      examples: [
+        [crossedWrites, [42, 0, 14, 127, 0, 0]],
+        [sameChoice, [1, 1, 0, 0, 2, 0]],
+      ],
+    },
   );
 });
 

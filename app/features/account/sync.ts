@@ -84,8 +84,8 @@ export function createSync({ account, parts, keepsGames, nowSeconds, random, aft
       if (!isEmptyDiff(diff) && !(server.data[key] === undefined && isEmptyPart(merged))) {
         const stored = await account.store(key, diff);
         if (stored === null) return false;
-        // A greater number: another device wrote after this one had read, and the push says so.
-        if (stored === revision + 1) revision = stored;
+        // Otherwise another device wrote after this one had read, and the push says so.
+        if (stored.since === revision) ({ revision } = stored);
       }
       // What the visitor chose meanwhile is a change for the next time.
       const now = part.read();

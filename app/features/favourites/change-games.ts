@@ -73,11 +73,16 @@ export function removeTournament(state: MyGames, leagueId: string): Change {
   return { state: keepUsedLabels({ ...state, tournaments }), outcome: "removed" };
 }
 
-/** Puts a game into other groups; a game of a tournament that is followed as a whole stays (C4.09). */
-export function regroupGame(state: MyGames, key: string, groups: readonly string[]): Change {
+/** Puts a game, or a tournament by its league's id, into other groups; a game of a tournament that is followed as a whole stays (C4.09). */
+export function regroup(state: MyGames, key: string, groups: readonly string[]): Change {
+  const distinct = [...new Set(groups.filter((group) => group !== ""))];
+  const tournament = state.tournaments[key];
+  if (tournament !== undefined) {
+    const moved = { ...tournament, groups: distinct.length === 0 ? null : distinct };
+    return { state: { ...state, tournaments: { ...state.tournaments, [key]: moved } }, outcome: "moved" };
+  }
   const game = state.games[key];
   if (game === undefined || Object.hasOwn(state.tournaments, game.leagueId)) return { state, outcome: "unchanged" };
-  const distinct = [...new Set(groups.filter((group) => group !== ""))];
   return { state: setGroups(state, key, game, distinct.length === 0 ? [defaultGroup] : distinct), outcome: "moved" };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Followable } from "./change-games.ts";
-import { regroupGame, type ChangeOutcome } from "./change-games.ts";
+import { regroup, type ChangeOutcome } from "./change-games.ts";
 import { applyFavouriteCommand, limitAlert, type FavouriteCommand, type FavouritesMode } from "./commands.ts";
 import { myGamesLimits, noGames, type MyGames } from "./my-games.ts";
 
@@ -176,14 +176,14 @@ describe("groups", () => {
   it("[C4.09] do not change for a game of a tournament that is followed as a whole", () => {
     const race = followable("race", { sportId: 23, leagueId: "23_STAGE001", noDuel: true });
     const state = run(add(noGames, race).state, { type: "toggle-tournament", tournament }).state;
-    expect(regroupGame(state, race.key, ["7"])).toEqual({ state, outcome: "unchanged" });
+    expect(regroup(state, race.key, ["7"])).toEqual({ state, outcome: "unchanged" });
   });
 
   it("fall back to group 0 and hold no group twice", () => {
     const game = followable("a");
     const state = add(noGames, game).state;
-    expect(regroupGame(state, game.key, []).state.games[game.key]?.groups).toEqual(["0"]);
-    expect(regroupGame(state, game.key, ["2", "", "2", "1"]).state.games[game.key]?.groups).toEqual(["2", "1"]);
+    expect(regroup(state, game.key, []).state.games[game.key]?.groups).toEqual(["0"]);
+    expect(regroup(state, game.key, ["2", "", "2", "1"]).state.games[game.key]?.groups).toEqual(["2", "1"]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { LocalClock } from "../../time/local-clock.ts";
 import {
   addGame,
   addTournament,
-  regroupGame,
+  regroup,
   removeGame,
   removeTournament,
   type ChangeOutcome,
@@ -123,7 +123,7 @@ function applyStep(state: MyGames, step: Step, clock: LocalClock) {
     case "remove":
       return removeGame(state, step.key, step.group);
     case "regroup":
-      return regroupGame(state, step.key, step.groups);
+      return regroup(state, step.key, step.groups);
     case "add-tournament":
       return addTournament(state, step.tournament, clock);
     case "remove-tournament":

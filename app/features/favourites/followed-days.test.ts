@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameFavourite, MyGames } from "./my-games.ts";
-import { countFollowed, toFollowedDays } from "./followed-days.ts";
+import { countFollowed, isFollowedElsewhere } from "./followed-days.ts";
 
 const toGame = (sportId: number, day: number | null): GameFavourite => ({
   sportId,
@@ -20,11 +20,12 @@ const games: MyGames = {
   labels: {},
 };
 
-it("names the days of a sport's followed games in order, each once", () => {
-  expect(toFollowedDays(games, 1)).toEqual([
-    { day: 0, count: 1 },
-    { day: 3, count: 2 },
-  ]);
+it("says whether a sport's games are on other days than the one that is shown", () => {
+  expect([
+    isFollowedElsewhere(games, 1, 0),
+    isFollowedElsewhere(games, 2, 1),
+    isFollowedElsewhere(games, 3, 0),
+  ]).toEqual([true, false, false]);
 });
 
 it("counts a sport's followed games, those of unknown day too", () => {

@@ -1,6 +1,6 @@
-import { toFollowedDays, type FollowedDay } from "./followed-days.ts";
-import { useMyGames } from "./my-games-hooks.ts";
+import { isFollowedElsewhere } from "./followed-days.ts";
+import { useOfMyGames } from "./my-games-hooks.ts";
 
-/** The other days on which a sport's followed games are. @param shownDay the day of the list, counted from today */
-export const useFollowedElsewhere = (sportId: number, shownDay: number): readonly FollowedDay[] =>
-  toFollowedDays(useMyGames(), sportId).filter(({ day }) => day !== shownDay);
+/** Whether followed games of a sport are on other days. @param shownDay the day of the list, counted from today */
+export const useHasFollowedElsewhere = (sportId: number, shownDay: number): boolean =>
+  useOfMyGames((games) => isFollowedElsewhere(games, sportId, shownDay));

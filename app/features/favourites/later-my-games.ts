@@ -1,4 +1,3 @@
-import type { Followable } from "./change-games.ts";
 import type { createMyGamesStore, ToggleOutcome } from "./my-games-store.ts";
 import { noGames, type MyGames } from "./my-games.ts";
 
@@ -58,6 +57,10 @@ export function createLaterMyGames({ hasChoices, load }: Source) {
     check: () => withChoices((opened) => opened.check()),
     refresh: (...page: Parameters<MyGamesStore["refresh"]>) => withChoices((opened) => opened.refresh(...page)),
     /** Rejects where the code cannot be loaded. */
-    toggle: async (game: Followable, timeZone: string): Promise<ToggleOutcome> => (await open()).toggle(game, timeZone),
+    async toggle(...choice: Parameters<MyGamesStore["toggle"]>): Promise<ToggleOutcome> {
+      const opened = await open();
+      const outcome = opened.toggle(...choice);
+      return outcome === "added" && !(await opened.isKept()) ? "kept-here" : outcome;
+    },
   };
 }

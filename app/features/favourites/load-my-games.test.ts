@@ -51,11 +51,17 @@ describe("favourites in the browser", () => {
     expect(loadMyGames(store, 1000)).toEqual({ ...state, tournaments: {} });
   });
 
-  it("[C6.01] notify other tabs by their stamp, and not the tab that has written them", () => {
-    const store = createMemoryStore();
-    const sync = saveMyGames(store, state, { seen: null }, 1_000_000);
-    const stamp = store.get("fsdc_my_local_ts");
-    expect(checkTabs(sync, stamp, false).mustReload).toBe(false);
-    expect(checkTabs({ seen: null }, stamp, false).mustReload).toBe(true);
+  it("keep the tournaments when the browser had no room for the games", () => {
+    const store = savedStore();
+    store.remove("fsdc_my_local");
+    expect(loadMyGames(store, 1000)).toEqual({ ...state, games: {} });
+  });
+
+  it("[C6.01] notify other tabs by a stamp, another one each time", () => {
+    const store = savedStore();
+    const first = { seen: store.get("fsdc_my_local_ts") };
+    expect(checkTabs({ seen: null }, first.seen, false).mustReload).toBe(true);
+    saveMyGames(store, noGames, first, 1_000_000);
+    expect(checkTabs(first, store.get("fsdc_my_local_ts"), false).mustReload).toBe(true);
   });
 });

@@ -10,7 +10,9 @@ import { parseStoredMyGames, toStoredMyGames } from "./stored-my-games.ts";
  * labels count as none (C8.03).
  */
 export function loadMyGames(store: KeyValueStore, nowSeconds: number): MyGames {
-  const games = loadValue(store, storedKeys.myGames, nowSeconds);
+  // A browser that became full between two writes has tournaments and no games.
+  const hasGames = store.get(storedKeys.myGames.name) !== null;
+  const games = hasGames ? loadValue(store, storedKeys.myGames, nowSeconds) : {};
   if (games === null) return noGames;
   return parseStoredMyGames({
     games,
@@ -29,13 +31,11 @@ export const isSpoiled = (store: KeyValueStore): boolean =>
   parts.some((key) => store.get(key.name) !== null && loadValue(store, key, 0) === null);
 
 /** Writes all of them, and the stamp by which other tabs see it. */
-export function saveMyGames(store: KeyValueStore, state: MyGames, sync: TabSync, nowMs: number): TabSync {
+export function saveMyGames(store: KeyValueStore, state: MyGames, sync: TabSync, nowMs: number): void {
   const nowSeconds = Math.floor(nowMs / 1000);
   const { games, tournaments, labels } = toStoredMyGames(state);
   saveValue(store, storedKeys.myTournaments, tournaments, nowSeconds);
   saveValue(store, storedKeys.myGamesLabels, labels, nowSeconds);
   saveValue(store, storedKeys.myGames, games, nowSeconds);
-  const seen = nextStamp(sync, nowMs);
-  store.set(myGamesStampName, seen);
-  return { seen };
+  store.set(myGamesStampName, nextStamp(sync, nowMs));
 }

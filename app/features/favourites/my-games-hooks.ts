@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useLivePlace } from "../../live/live-provider.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { noGames, type MyGames } from "./my-games.ts";
@@ -49,10 +49,15 @@ export function MyGamesSync() {
   return null;
 }
 
-export const useMyGames = (): MyGames => useSyncExternalStore(myGames.subscribe, myGames.get, () => noGames);
+/** What `select` finds in the games: who asks renders again when that is another, and not with every star. */
+export const useOfMyGames = <T>(select: (games: MyGames) => T): T =>
+  useSyncExternalStore(
+    myGames.subscribe,
+    () => select(myGames.get()),
+    () => select(noGames),
+  );
+
+export const useMyGames = (): MyGames => useOfMyGames((games) => games);
 
 /** `key` is `g_{sportId}_{eventId}`. */
-export function useIsFollowed(key: string): boolean {
-  const get = useCallback(() => Object.hasOwn(myGames.get().games, key), [key]);
-  return useSyncExternalStore(myGames.subscribe, get, () => false);
-}
+export const useIsFollowed = (key: string): boolean => useOfMyGames(({ games }) => Object.hasOwn(games, key));

@@ -1,8 +1,9 @@
-import type { ChangeOutcome, Followable } from "./change-games.ts";
+import { regroup, type ChangeOutcome, type Followable } from "./change-games.ts";
 import { applyFavouriteCommand, type FavouriteCommand } from "./commands.ts";
 import { isSpoiled, loadMyGames, saveMyGames, storedTexts } from "./load-my-games.ts";
 import { toExpiry } from "./event-days.ts";
 import { countFavourites, myGamesLimits, type MyGames } from "./my-games.ts";
+import { afterPaint } from "./after-paint.ts";
 import { refetchExpired, type LoadBodies } from "./refetch-expired.ts";
 import { refreshMyGames } from "./refresh.ts";
 import type { ListWords } from "./saved-days.ts";
@@ -18,15 +19,22 @@ export type ToggleOutcome = ChangeOutcome | "kept-here";
 /** After that time a change that the browser did not store is offered again: there may be room by now. */
 const offerAgainMs = 10_000;
 
-/** The games that an anonymous visitor follows, as this tab knows them; kept in step with the other tabs (C6.01). */
-export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) {
+/**
+ * The games that an anonymous visitor follows, as this tab knows them; kept in step with the other tabs (C6.01).
+ * @param later when a change is written: 500 games take longer than a star may (decision 490). It must run before the page is left.
+ */
+export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, later = atOnce) {
   const listeners = new Set<() => void>();
   let sync: TabSync = { seen: null };
   let state: MyGames | null = null;
   /** As last read or written. */
   let texts = "";
   let unsaved = nothingUnsaved;
+  /** A change waits to be written. */
+  let isWaiting = false;
   let offeredMs = 0;
+  /** Something spoiled stands in the storage, and could not be written over. */
+  let isStillSpoiled = false;
   /** What the last toggle removed, for who did not mean it. */
   let removed: Pick<MyGames, "games" | "tournaments" | "labels"> | null = null;
   /** Counts the days anew; null until a page has said in which zone they are. */
@@ -48,17 +56,28 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
 
   function write(next: MyGames) {
     unsaved = withChange(unsaved, read(), next);
-    save(next);
+    state = next;
     for (const listener of listeners) listener();
+    if (isWaiting) return;
+    isWaiting = true;
+    later(() => {
+      // Another tab may have written since.
+      if (isWaiting) check();
+      if (isWaiting) save(read());
+    });
   }
 
   function save(next: MyGames) {
+    isWaiting = false;
     state = next;
     saveMyGames(storage, next, sync, nowMs());
+    // What the browser refused is not there.
     sync = { seen: storage.get(myGamesStampName) };
     texts = storedTexts(storage);
     offeredMs = nowMs();
-    if (storage.hasRefused?.() !== true) unsaved = nothingUnsaved;
+    const hasRefused = storage.hasRefused?.() === true;
+    if (!hasRefused) unsaved = nothingUnsaved;
+    isStillSpoiled = hasRefused && isSpoiled(storage);
   }
 
   /** Reads the changes that another tab has written since, and counts the days anew once it is tomorrow, or was slept through. */
@@ -70,8 +89,11 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
     const isOther = mustReload || storedTexts(storage) !== texts;
     // What this tab knows is all that is left of it.
     if (isOther && isSpoiled(storage)) return save(read());
-    if (isOther) state = applyUnsaved(load(), unsaved);
-    if (unsaved !== nothingUnsaved && Math.abs(nowMs() - offeredMs) >= offerAgainMs) save(read());
+    if (isOther) {
+      state = applyUnsaved(load(), unsaved);
+      isStillSpoiled = false;
+    }
+    if ((unsaved !== nothingUnsaved || isStillSpoiled) && Math.abs(nowMs() - offeredMs) >= offerAgainMs) save(read());
     if (isOther) for (const listener of listeners) listener();
   }
 
@@ -101,14 +123,14 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
 
     refresh,
 
-    /** Follows or unfollows a game, or a whole tournament, whose key is its league's id. A refusal ("limit", "outside-window") must be shown to the visitor (C8.01). */
-    toggle(game: Followable, timeZone: string): ToggleOutcome {
+    /** Follows or unfollows a game, or a whole tournament, whose key is its league's id. A refusal ("limit", "outside-window") must be shown to the visitor (C8.01). @param group the one that a list shows: from it alone a game of several is removed (C4.06) */
+    toggle(game: Followable, timeZone: string, group?: string): ToggleOutcome {
       check();
       const clock = { nowSeconds: nowSeconds(), timeZone };
       const command: FavouriteCommand =
         game.key === game.leagueId
           ? { type: "toggle-tournament", tournament: game }
-          : { type: "toggle", game, isOfMyTeams: false };
+          : { type: "toggle", game, isOfMyTeams: false, ...(group === undefined ? {} : { group }) };
       const before = read();
       const result = applyFavouriteCommand(before, command, clock);
       const outcome = result.ok ? result.outcomes[0] : undefined;
@@ -116,6 +138,9 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
       if (result.ok && result.state !== state) write(result.state);
       return outcome === "added" && storage.hasRefused?.() === true ? "kept-here" : (outcome ?? "unchanged");
     },
+
+    /** Whether the browser stores what was chosen, once it has been written. */
+    isKept: () => new Promise<boolean>((resolve) => later(() => resolve(storage.hasRefused?.() !== true))),
 
     /** Takes back the last removal, with the groups that the game was in. */
     restore() {
@@ -130,6 +155,13 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
       removed = null;
     },
 
+    /** Puts a game, or a whole tournament, into groups; into none where there are no keys. */
+    regroup(key: string, groups: readonly string[]) {
+      check();
+      const { state: next } = regroup(read(), key, groups);
+      if (next !== state) write(next);
+    },
+
     /** Puts other favourites in place of all: those of a file. */
     replace(next: MyGames) {
       check();
@@ -137,6 +169,8 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number) 
     },
   };
 }
+
+const atOnce = (work: () => void) => work();
 
 /** A game, or a tournament, with its league. */
 const only = ({ games, tournaments, labels }: MyGames, { key, leagueId }: Followable): MyGames => ({
@@ -153,4 +187,5 @@ export const openMyGamesStore = () =>
   createMyGamesStore(
     createTabStorage(() => localStorage),
     Date.now,
+    afterPaint,
   );

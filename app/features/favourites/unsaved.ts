@@ -14,13 +14,21 @@ export const nothingUnsaved: Unsaved = { games: {}, tournaments: {}, labels: {} 
 export const withChange = (unsaved: Unsaved, before: MyGames, after: MyGames): Unsaved => ({
   games: { ...unsaved.games, ...changes(before.games, after.games) },
   tournaments: { ...unsaved.tournaments, ...changes(before.tournaments, after.tournaments) },
-  labels: { ...unsaved.labels, ...after.labels },
+  labels: { ...unsaved.labels, ...written(before.labels, after.labels) },
 });
 
+/** This runs for each star, with 500 games: what is the same object is not looked through. */
 function changes<T>(before: Readonly<Record<string, T>>, after: Readonly<Record<string, T>>): Changes<T> {
-  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
-  const changed = Object.entries(after).filter(([key, record]) => before[key] !== record);
-  return Object.fromEntries([...gone.map((key) => [key, null] as const), ...changed]);
+  const found: Record<string, T | null> = written(before, after);
+  if (before !== after) for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) found[key] = null;
+  return found;
+}
+
+function written<T>(before: Readonly<Record<string, T>>, after: Readonly<Record<string, T>>): Record<string, T> {
+  const found: Record<string, T> = {};
+  if (before === after) return found;
+  for (const [key, record] of Object.entries(after)) if (before[key] !== record) found[key] = record;
+  return found;
 }
 
 /** What is stored, by another tab too, with what this tab has not stored yet; additions as far as there is room (C9.03). */

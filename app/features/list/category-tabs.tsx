@@ -3,7 +3,7 @@ import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { useCurrentInView } from "../../ui/current-in-view.ts";
 import { useCounts } from "../../live/hooks.tsx";
 import { countFollowed } from "../favourites/followed-days.ts";
-import { useMyGames } from "../favourites/my-games-hooks.ts";
+import { useOfMyGames } from "../favourites/my-games-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
 
 type CategoryTabsProps = {
@@ -18,7 +18,7 @@ const shownTabs = ["all", "live", "finished", "scheduled", "myGames"] as const;
 /** A tab keeps the day, except that of the visitor's games: those begin with today (C4.21). */
 export function CategoryTabs({ sportId, day, category }: CategoryTabsProps) {
   const { t, href } = usePage();
-  const counts = { ...useCounts(), myGames: countFollowed(useMyGames(), sportId) };
+  const counts = { ...useCounts(), myGames: useOfMyGames((games) => countFollowed(games, sportId)) };
   const row = useCurrentInView<HTMLElement>(category);
   return (
     <nav ref={row} className="tabs" aria-label={t.filters}>

@@ -8,7 +8,7 @@ import { longDate, toDayChoice } from "../day/day-words.ts";
 import { SimulatedLine } from "../layout/simulated-line.tsx";
 import { PageColumns } from "../layout/page-columns.tsx";
 import type { ShownBookmaker } from "../legal/betting-view.ts";
-import { useFollowedElsewhere } from "../favourites/followed-elsewhere.ts";
+import { useHasFollowedElsewhere } from "../favourites/followed-elsewhere.ts";
 import { LegalNotice } from "../legal/legal-notice.tsx";
 import { EventsOf } from "../match-row/event-context.tsx";
 import { listClass } from "../match-row/list-class.ts";
@@ -34,7 +34,7 @@ export type DayListData = {
 const LoadedDays = lazy(() => import("./saved-days.tsx"));
 
 function SavedDays(days: Omit<SavedDaysProps, "className">) {
-  const hasOthers = useFollowedElsewhere(days.sportId, days.epochDay - days.todayEpochDay).length > 0;
+  const hasOthers = useHasFollowedElsewhere(days.sportId, days.epochDay - days.todayEpochDay);
   return hasOthers ? (
     <Suspense>
       <LoadedDays {...days} className={listClass(days.sportId, null)} />

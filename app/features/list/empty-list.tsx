@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { toGameKey } from "../../../shared/identity/game-key.ts";
 import { useCounts } from "../../live/hooks.tsx";
 import { defineParts } from "../../rendering/late-parts.ts";
-import { useFollowedElsewhere } from "../favourites/followed-elsewhere.ts";
-import { useMyGames } from "../favourites/my-games-hooks.ts";
+import { useHasFollowedElsewhere } from "../favourites/followed-elsewhere.ts";
+import { useOfMyGames } from "../favourites/my-games-hooks.ts";
 import type { EmptyNoticeProps } from "./empty-notice.tsx";
 
 type EmptyListProps = Omit<EmptyNoticeProps, "hasOthers"> & {
@@ -19,14 +19,12 @@ export const emptyParts = defineParts(".list .notice", () => import("./empty-not
 /** What an open tab without games says; null while it has some. */
 export function EmptyList({ sportId, eventIds, day, ...notice }: EmptyListProps) {
   const counts = useCounts();
-  const { games } = useMyGames();
   const { category } = notice;
-  const count =
-    category === "myGames"
-      ? eventIds.filter((id) => Object.hasOwn(games, toGameKey(sportId, id))).length
-      : counts[category === "odds" ? "all" : category];
-  const others = useFollowedElsewhere(sportId, day);
-  if (count > 0 || (category === "myGames" && others.length > 0)) return null;
+  const isFollowed = useOfMyGames(({ games }) => eventIds.some((id) => Object.hasOwn(games, toGameKey(sportId, id))));
+  const hasElsewhere = useHasFollowedElsewhere(sportId, day);
+  const isFull =
+    category === "myGames" ? isFollowed || hasElsewhere : counts[category === "odds" ? "all" : category] > 0;
+  if (isFull) return null;
   return (
     <Suspense>
       <LoadedNotice {...notice} hasOthers={counts.all > 0} />

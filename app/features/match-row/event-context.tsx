@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import type { Messages } from "../../i18n/site/fr.ts";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { DateStyle } from "../day/date-texts.ts";
 import { usePage, type PageContext } from "../page/page-context.tsx";
 
@@ -9,9 +10,15 @@ export type EventContext = Pick<PageContext, "lang" | "timeZone" | "href"> & {
   readonly sportId: number;
   /** Where a list shows several days: today in the visitor's zone, so that rows name every other day. Days count from 1970-01-01. */
   readonly todayEpochDay?: number;
+  /** The group of games that a list shows: a star there lets a game go from it alone (C4.06). */
+  readonly group?: string;
+  /** Keys of games that stand further up too: a page has each `id` once. */
+  readonly repeated?: ReadonlySet<string>;
+  /** What stands at the end of a row in place of prices. */
+  readonly toRowEnd?: (gameKey: string, event: EventFields) => ReactNode;
 };
 
-const Events = createContext<EventContext | null>(null);
+export const Events = createContext<EventContext | null>(null);
 
 type EventsOfProps = {
   readonly sportId: number;

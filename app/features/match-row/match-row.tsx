@@ -40,6 +40,7 @@ export const MatchRow = memo(function MatchRow({ id, league, category, bookmaker
     star: <RowStar event={event} league={league} />,
     when: isLeaving ? `${whenOf(event, context)}\n${context.t.leaving}` : undefined,
     clock: <LiveClock event={event} isSevens={league.sevens === 1} />,
-    odds: bookmakerId === null ? null : <OddsCells eventId={id} bookmakerId={bookmakerId} />,
+    odds:
+      bookmakerId === null ? context.toRowEnd?.(gameKey, event) : <OddsCells eventId={id} bookmakerId={bookmakerId} />,
   });
 });

@@ -35,8 +35,9 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
   const score = scoreOf(event);
   const sideScore = context.sportId === sportIds.soccer ? sideScoreOf(event) : periodScoresOf(event, context.sportId);
   const isLive = viewOf(event) === "live";
+  const gameKey = toGameKey(context.sportId, id);
   return (
-    <li id={toGameKey(context.sportId, id)} className={rowClass(event, highlight)}>
+    <li id={context.repeated?.has(gameKey) ? undefined : gameKey} className={rowClass(event, highlight)}>
       {star}
       <span className="t">{isLive ? clock : (when ?? whenOf(event, context))}</span>
       <a

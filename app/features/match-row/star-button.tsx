@@ -15,10 +15,10 @@ type StarButtonProps = {
 
 /** Follows a game or lets it go; says why where it cannot be followed (C8.01). */
 export function StarButton({ event, league }: StarButtonProps) {
-  const { sportId, timeZone, t, lang } = useEventContext();
+  const { sportId, timeZone, t, lang, group } = useEventContext();
   const isFollowed = useIsFollowed(toGameKey(sportId, event.id ?? ""));
   const toggle = async () => {
-    const outcome = await myGames.toggle(toFollowable(event, league, sportId), timeZone).catch(() => null);
+    const outcome = await myGames.toggle(toFollowable(event, league, sportId), timeZone, group).catch(() => null);
     if (outcome === null) showToast(t.unexpected);
     else if (outcome !== "added") void import("./say-outcome.tsx").then((late) => late.sayOutcome(outcome, lang));
   };

@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
 import { noGames, type GameFavourite, type MyGames } from "../favourites/my-games.ts";
-import { addGames, formatCollection, joinLists, mostFileBytes, parseCollection } from "./collection-file.ts";
+import {
+  addGames,
+  formatCollection,
+  joinGroups,
+  joinLists,
+  mostFileBytes,
+  parseCollection,
+} from "./collection-file.ts";
 
 const record: GameFavourite = {
   sportId: 1,
@@ -20,8 +27,15 @@ const games = (from: number, to: number): MyGames => ({
   games: Object.fromEntries(Array.from({ length: to - from }, (_, index) => [key(from + index), record])),
 });
 
+const group = (key: string, name = key) => ({ key, name, colour: 0 });
+
 it("reads back what it wrote", () => {
-  const collection = { games: games(0, 3), teams: { teams: { 1: ["a"] } }, leagues: { lists: {} } };
+  const collection = {
+    games: games(0, 3),
+    teams: { teams: { 1: ["a"] } },
+    leagues: { lists: {} },
+    groups: [group("a")],
+  };
   expect(parseCollection(formatCollection(collection))).toEqual(collection);
 });
 
@@ -32,14 +46,14 @@ it.each([
   ["a list", "[]"],
   [
     "more than any file of ours",
-    `${formatCollection({ games: noGames, teams: {}, leagues: {} })}${" ".repeat(mostFileBytes)}`,
+    `${formatCollection({ games: noGames, teams: {}, leagues: {}, groups: [] })}${" ".repeat(mostFileBytes)}`,
   ],
 ])("takes %s for no file of ours", (_, text) => {
   expect(parseCollection(text)).toBeNull();
 });
 
 it("[C5.03] leaves out what is not sound, and takes the rest", () => {
-  const file = JSON.parse(formatCollection({ games: games(0, 2), teams: {}, leagues: {} })) as {
+  const file = JSON.parse(formatCollection({ games: games(0, 2), teams: {}, leagues: {}, groups: [] })) as {
     games: { games: Record<string, unknown> };
   };
   file.games.games["x_1_AAAAAAAA"] = file.games.games[key(0)];
@@ -64,4 +78,15 @@ it("joins lists by sport, those that are here first", () => {
   });
   const pins = joinLists({ lists: { 1: { used: true, k: true } } }, { lists: { 1: { l: true } } }, "lists");
   expect(pins["lists"]).toEqual({ 1: { used: true, k: true, l: true } });
+});
+
+it("joins groups: those that are here keep their names, and there are never more than there may be", () => {
+  expect(joinGroups([group("a", "here")], [group("a", "file"), group("b")])).toEqual([group("a", "here"), group("b")]);
+  const many = Array.from({ length: 20 }, (_, index) => group(`g${index}`));
+  expect(joinGroups([group("a")], many)).toHaveLength(20);
+});
+
+it("takes a file of an earlier visit, which has no groups", () => {
+  const { groups: _, ...before } = JSON.parse(formatCollection({ games: noGames, teams: {}, leagues: {}, groups: [] }));
+  expect(parseCollection(JSON.stringify(before))?.groups).toEqual([]);
 });

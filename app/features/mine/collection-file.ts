@@ -2,6 +2,7 @@ import { fieldsOf, isRecord } from "../../../shared/json/record.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { countFavourites, myGamesLimits, type MyGames } from "../favourites/my-games.ts";
 import { keepUsedLabels } from "../favourites/labels.ts";
+import { groupLimits, parseGroupList, type Group } from "../groups/group-list.ts";
 import { parseStoredMyGames, toStoredMyGames } from "../favourites/stored-my-games.ts";
 
 /** What marks a file as ours, and the version of its form. */
@@ -15,10 +16,11 @@ export type Collection = {
   readonly games: MyGames;
   readonly teams: unknown;
   readonly leagues: unknown;
+  readonly groups: readonly Group[];
 };
 
-export const formatCollection = ({ games, teams, leagues }: Collection): string =>
-  JSON.stringify({ format, version, games: toStoredMyGames(games), teams, leagues }, null, 1);
+export const formatCollection = ({ games, teams, leagues, groups }: Collection): string =>
+  JSON.stringify({ format, version, games: toStoredMyGames(games), teams, leagues, groups }, null, 1);
 
 /** Null for a text that is no file of ours; of one that is, whatever is not sound is left out. */
 export function parseCollection(text: string): Collection | null {
@@ -27,7 +29,8 @@ export function parseCollection(text: string): Collection | null {
   if (!isRecord(file) || file["format"] !== format || file["version"] !== version) return null;
   const { games, tournaments, labels } = fieldsOf(file["games"]);
   const stored = { games: fieldsOf(games), tournaments: fieldsOf(tournaments), labels: fieldsOf(labels) };
-  return { games: parseStoredMyGames(stored), teams: file["teams"], leagues: file["leagues"] };
+  const { teams, leagues, groups } = file;
+  return { games: parseStoredMyGames(stored), teams, leagues, groups: parseGroupList(groups) };
 }
 
 /** Both, as far as there is room; what is here already stays as it is. */
@@ -41,6 +44,10 @@ export function addGames(here: MyGames, more: MyGames): MyGames {
     labels: { ...more.labels, ...here.labels },
   });
 }
+
+/** Those that are here, and as many others as there may be. */
+export const joinGroups = (here: readonly Group[], more: readonly Group[]): readonly Group[] =>
+  [...here, ...more.filter(({ key }) => !here.some((group) => group.key === key))].slice(0, groupLimits.groups);
 
 const newIn = <T>(here: Readonly<Record<string, T>>, more: Readonly<Record<string, T>>): readonly [string, T][] =>
   Object.entries(more).filter(([key]) => !Object.hasOwn(here, key));

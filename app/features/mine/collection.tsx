@@ -3,6 +3,7 @@ import { mineTexts } from "../../i18n/mine-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { myGames } from "../favourites/my-games-hooks.ts";
+import { groupStore } from "../groups/groups-hooks.ts";
 import { showUndo } from "../match-row/undo-line.tsx";
 import { myLeagues } from "../my-leagues/my-leagues-hooks.ts";
 import { myTeams } from "../my-teams/my-teams-hooks.ts";
@@ -10,6 +11,7 @@ import { usePage } from "../page/page-context.tsx";
 import {
   addGames,
   formatCollection,
+  joinGroups,
   joinLists,
   mostFileBytes,
   parseCollection,
@@ -31,6 +33,7 @@ export function Collection() {
         games: addGames(before.games, found.games),
         teams: joinLists(before.teams, found.teams, "teams"),
         leagues: joinLists(before.leagues, found.leagues, "lists"),
+        groups: joinGroups(before.groups, found.groups),
       });
       showUndo(t.opened, t.undo, () => put(before));
     } catch {
@@ -70,13 +73,14 @@ export function Collection() {
 
 async function collect(): Promise<Collection> {
   const games = (await myGames.open()).get();
-  return { games, teams: myTeams.stored(), leagues: myLeagues.stored() };
+  return { games, teams: myTeams.stored(), leagues: myLeagues.stored(), groups: groupStore.get() };
 }
 
-async function put({ games, teams, leagues }: Collection): Promise<void> {
+async function put({ games, teams, leagues, groups }: Collection): Promise<void> {
   (await myGames.open()).replace(games);
   myTeams.replace(teams);
   myLeagues.replace(leagues);
+  groupStore.replace(groups);
 }
 
 async function save(): Promise<void> {

@@ -1,40 +1,69 @@
-import { Suspense } from "react";
+import { useState } from "react";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { mineTexts } from "../../i18n/mine-texts.ts";
-import { sportLabel } from "../../i18n/sport-texts.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { dayLabel, shortDate, toDayChoice } from "../day/day-words.ts";
-import { LeagueBlock } from "../list/league-block.tsx";
-import { EventsOf } from "../match-row/event-context.tsx";
-import { listClass } from "../match-row/list-class.ts";
+import { useMyGames } from "../favourites/my-games-hooks.ts";
+import { GroupDot } from "../groups/group-dot.tsx";
+import type { Group } from "../groups/group-list.ts";
+import { toGroupedLeagues } from "../groups/grouped-leagues.ts";
+import { GroupsEditor } from "../groups/groups-editor.tsx";
+import { useGroups } from "../groups/groups-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
-import { toDayOrder, type FollowedLeague } from "./followed-leagues.ts";
-import { chooseByTime, useIsByTime } from "./order-setting.ts";
-import { useFollowedLists } from "./use-followed-lists.ts";
+import { FollowedDays } from "./followed-days.tsx";
+import { chooseOrder, useOrder } from "./order-setting.ts";
+import { useFollowedLists, type FollowedLists } from "./use-followed-lists.ts";
 
-/** The followed games of every sport and day, by day; within one by sport, or by time (C3.20). */
+const noKeys: ReadonlySet<string> = new Set();
+
+/** The followed games of every sport and day: by day or by group, and within a day by sport or by time (C3.20). */
 export function GamesOfAllDays() {
   const { lang, href, t: site } = usePage();
   const t = mineTexts(lang);
-  const { state, todayEpochDay, leagues } = useFollowedLists();
-  const isByTime = useIsByTime();
-  const days = toDayOrder(
-    leagues.map(({ epochDay }) => epochDay),
-    todayEpochDay,
-  );
+  const lists = useFollowedLists();
+  const groups = useGroups();
+  const [isEdited, setEdited] = useState(false);
+  const isByTime = useOrder("sortByTime");
+  const isByGroup = useOrder("mygamesGroups");
+  const { state, leagues } = lists;
   const listHref = href({ kind: "list", sportId: sportIds.soccer, day: today, category: "all" });
   return (
     <section className="card my-games" id="my-games" aria-labelledby="my-games-name" aria-busy={state === "loading"}>
       <div className="block-head">
         <h2 id="my-games-name">{t.games}</h2>
-        {leagues.length > 1 ? (
-          <label className="by-time" title={t.byTimeHint}>
-            <input type="checkbox" checked={isByTime} onChange={({ target }) => chooseByTime(target.checked)} />
+        <button
+          type="button"
+          className="button groups-button"
+          aria-expanded={isEdited}
+          aria-controls="my-groups"
+          onClick={() => setEdited(!isEdited)}
+        >
+          {t.groups.title}
+        </button>
+      </div>
+      {isEdited ? <GroupsEditor id="my-groups" /> : null}
+      {leagues.length > 1 || (leagues.length > 0 && groups.length > 0) ? (
+        <div className="orders">
+          <label title={t.byTimeHint}>
+            <input
+              type="checkbox"
+              checked={isByTime}
+              onChange={({ target }) => chooseOrder("sortByTime", target.checked)}
+            />
             {t.byTime}
           </label>
-        ) : null}
-      </div>
+          {groups.length === 0 ? null : (
+            <label>
+              <input
+                type="checkbox"
+                checked={isByGroup}
+                onChange={({ target }) => chooseOrder("mygamesGroups", target.checked)}
+              />
+              {t.groups.byGroup}
+            </label>
+          )}
+        </div>
+      ) : null}
       {state === "failed" ? <p className="mine-line">{t.failed}</p> : null}
       {state === "there" && leagues.length === 0 ? (
         <Notice
@@ -48,44 +77,33 @@ export function GamesOfAllDays() {
       {leagues.some(({ league }) => league.league.simulated === 1) ? (
         <p className="simulated">{site.simulated}</p>
       ) : null}
-      {days.map((epochDay) => {
-        const ofDay = leagues.filter((league) => league.epochDay === epochDay);
-        return <Day key={epochDay} {...{ epochDay, todayEpochDay, isByTime }} leagues={ofDay} />;
-      })}
+      {isByGroup && groups.length > 0 ? (
+        <GamesByGroup {...{ lists, groups, isByTime }} />
+      ) : (
+        <FollowedDays {...lists} {...{ isByTime }} level={3} group={null} repeated={noKeys} />
+      )}
     </section>
   );
 }
 
-type DayProps = {
-  readonly epochDay: number;
-  readonly todayEpochDay: number;
+type GamesByGroupProps = {
+  readonly lists: FollowedLists;
+  readonly groups: readonly Group[];
   readonly isByTime: boolean;
-  readonly leagues: readonly FollowedLeague[];
 };
 
-function Day({ epochDay, todayEpochDay, isByTime, leagues }: DayProps) {
-  const { t, lang, href } = usePage();
-  const day = toDayChoice(epochDay, todayEpochDay);
-  const shown = isByTime ? leagues.toSorted((one, other) => one.startSeconds - other.startSeconds) : leagues;
-  return (
-    <>
-      <h3 className="mine-day">
-        {dayLabel(epochDay, todayEpochDay, t)} {shortDate(epochDay, t)}
+function GamesByGroup({ lists: { leagues, todayEpochDay }, groups, isByTime }: GamesByGroupProps) {
+  const t = mineTexts(usePage().lang);
+  const games = useMyGames();
+  if (leagues.length === 0) return null;
+  return toGroupedLeagues(leagues, groups, games).map(({ group, leagues: ofGroup, repeated }) => (
+    <section key={group?.key ?? ""} aria-labelledby={`group-${group?.key ?? ""}`}>
+      <h3 className="mine-group" id={`group-${group?.key ?? ""}`}>
+        {group === null ? null : <GroupDot group={group} />}
+        <bdi>{group?.name ?? t.groups.none}</bdi>
       </h3>
-      {shown.map(({ sportId, league }, index) => (
-        <EventsOf key={`${sportId} ${league.league.stageId}`} sportId={sportId}>
-          {shown[index - 1]?.sportId === sportId ? null : (
-            <p className="mine-sport">
-              <a href={href({ kind: "list", sportId, day, category: "all" })}>{sportLabel(sportId, lang)}</a>
-            </p>
-          )}
-          <div className={listClass(sportId, null)}>
-            <Suspense>
-              <LeagueBlock league={league} category="myGames" bookmakerId={null} />
-            </Suspense>
-          </div>
-        </EventsOf>
-      ))}
-    </>
-  );
+      {ofGroup.length === 0 ? <p className="mine-line">{t.groups.empty}</p> : null}
+      <FollowedDays leagues={ofGroup} {...{ todayEpochDay, isByTime }} level={4} {...{ group, repeated }} />
+    </section>
+  ));
 }

@@ -10,16 +10,19 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 const read = () => parseLiveTableSettings(loadValue(storage, storedKeys.liveTable, nowSeconds()));
 
-/** Whether the games of a day are in order of their start instead of by sport (C3.20). */
-export const useIsByTime = (): boolean =>
+/** How the page of my games orders them (C3.20). */
+type Order = "sortByTime" | "mygamesGroups";
+
+/** `sortByTime`: the games of a day in order of their start instead of by sport; `mygamesGroups`: by the visitor's groups. */
+export const useOrder = (order: Order): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => read().sortByTime,
+    () => read()[order],
     () => false,
   );
 
-export function chooseByTime(sortByTime: boolean): void {
-  saveValue(storage, storedKeys.liveTable, { ...read(), sortByTime }, nowSeconds());
+export function chooseOrder(order: Order, isOn: boolean): void {
+  saveValue(storage, storedKeys.liveTable, { ...read(), [order]: isOn }, nowSeconds());
   for (const listener of listeners) listener();
 }
 

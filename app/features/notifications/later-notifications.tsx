@@ -1,12 +1,10 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
-import { myGames } from "../favourites/my-games-hooks.ts";
-
-const hasGames = () => Object.keys(myGames.get().games).length > 0;
+import { useEffect, useState, type ComponentType } from "react";
+import { useOfMyGames } from "../favourites/my-games-hooks.ts";
 
 /** Loads the code of notifications for visitors who follow a game, and for no others. */
 export function LaterNotifications() {
   const [Center, setCenter] = useState<ComponentType | null>(null);
-  const isWanted = useSyncExternalStore(myGames.subscribe, hasGames, () => false);
+  const isWanted = useOfMyGames(({ games }) => Object.keys(games).length > 0);
   useEffect(() => {
     if (!isWanted) return;
     import("./notification-center.tsx").then(

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useReducer, useRef, useState } from "react";
 import { notificationTexts } from "../../i18n/notification-texts.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import { createNewsPositions } from "../../live/news-positions.ts";
@@ -31,7 +31,8 @@ export function NotificationCenter() {
   const { lang } = usePage();
   const t = notificationTexts(lang);
   const client = useLiveClient();
-  const games = useMyGames();
+  // After the star that was tapped: what may have news is looked for among all games.
+  const games = useDeferredValue(useMyGames());
   useDeviceSync(games, lang);
   const { setting, isOn } = useNotificationChoice();
   const [state, act] = useReducer(applyBoxAction, window.innerWidth, toBoxes);

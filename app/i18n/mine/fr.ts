@@ -42,6 +42,23 @@ export const fr = {
   open: "Ouvrir un fichier",
   opened: "Les favoris du fichier ont été ajoutés.",
   notOurs: "Ce fichier ne contient pas de favoris. Rien n’a changé.",
+  groups: {
+    title: "Groupes",
+    byGroup: "Par groupe",
+    hint: "Un groupe range vos matchs sous un nom et une couleur. Un match peut être dans plusieurs groupes.",
+    new: "Nouveau groupe",
+    add: "Ajouter",
+    name: (name: string) => `Nom du groupe ${name}`,
+    colour: (name: string) => `Couleur du groupe ${name}`,
+    colours: ["vert", "bleu", "violet", "rose", "rouge", "orange", "ocre", "gris"],
+    remove: (name: string) => `Supprimer le groupe ${name}`,
+    removed: (name: string) => `Le groupe ${name} est supprimé. Ses matchs restent suivis.`,
+    none: "Sans groupe",
+    whole: "Suivi en entier",
+    empty: "Aucun match dans ce groupe.",
+    of: (match: string) => `Groupes de ${match}`,
+    full: (most: number) => `Vous avez déjà ${most} groupes, le maximum.`,
+  },
 };
 
 export type MineTexts = typeof fr;

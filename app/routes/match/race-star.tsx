@@ -1,7 +1,6 @@
-import { useCallback, useSyncExternalStore } from "react";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
-import { myGames } from "../../features/favourites/my-games-hooks.ts";
+import { myGames, useOfMyGames } from "../../features/favourites/my-games-hooks.ts";
 import { toFollowable } from "../../features/favourites/to-followable.ts";
 import { splitEventName } from "../../features/match/field/event-name.ts";
 import { useEventContext } from "../../features/match-row/event-context.tsx";
@@ -13,8 +12,7 @@ type RaceStarProps = { readonly event: EventFields; readonly league: LeagueField
 export function RaceStar({ event, league }: RaceStarProps) {
   const { sportId, timeZone, t, lang } = useEventContext();
   const { leagueId, ...race } = toFollowable(event, league, sportId);
-  const get = useCallback(() => Object.hasOwn(myGames.get().tournaments, leagueId), [leagueId]);
-  const isFollowed = useSyncExternalStore(myGames.subscribe, get, () => false);
+  const isFollowed = useOfMyGames(({ tournaments }) => Object.hasOwn(tournaments, leagueId));
   const toggle = async () => {
     const outcome = await myGames.toggle({ ...race, leagueId, key: leagueId }, timeZone).catch(() => null);
     if (outcome === null) showToast(t.unexpected);

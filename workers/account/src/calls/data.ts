@@ -39,7 +39,8 @@ export async function storeMergedData(
   call: SignedInCall,
   { key, dataDiff, project }: z.output<typeof bodySchemas.storeMergedData>,
 ): Promise<
-  | { readonly r: "done"; readonly revision?: number; readonly errors?: Awaited<ReturnType<typeof backendErrors>> }
+  | { readonly r: "done"; readonly revision: number; readonly since: number }
+  | { readonly r: "done"; readonly errors: Awaited<ReturnType<typeof backendErrors>> }
   | Refusal
 > {
   const { env, user } = call;
@@ -56,7 +57,7 @@ export async function storeMergedData(
   const stored = await env.USER_DATA.getByName(user.id).store(project, user.namespace, path.keys, JSON.stringify(diff));
   if (stored === "closed") return refuse("loginMismatch");
   if (typeof stored === "string") return refuse("validationError");
-  return { r: "done", revision: stored.revision };
+  return { r: "done", revision: stored.revision, since: stored.since };
 }
 
 /** A ticket for the push subject of the visitor's data. */

@@ -1,0 +1,16 @@
+/** As late as work runs in a page that draws nothing, as a hidden one. */
+const latestMs = 200;
+
+/** Runs work once the page has been drawn, or before it is hidden or left. */
+export function afterPaint(work: () => void): void {
+  const waiting = new AbortController();
+  const run = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    work();
+  };
+  addEventListener("pagehide", run, waiting);
+  document.addEventListener("visibilitychange", run, waiting);
+  requestAnimationFrame(() => setTimeout(run));
+  setTimeout(run, latestMs);
+}

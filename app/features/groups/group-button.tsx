@@ -1,0 +1,54 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { mineTexts } from "../../i18n/mine-texts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useMyGames } from "../favourites/my-games-hooks.ts";
+import { usePage } from "../page/page-context.tsx";
+import { GroupDot } from "./group-dot.tsx";
+import { groupsOf } from "./group-list.ts";
+import { useGroups } from "./groups-hooks.ts";
+
+/** With the popover of Radix: for those who tap. */
+const GroupChoice = lazy(() => import("./group-choice.tsx"));
+
+type GroupButtonProps = {
+  /** Of a game, or the league's id of a tournament that is followed as a whole. */
+  readonly followedKey: string;
+  /** What it is called. */
+  readonly name: string;
+};
+
+/** Shows the groups of what is followed, and opens the choice of them. */
+export function GroupButton({ followedKey, name }: GroupButtonProps) {
+  const t = mineTexts(usePage().lang);
+  const groups = useGroups();
+  const { games, tournaments } = useMyGames();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const keys = (games[followedKey] ?? tournaments[followedKey])?.groups ?? [];
+  const shown = groupsOf(groups, keys);
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className="group-button"
+        aria-label={`${t.groups.of(name)}${shown.length === 0 ? "" : ` : ${shown.map((each) => each.name).join(", ")}`}`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {shown.length === 0 ? <Icon name="group" /> : null}
+        {shown.slice(0, mostDots).map((group) => (
+          <GroupDot key={group.key} group={group} />
+        ))}
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <GroupChoice {...{ followedKey, name, keys, opener }} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** As many as there is room for. */
+const mostDots = 3;

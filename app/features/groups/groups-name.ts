@@ -1,0 +1,2 @@
+/** Where the browser keeps the groups of followed games. */
+export const groupsName = "fsdc_my_groups";

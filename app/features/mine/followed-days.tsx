@@ -1,0 +1,106 @@
+import { Suspense, useMemo, type PropsWithChildren } from "react";
+import { mineTexts } from "../../i18n/mine-texts.ts";
+import { sportLabel } from "../../i18n/sport-texts.ts";
+import { dayLabel, shortDate, toDayChoice } from "../day/day-words.ts";
+import { useMyGames } from "../favourites/my-games-hooks.ts";
+import { GroupButton } from "../groups/group-button.tsx";
+import type { Group } from "../groups/group-list.ts";
+import { LeagueBlock } from "../list/league-block.tsx";
+import { leagueName } from "../list/league-words.ts";
+import { Events, EventsOf, useEventContext, type EventContext } from "../match-row/event-context.tsx";
+import { sidesOf } from "../match-row/event-words.ts";
+import { listClass } from "../match-row/list-class.ts";
+import { usePage } from "../page/page-context.tsx";
+import { toDayOrder, type FollowedLeague } from "./followed-leagues.ts";
+
+type FollowedDaysProps = {
+  readonly leagues: readonly FollowedLeague[];
+  readonly todayEpochDay: number;
+  readonly isByTime: boolean;
+  /** Of the days' headings. */
+  readonly level: 3 | 4;
+  /** The group that is shown, null for all games or those of none. */
+  readonly group: Group | null;
+  /** Keys of games that stand further up too. */
+  readonly repeated: ReadonlySet<string>;
+};
+
+/** Followed games by day. */
+export function FollowedDays({ leagues, todayEpochDay, isByTime, level, group, repeated }: FollowedDaysProps) {
+  const { t } = usePage();
+  const Heading = `h${level}` as const;
+  const days = toDayOrder(
+    leagues.map(({ epochDay }) => epochDay),
+    todayEpochDay,
+  );
+  return days.map((epochDay) => {
+    const ofDay = leagues.filter((league) => league.epochDay === epochDay);
+    const shown = isByTime ? ofDay.toSorted((one, other) => one.startSeconds - other.startSeconds) : ofDay;
+    return (
+      <div key={epochDay}>
+        <Heading className="mine-day">
+          {dayLabel(epochDay, todayEpochDay, t)} {shortDate(epochDay, t)}
+        </Heading>
+        {shown.map((followed, index) => (
+          <EventsOf key={`${followed.sportId} ${followed.league.league.stageId}`} sportId={followed.sportId}>
+            <RowsOfGroup {...{ group, repeated }}>
+              <FollowedLeagueBlock
+                followed={followed}
+                todayEpochDay={todayEpochDay}
+                isFirstOfSport={shown[index - 1]?.sportId !== followed.sportId}
+              />
+            </RowsOfGroup>
+          </EventsOf>
+        ))}
+      </div>
+    );
+  });
+}
+
+/** Gives each row below it the button of its groups. */
+function RowsOfGroup({ group, repeated, children }: Pick<FollowedDaysProps, "group" | "repeated"> & PropsWithChildren) {
+  const context = useEventContext();
+  const value = useMemo(
+    (): EventContext => ({ ...context, toRowEnd, repeated, ...(group === null ? {} : { group: group.key }) }),
+    [context, group, repeated],
+  );
+  return <Events.Provider value={value}>{children}</Events.Provider>;
+}
+
+const toRowEnd: NonNullable<EventContext["toRowEnd"]> = (gameKey, event) => (
+  <GroupButton followedKey={gameKey} name={sidesOf(event)} />
+);
+
+type FollowedLeagueBlockProps = {
+  readonly followed: FollowedLeague;
+  readonly todayEpochDay: number;
+  readonly isFirstOfSport: boolean;
+};
+
+function FollowedLeagueBlock({ followed, todayEpochDay, isFirstOfSport }: FollowedLeagueBlockProps) {
+  const { lang, href } = usePage();
+  const { tournaments } = useMyGames();
+  const { sportId, epochDay, league } = followed;
+  const day = toDayChoice(epochDay, todayEpochDay);
+  const leagueId = `${sportId}_${league.league.stageId ?? ""}`;
+  return (
+    <>
+      {isFirstOfSport ? (
+        <p className="mine-sport">
+          <a href={href({ kind: "list", sportId, day, category: "all" })}>{sportLabel(sportId, lang)}</a>
+        </p>
+      ) : null}
+      {Object.hasOwn(tournaments, leagueId) ? (
+        <p className="mine-whole">
+          {mineTexts(lang).groups.whole}
+          <GroupButton followedKey={leagueId} name={leagueName(league.league)} />
+        </p>
+      ) : null}
+      <div className={listClass(sportId, null)}>
+        <Suspense>
+          <LeagueBlock league={league} category="myGames" bookmakerId={null} />
+        </Suspense>
+      </div>
+    </>
+  );
+}
