@@ -7,6 +7,7 @@ export const labels: LabelTexts = {
     goal: "Gól",
     ownGoal: "Vlastní gól",
     penaltyAwarded: "Penalta",
+    suspension: "Dočasné vyloučení",
     substitutionOff: "Střídání - ven",
     substitutionOn: "Střídání - na hřiště",
     assistance: "Asistence",

@@ -7,6 +7,7 @@ export const labels: LabelTexts = {
     goal: "Tor",
     ownGoal: "Eigentor",
     penaltyAwarded: "Elfmeter",
+    suspension: "Zeitstrafe",
     substitutionOff: "Auswechslung - raus",
     substitutionOn: "Auswechslung - rein",
     assistance: "Vorlage",

@@ -7,6 +7,7 @@ export const labels: LabelTexts = {
     goal: "But",
     ownGoal: "But contre son camp",
     penaltyAwarded: "Penalty accordé",
+    suspension: "Exclusion temporaire",
     substitutionOff: "Remplacement - Sortie",
     substitutionOn: "Remplacement - Entrée",
     assistance: "Passe décisive",
@@ -31,7 +32,7 @@ export const labels: LabelTexts = {
     stands: "Arbitrage vidéo - décision confirmée",
     "taken-back": "But refusé",
   },
-  units: { set: "Set", frame: "Frame", leg: "Manche", map: "Carte", round: "Round", part: "Partie" },
+  units: { set: "Set", frame: "Frame", leg: "Manche", map: "Carte", round: "Reprise", part: "Partie" },
   statuses: {
     firstHalf: "1re mi-temps",
     secondHalf: "2e mi-temps",

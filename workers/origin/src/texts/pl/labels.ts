@@ -7,6 +7,7 @@ export const labels: LabelTexts = {
     goal: "Gol",
     ownGoal: "Gol samobójczy",
     penaltyAwarded: "Rzut karny",
+    suspension: "Kara czasowa",
     substitutionOff: "Zmiana - schodzi",
     substitutionOn: "Zmiana - wchodzi",
     assistance: "Asysta",
