@@ -203,6 +203,11 @@ describe("past matches", () => {
     const markup = drawMatch(<HeadToHead body={body} />, { event: { homeName: "H", awayName: "A" } });
     const text = textOf(markup);
     expect(text).toMatch(/^Confrontations directes H 1 · 0 nul · A 0 /);
+    const ofTennis = drawMatch(<HeadToHead body={body} />, {
+      event: { homeName: "H", awayName: "A" },
+      sportId: sportIds.tennis,
+    });
+    expect(textOf(ofTennis)).toMatch(/^Confrontations directes H 1 · A 0 /);
     expect(text).toMatch(/Derniers matchs : H Nul N Victoire V /);
     expect(markup).toContain('href="/match/e1"');
     expect(markup).toMatch(/<span class="won"><bdi>H<\/bdi><\/span><span><bdi>X<\/bdi>/);
@@ -341,6 +346,11 @@ describe("odds", () => {
     const markup = drawMatch(<MatchOdds body={body} />, { betting });
     expect(markup.match(/type="radio"/g)).toHaveLength(5);
     const text = textOf(markup);
+    expect(text).toMatch(/Score exact Match · /);
+    // There is no regular time in tennis.
+    expect(textOf(drawMatch(<MatchOdds body={body} />, { betting, sportId: sportIds.tennis }))).toContain(
+      "Score exact avant le match",
+    );
     expect(text).toContain(
       "One 1.55 meilleure cote cote d’ouverture 1.50 3.80 cote d’ouverture 3.90 6.00 meilleure cote 93,0 %",
     );

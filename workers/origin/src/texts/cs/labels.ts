@@ -49,7 +49,7 @@ export const labels: LabelTexts = {
     passes: "Přihrávky",
     defence: "Obrana",
     discipline: "Disciplína",
-    scoring: "Body",
+    scoring: "Body a góly",
     service: "Podání",
     rallies: "Výměny",
   },

@@ -49,7 +49,7 @@ export const labels: LabelTexts = {
     passes: "Pässe",
     defence: "Abwehr",
     discipline: "Disziplin",
-    scoring: "Punkte",
+    scoring: "Punkte und Tore",
     service: "Aufschlag",
     rallies: "Ballwechsel",
   },

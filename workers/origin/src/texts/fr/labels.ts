@@ -49,7 +49,7 @@ export const labels: LabelTexts = {
     passes: "Passes",
     defence: "Défense",
     discipline: "Discipline",
-    scoring: "Points marqués",
+    scoring: "Score",
     service: "Service",
     rallies: "Échanges",
   },

@@ -49,7 +49,7 @@ export const labels: LabelTexts = {
     passes: "Podania",
     defence: "Obrona",
     discipline: "Dyscyplina",
-    scoring: "Punkty",
+    scoring: "Punkty i gole",
     service: "Serwis",
     rallies: "Wymiany",
   },
