@@ -88,6 +88,12 @@ it("[C1.07] makes the sets the board where sets are played, with tie-break, serv
   expect(textOf(draw({}, sportIds.volleyball))).toMatch(/\d\d:\d\d [a-z]+ \d+ [^ ]+ .*Au meilleur des 5 sets/);
 });
 
+it("writes a name with a long word smaller, which a phone has no room for beside the score", () => {
+  const markup = draw({ ...live, homeName: "Arizona Diamondbacks", awayName: "Atlanta Braves" }, sportIds.baseball);
+  expect(markup).toMatch(/<b class="long">.*?Diamondbacks/);
+  expect(markup.match(/class="long"/g)).toHaveLength(1);
+});
+
 it("[C3.02] says what the side does that serves, bats or has the ball", () => {
   expect(draw({ ...live, serve: 1 }, sportIds.baseball)).toContain("À la batte");
   expect(draw({ ...live, serve: 1 }, sportIds["american-football"])).toContain("Possession");
