@@ -130,8 +130,8 @@ export const fr = {
     },
     out: "sort",
     emptyScheduled: "Le match n’a pas commencé",
-    emptyScheduledHint: (time: string) =>
-      `Les faits de jeu apparaissent ici dès le début du match (${time}). Les compositions arrivent en général une heure avant.`,
+    emptyScheduledHint: (time: string, hasLineUps: boolean) =>
+      `Les faits de jeu apparaissent ici dès le début du match (${time}).${hasLineUps ? " Les compositions arrivent en général une heure avant." : ""}`,
     emptyLive: "Rien à signaler pour l’instant",
     emptyLiveHint: "Les faits de jeu s’affichent ici d’eux-mêmes.",
     emptyFinished: "Aucun fait de jeu connu",

@@ -39,6 +39,8 @@ export const fr = {
   scheduledAt: (time: string) => `à ${time}`,
   scoreWords: (home: number, away: number) => `${home} à ${away}`,
   timeUnknown: "À fixer",
+  /** Below the status of a game that has ended, in the list of live ones. */
+  leaving: "s’en va",
   feedUnreachable: "Les scores ne sont pas disponibles pour le moment",
   retry: "Réessayer",
   feedUnreachableHint: "La source des données ne répond pas.",

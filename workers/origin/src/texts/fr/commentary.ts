@@ -135,7 +135,7 @@ export const commentary: CommentaryTexts = {
   wicket: ["Guichet ! {team} : {value} pour {lost}.", "Éliminé ! Un de plus qui tombe : {team} {value}/{lost}."],
   four: ["Quatre pour {team} ! {value}/{lost}.", "Jusqu’à la limite : quatre. {team} {value}/{lost}."],
   six: ["Six ! Par-dessus la corde : {team} {value}/{lost}.", "Énorme : six pour {team}. {value}/{lost}."],
-  round: ["Round {value}.", "La cloche sonne pour le round {value}."],
+  round: ["Reprise {value}.", "La cloche sonne pour la reprise {value}."],
   rankUp: ["{home} remonte : place {rank}.", "{home} gagne du terrain, désormais à la place {rank}."],
   rankDown: ["{home} recule : place {rank}.", "{home} perd du terrain, désormais à la place {rank}."],
   firstRank: ["{home} est en tête !", "{home} prend la tête."],
