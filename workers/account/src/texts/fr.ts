@@ -1,7 +1,7 @@
 import type { MailTexts } from "./mail-texts.ts";
 
 export const fr: MailTexts = {
-  ignore: "Si ce n’est pas vous, ne faites rien : sans ce lien, rien ne change.",
+  ignore: "Si ce n’est pas vous, ne faites rien : sans ce lien, rien ne change.",
   mails: {
     verifyAccount: {
       subject: "Confirmez votre compte",
