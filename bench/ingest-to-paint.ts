@@ -16,7 +16,7 @@ export async function measureIngestToPaint(): Promise<readonly Figure[]> {
   const matchday = toMatchday({ games: 20, startSeconds: Math.floor(Date.now() / 1000), name: "Direct" });
   await postIngest(stack, "events", matchday.batch);
   await postIngest(stack, "incidents", matchday.kickOffs);
-  const address = new URL("/push?v=3&join=u_1_1:0", stack.url);
+  const address = new URL("/push?v=4&join=u_1_1:0", stack.url);
   address.protocol = "ws:";
   const crowd = await openIdleSockets(address, otherSockets);
 

@@ -58,7 +58,9 @@ export async function startPushOnly(): Promise<PushOnly> {
       compatibilityDate,
       durableObjects: {
         SPORT_HUB: { className: "SportHub", useSQLite: true },
+        BRANCH: { className: "Branch", useSQLite: true },
         RELAY: { className: "Relay", useSQLite: true },
+        DIRECTORY: { className: "Directory", useSQLite: true },
       },
     },
   ]);

@@ -15,7 +15,7 @@ const handshakesAtOnce = 50;
 
 /**
  * Opens sockets that read and say no more than they must: the crowd beside which a change is measured.
- * @param address of the push with its joins, such as `ws://127.0.0.1:8787/push?v=3&join=u_1_1:0`
+ * @param address of the push with its joins, such as `ws://127.0.0.1:8787/push?v=4&join=u_1_1:0`
  */
 export async function openIdleSockets(address: URL, count: number): Promise<IdleSockets> {
   const sockets: WebSocket[] = [];

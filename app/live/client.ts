@@ -183,7 +183,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld, start
           ...toHead(subject, n),
           epoch,
         }));
-        return dispatch({ type: "hello", heads });
+        return dispatch({ type: "hello", heads, backMs: frame.back });
       }
       case "mark":
         return socket?.send(JSON.stringify({ t: "seen", m: frame.m } satisfies ClientFrame));

@@ -12,6 +12,8 @@ export type Connection = {
   readonly isVisible: boolean;
   /** Failures in a row. */
   readonly failures: number;
+  /** Over how long the server wants its subscribers back when it loses them. */
+  readonly backMs: number;
   /** Per subject, the number after which missing changes were requested. */
   readonly asked: Readonly<Record<string, number>>;
   readonly repairs: Readonly<Record<string, Repair>>;
@@ -50,7 +52,7 @@ export type ConnectionEvent =
   | { readonly type: "start" | "stop" | "pong" | "reopen" | "shown" | "hidden" | "online" | "offline" | "new-events" }
   /** The pages show other lists than before. `again`: the subjects in which the store went back. */
   | { readonly type: "subjects"; readonly subjects: readonly string[]; readonly again: readonly string[] }
-  | { readonly type: "hello"; readonly heads: readonly NumberedHead[] }
+  | { readonly type: "hello"; readonly heads: readonly NumberedHead[]; readonly backMs: number }
   /** A frame's rows, after the store was offered them; `last` is the number of the last row. */
   | {
       readonly type: "rows";
@@ -104,6 +106,7 @@ export function startConnection(page: {
     phase: "idle",
     joined: [],
     failures: 0,
+    backMs: 0,
     asked: {},
     repairs: {},
     epochs: {},

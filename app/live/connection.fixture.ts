@@ -24,8 +24,9 @@ export const after = (state: Connection, ...events: readonly ConnectionEvent[]) 
   );
 export const does = (state: Connection, ...events: readonly ConnectionEvent[]) => after(state, ...events).effects;
 
-export const hello = (newest: number, have: number, epoch = "e1"): ConnectionEvent => ({
+export const hello = (newest: number, have: number, epoch = "e1", backMs = 0): ConnectionEvent => ({
   type: "hello",
+  backMs,
   heads: [{ subject, newest, have, epoch }],
 });
 export const rows = (outcome: "applied" | "ignored" | "gap", last: number, have: number): ConnectionEvent => ({

@@ -65,6 +65,14 @@ describe("the connection, when the server greets it", () => {
     expect(after(behind.state, rows("applied", 7, 7)).state.lastSyncSeconds).toBe(1_010);
   });
 
+  it("[P8] says over how long to come back once the socket is lost", () => {
+    const greeted = after(opening, hello(5, 5, "e1", 20_000), hello(6, 6));
+    expect(delayOf(does(greeted.state, closed("again")), "reconnect")).toBe(10_000);
+    expect(delayOf(does(open, closed("again")), "reconnect")).toBe(500);
+    const again = after({ ...greeted.state, phase: "opening" }, hello(5, 5));
+    expect(delayOf(does(again.state, closed("again")), "reconnect")).toBe(500);
+  });
+
   it("[P4] asks for what a later greeting says is missing, and again once an answer said that nothing was", () => {
     const behind = after(open, hello(7, 5));
     expect(behind.effects).toEqual([asks(5)]);

@@ -42,7 +42,7 @@ export function reduceConnection(state: Connection, event: ConnectionEvent, mome
     case "subjects":
       return onSubjects(state, event, open);
     case "hello":
-      return onHello(state, event.heads, moment);
+      return onHello(state, event, moment);
     case "rows":
       return onRows(state, event, moment);
     case "repair":
@@ -100,11 +100,17 @@ function open(state: Connection): Step {
  * The first hello opens the connection; the server sends what is missing after it. A later hello says the positions of
  * the subjects. In another epoch than before, the store's state is invalid even if the numbers fit.
  */
-function onHello(before: Connection, heads: readonly NumberedHead[], moment: Moment): Step {
+type Greeting = Extract<ConnectionEvent, { readonly type: "hello" }>;
+
+function onHello(before: Connection, { heads, backMs }: Greeting, moment: Moment): Step {
   const isRenumbered = ({ subject, epoch }: NumberedHead) => (before.epochs[subject] ?? epoch) !== epoch;
   const epochs = Object.fromEntries(heads.map(({ subject, epoch }) => [subject, epoch]));
-  const state: Connection = { ...before, epochs: { ...before.epochs, ...epochs } };
-  const isFirst = state.phase === "opening";
+  const isFirst = before.phase === "opening";
+  const state: Connection = {
+    ...before,
+    epochs: { ...before.epochs, ...epochs },
+    backMs: isFirst || backMs > 0 ? backMs : before.backMs,
+  };
   const isInSync = heads.every((head) => head.newest === head.have && !isRenumbered(head));
   const synced = isInSync ? { ...state, lastSyncSeconds: moment.nowSeconds } : state;
   return heads.reduce(
@@ -150,7 +156,7 @@ function onClosed(state: Connection, after: "again" | "later" | "without-odds" |
   if (after === "stop") return { ...polling, effects: [...quiet, ...polling.effects] };
   const isWithoutOdds = after === "without-odds";
   const subjects = isWithoutOdds ? state.subjects.filter((subject) => !isOdds(subject)) : state.subjects;
-  const delayMs = reconnectDelayMs(failures, after === "later", moment.random);
+  const delayMs = reconnectDelayMs(failures, after === "later", moment.random, state.backMs);
   return {
     state: { ...polling.state, subjects },
     effects: [

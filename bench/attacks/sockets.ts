@@ -59,7 +59,7 @@ export async function flood(aim: Aim, seconds: number, frame: string): Promise<T
 
 /** Those that were opened; the others were refused. */
 async function openSockets(aim: Aim, count: number, client: string): Promise<readonly WebSocket[]> {
-  const url = new URL("/push?v=3&join=u_1_1:0", aim.url);
+  const url = new URL("/push?v=4&join=u_1_1:0", aim.url);
   url.protocol = "ws:";
   const opened: WebSocket[] = [];
   for (let done = 0; done < count; done += 50) {

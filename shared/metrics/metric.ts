@@ -21,7 +21,7 @@ export type Metric =
   /** A relay's heartbeat. `of`: its name. */
   | { readonly kind: "sockets"; readonly of: string; readonly sockets: number; readonly subscribers: number }
   /** What a hub sent since its last point. `of`: its name. */
-  | { readonly kind: "frames"; readonly of: string; readonly frames: number; readonly relays: number }
+  | { readonly kind: "frames"; readonly of: string; readonly frames: number; readonly children: number }
   /** Changes that a ledger delivered since its last point, and how many its hub had not confirmed. */
   | { readonly kind: "changes"; readonly sportId: number; readonly changes: number; readonly behind: number }
   /** A browser's failure that was reported. `of`: its action. */

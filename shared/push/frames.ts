@@ -1,5 +1,7 @@
 /** Version of the push protocol; raised whenever a frame's shape changes (docs/protocol.md). */
-export const protocolVersion = 3;
+export const protocolVersion = 4;
+/** The version before, which is answered in this one: its readers pass over what is new, so no open page loses its socket to an update. */
+export const olderVersion = 3;
 
 /** A subject's last number, and which epoch it belongs to: in another epoch, numbers mean other changes. */
 export type Position = { readonly n: number; readonly epoch: string };
@@ -8,9 +10,16 @@ export type Position = { readonly n: number; readonly epoch: string };
 export type ServerFrame =
   /**
    * First frame: the server's time in seconds, and the position of each subject that was joined. Later ones give the
-   * positions again when frames may have been lost.
+   * positions again when frames may have been lost. `back`: when the socket is lost, its subscriber comes back within so many
+   * milliseconds (P8); 0 says nothing of it.
    */
-  | { readonly t: "hello"; readonly v: number; readonly at: number; readonly have: Readonly<Record<string, Position>> }
+  | {
+      readonly t: "hello";
+      readonly v: number;
+      readonly at: number;
+      readonly have: Readonly<Record<string, Position>>;
+      readonly back: number;
+    }
   /** Encoded rows; the first has number `n`, the next `n + 1` … */
   | { readonly t: "rows"; readonly s: string; readonly n: number; readonly r: string }
   /**

@@ -27,8 +27,10 @@ export const markEveryBytes = 16 * 1024;
 export const maxRowsBytes = 32 * 1024;
 /** Everything that is sent at an opening, in bytes; the subscriber asks for the rest. */
 export const maxOpeningBytes = 64 * 1024;
-/** Relays of one sport in one region. */
-export const maxShards = 256;
+/** Sockets of one sport and region that may come back in a second, after a deploy for example: they come back over so long a time. */
+export const returnsPerSecond = 20_000;
+/** The longest that it takes. */
+export const longestReturnMs = 30_000;
 /** The replay window of a subject. A subscriber that missed more is served better by the repair feed. */
 export const windowLimits = { maxRows: 2_000, maxAgeMs: 10 * 60_000 } as const;
 export type WindowLimits = { readonly maxRows: number; readonly maxAgeMs: number };

@@ -15,7 +15,7 @@ type Described<Frame extends { readonly t: string }> = {
 const position = "{ n: number, epoch: string }";
 
 const serverFrames: Described<ServerFrame> = {
-  hello: { v: "number", at: "number", have: `record of ${position}` },
+  hello: { v: "number", at: "number", have: `record of ${position}`, back: "number" },
   rows: { s: "string", n: "number", r: "string" },
   repair: { s: "string", n: "number" },
   mark: { m: "string" },
@@ -48,6 +48,7 @@ const publishedHashes: Readonly<Record<number, string>> = {
   1: "f3bf494d542d6405",
   2: "9f43ea0b75dffcd7",
   3: "3b7a903aa4fc71ed",
+  4: "6fb7bbd5691fc3ac",
 };
 
 /** A frame with a value for every field of its description. */

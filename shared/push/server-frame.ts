@@ -9,10 +9,14 @@ export function parseServerFrame(text: string): ServerFrame | null {
 }
 
 function isServerFrame(value: unknown): value is ServerFrame {
-  const { t, v, at, have, s, n, r, m } = fieldsOf(value);
+  const { t, v, at, have, back, s, n, r, m } = fieldsOf(value);
   switch (t) {
     case "hello":
-      return typeof v === "number" && typeof at === "number" && isRecord(have) && Object.values(have).every(isPosition);
+      return (
+        [v, at, back].every((field) => typeof field === "number") &&
+        isRecord(have) &&
+        Object.values(have).every(isPosition)
+      );
     case "rows":
       return typeof s === "string" && typeof n === "number" && typeof r === "string";
     case "repair":

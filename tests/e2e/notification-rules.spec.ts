@@ -58,7 +58,7 @@ test("[C4.38] [C4.39] [C4.40] [C4.41] [C9.07] boxes fade in, stand side by side 
     });
     const joined = new URL(route.url()).searchParams.getAll("join").map((join) => join.split(":")[0] ?? "");
     const have = Object.fromEntries(joined.map((subject) => [subject, { n: 0, epoch: "a" }]));
-    route.send(JSON.stringify({ t: "hello", v: protocolVersion, at: nowSeconds + passedSeconds, have }));
+    route.send(JSON.stringify({ t: "hello", v: protocolVersion, at: nowSeconds + passedSeconds, have, back: 0 }));
   });
   let passedSeconds = 0;
   /** In steps, so that the socket's pings are answered; a connection that is made again says the time as it is then. */

@@ -65,6 +65,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
       v: protocolVersion,
       at: nowSeconds(),
       have: { [subject]: { n: rows.length, epoch: String(epoch) } },
+      back: 0,
     });
 
   function put(line: Line, text: string) {

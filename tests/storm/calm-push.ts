@@ -1,18 +1,23 @@
 import { parseServerFrame } from "../../shared/push/server-frame.ts";
 import type { ClientFrame, ServerFrame } from "../../shared/push/frames.ts";
 import { toOpeningPath, type Join } from "../../shared/push/opening.ts";
-import type { PublisherService, Receipt } from "../../shared/push/publisher.ts";
+import type { Receipt } from "../../shared/push/publisher.ts";
 import { toSocketPath, toSocketQuestion } from "../../shared/push/socket-question.ts";
 import { updateSubject } from "../../shared/push/subjects.ts";
 import { installRuntime } from "./install-runtime.ts";
 import { createObjects, type CallFate, type ObjectCall } from "./objects.ts";
-import type { PushCode } from "./run-storm.ts";
+import { loadPushCode } from "./push-code.ts";
 import { createVirtualTime } from "./virtual-time.ts";
 import { createWire, type Wire, type WorkerSocket } from "./wire.ts";
 
 export const subject = updateSubject(1);
-const hubName = "sport:1";
 export const relayName = "sport:1:weur:0";
+const usualNames = {
+  SportHub: "sport:1",
+  Branch: "sport:1:weur",
+  Relay: relayName,
+  Directory: "sport:1:weur",
+} as const;
 
 export const row = (seq: number) => `AA÷abcdefgh¬AG÷${seq}¬~`;
 /** About a kilobyte. */
@@ -39,20 +44,6 @@ type Who = {
   /** Whether it takes frames from its network at all; without, they wait. */
   readonly isReading?: boolean;
 };
-type CalmCode = PushCode & {
-  readonly Publisher: new (ctx: unknown, env: unknown) => PublisherService;
-};
-
-const modules = ["sport-hub", "relay", "open-socket", "publisher"] as const;
-/** The Worker's code is written for the runtime's types, which this program does not know: its modules are named at run time. */
-async function loadCode(): Promise<CalmCode> {
-  const folder = "../../workers/push-durable-object/src";
-  return Object.assign(
-    {},
-    ...(await Promise.all(modules.map((name) => import(/* @vite-ignore */ `${folder}/${name}.ts`)))),
-  );
-}
-
 const turnsOfPatience = 5_000;
 /** An answer, or an error where all had time for one and there is none: a test would wait for it for real. */
 async function answered<T>(answer: Promise<T>): Promise<T> {
@@ -71,7 +62,7 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
  * test says so, and a little with everything that it asks for.
  */
 export async function openPush() {
-  const code = await loadCode();
+  const code = await loadPushCode();
   const time = createVirtualTime();
   const calls: ObjectCall[] = [];
   const wires = new Map<WorkerSocket, Wire>();
@@ -88,10 +79,12 @@ export async function openPush() {
       return wire;
     },
   });
-  const objects = createObjects({ SportHub: code.SportHub, Relay: code.Relay }, time, (call) => {
+  const objects = createObjects(code.classes, time, (call) => {
     calls.push(call);
-    return { delayMs: 0, answerDelayMs: 0, fate: "fine", ...mishaps.get(call.method) };
+    const fate = mishaps.get(`${call.className} ${call.method}`) ?? mishaps.get(call.method);
+    return { delayMs: 0, answerDelayMs: 0, fate: "fine", ...fate };
   });
+  const doors = objects.doors(code.createKnownPlaces());
   const publisher = new code.Publisher(null, objects.env);
 
   /** As much time as a call and its answer take. */
@@ -112,7 +105,7 @@ export async function openPush() {
     const { searchParams } = new URL(path, "https://tribune.test");
     const question = toSocketQuestion(searchParams, { market, address, continent });
     const request = { url: `https://push.invalid${toSocketPath(question)}` };
-    const { webSocket } = await code.openSocket(request, objects.env.RELAY);
+    const { webSocket } = await code.openSocket(request, doors);
     const wire = webSocket === undefined ? undefined : wires.get(webSocket);
     if (wire === undefined) throw new Error("no socket");
     const frames: ServerFrame[] = [];
@@ -175,13 +168,21 @@ export async function openPush() {
     subscribeAll: (count: number, joins: readonly Join[], who: Who = {}) =>
       settled(Promise.all(Array.from({ length: count }, () => open(toOpeningPath(joins), who)))),
     open: (path: string, who: Who = {}) => settled(open(path, who)),
-    /** What becomes of calls of a method from now on. */
+    /** What becomes of calls of a method from now on, or of a class's alone: "Branch deliver". */
     mishap: (method: string, fate: Partial<CallFate>) => void mishaps.set(method, fate),
     forgetMishaps: () => mishaps.clear(),
-    sleep: (className: "SportHub" | "Relay", name = className === "Relay" ? relayName : hubName) =>
-      objects.sleep(className, name),
-    wipeHub: () => objects.wipe("SportHub", hubName),
-    callsOf: (method: string) => calls.filter((call) => call.method === method),
+    sleep: (className: keyof typeof usualNames, name: string = usualNames[className]) => objects.sleep(className, name),
+    /** What so many relays tell their directory, and what it answers the last one. */
+    async noteRelays(count: number, sockets: number) {
+      const directory = objects.env.DIRECTORY.getByName(usualNames.Directory) as {
+        note(note: { shard: number; sockets: number; framesPerSecond: number }): Promise<{ readonly returnMs: number }>;
+      };
+      const notes = Array.from({ length: count }, (_, shard) => directory.note({ shard, sockets, framesPerSecond: 1 }));
+      return (await settled(Promise.all(notes))).at(-1);
+    },
+    wipe: (className: keyof typeof usualNames) => objects.wipe(className, usualNames[className]),
+    callsOf: (className: keyof typeof usualNames, method: string) =>
+      calls.filter((call) => call.className === className && call.method === method),
     close() {
       restore();
       objects.close();

@@ -14,7 +14,7 @@ describe("a full relay", () => {
     await push.subscribeAll(maxSocketsPerRelay, [{ subject, since: 1 }]);
     const late = await push.subscribe([{ subject, since: 0 }]);
     expect(late.take().slice(1)).toEqual([rowsFrame(1, 1)]);
-    const asked = () => push.callsOf("fetch").map(({ name }) => name);
+    const asked = () => push.callsOf("Relay", "fetch").map(({ name }) => name);
     expect(asked().slice(-2)).toEqual([relayName, "sport:1:weur:1"]);
     await push.subscribe([{ subject, since: 1 }]);
     expect(asked().slice(-1)).toEqual(["sport:1:weur:1"]);

@@ -122,7 +122,7 @@ describe("what a hub sends", () => {
 
   it("waits longer for the next where a relay took long to take it, and not for ever for one that hangs", async () => {
     const subscriber = await push.subscribe();
-    push.mishap("deliver", { answerDelayMs: 300 });
+    push.mishap("Relay deliver", { answerDelayMs: 300 });
     await push.publishRows([row(1)]);
     await push.publishRows([row(2)], 2);
     await push.pass(400);
@@ -132,7 +132,7 @@ describe("what a hub sends", () => {
     await push.pass(200);
     expect(subscriber.take()).toEqual([rowsFrame(2, 2)]);
     await paced();
-    push.mishap("deliver", { fate: "hung" });
+    push.mishap("Relay deliver", { fate: "hung" });
     await push.publish(3, 3);
     push.forgetMishaps();
     await push.publish(4, 4);
@@ -200,7 +200,7 @@ describe("what a hub keeps", () => {
     const subscriber = await push.subscribe([{ subject, since: 5 }]);
     const [before] = subscriber.take();
     await paced();
-    push.wipeHub();
+    push.wipe("SportHub");
     await push.pass(130_000);
     const [after] = subscriber.take();
     expect(positions(after)).toEqual({ [subject]: 0 });

@@ -36,9 +36,16 @@ export type CallFate = {
   readonly delayMs: number;
   readonly answerDelayMs: number;
   readonly fate: "fine" | "lost" | "unanswered" | "hung";
+  /** What is answered in the object's place, which then hears nothing. */
+  readonly answer?: unknown;
 };
-/** A call of a method of the object with this name. */
-export type ObjectCall = { readonly name: string; readonly method: string; readonly args: readonly unknown[] };
+/** A call of a method of an object. */
+export type ObjectCall = {
+  readonly className: string;
+  readonly name: string;
+  readonly method: string;
+  readonly args: readonly unknown[];
+};
 
 /**
  * The objects of a Worker: made when they are called, with storage and sockets that outlive them. A dead one comes no
@@ -161,8 +168,13 @@ export function createObjects(
   }
 
   const toEnv = (status: { readonly isAlive: boolean }) => ({
-    SPORT_HUB: { getByName: (name: string) => toStub(placeOf("SportHub", name), status) },
-    RELAY: { getByName: (name: string) => toStub(placeOf("Relay", name), status) },
+    SPORT_HUB: namespaceOf("SportHub", status),
+    BRANCH: namespaceOf("Branch", status),
+    RELAY: namespaceOf("Relay", status),
+    DIRECTORY: namespaceOf("Directory", status),
+  });
+  const namespaceOf = (className: string, status: { readonly isAlive: boolean }) => ({
+    getByName: (name: string) => toStub(placeOf(className, name), status),
   });
 
   /** A stub of which any method can be called, as the runtime's are. */
@@ -179,7 +191,12 @@ export function createObjects(
   }
 
   function call(place: ObjectHome, caller: { readonly isAlive: boolean }, method: string, args: readonly unknown[]) {
-    const { delayMs, answerDelayMs, fate } = toFate({ name: place.name, method, args });
+    const {
+      delayMs,
+      answerDelayMs,
+      fate,
+      answer: given,
+    } = toFate({ className: place.className, name: place.name, method, args });
     return new Promise<unknown>((resolve, reject) => {
       const answer = (settle: () => void) => {
         time.after(answerDelayMs, () => {
@@ -189,6 +206,7 @@ export function createObjects(
       time.after(delayMs, () => {
         if (!caller.isAlive || fate === "hung") return;
         if (fate === "lost") return answer(() => reject(new Error("the call was lost")));
+        if (given !== undefined) return answer(() => resolve(given));
         const life = wake(place);
         // The stub's methods are those of the class behind it.
         const callee = life.object as Record<string, (...given: readonly unknown[]) => unknown>;
@@ -203,8 +221,11 @@ export function createObjects(
   }
 
   const outside = { isAlive: true };
+  const env = toEnv(outside);
   return {
-    env: toEnv(outside),
+    env,
+    /** What the Worker's entry opens sockets by. */
+    doors: (places: unknown) => ({ relays: env.RELAY, directories: env.DIRECTORY, places, waitUntil: () => undefined }),
     hub: (name: string) => toStub(placeOf("SportHub", name), outside),
     adopt(wire: Wire) {
       wireOf.set(wire.server, wire);
@@ -222,11 +243,11 @@ export function createObjects(
       for (const wire of place.wires) wire.drop();
       place.wires.clear();
     },
-    /** The storage of a hub is lost. */
+    /** The storage of an object is lost. */
     wipe(className: string, name: string) {
       const place = placeOf(className, name);
       this.kill(className, name);
-      for (const table of ["change", "head", "relay", "epoch"]) place.sql.exec(`DROP TABLE IF EXISTS ${table}`);
+      for (const table of ["change", "head", "child", "epoch", "note"]) place.sql.exec(`DROP TABLE IF EXISTS ${table}`);
     },
     close() {
       for (const { sql } of places.values()) sql.close();

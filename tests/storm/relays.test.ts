@@ -13,7 +13,7 @@ const join = (since: number) => ({ t: "join", s: subject, since }) as const;
 const paced = () => push.pass(1_000);
 
 describe("the relays of a hub", () => {
-  const delivered = () => push.callsOf("deliver").length;
+  const delivered = () => push.callsOf("Relay", "deliver").length;
 
   it("are forgotten once they hold nobody, and counted again with the next subscriber", async () => {
     const first = await push.subscribe();
@@ -98,7 +98,7 @@ describe("the relays of a hub", () => {
     const told = subscriber.take().map(positions);
     expect(told).toContainEqual({ [subject]: 1 });
     expect(told).toContainEqual({ [tennis]: 1 });
-    const asked = push.callsOf("heads").slice(-2);
+    const asked = push.callsOf("SportHub", "heads").slice(-2);
     expect(asked.map(({ name, args }) => [name, args[1]])).toEqual([
       ["sport:1", [subject]],
       ["sport:2", [tennis]],
@@ -108,11 +108,11 @@ describe("the relays of a hub", () => {
   it("give no sign of life once nobody is left", async () => {
     const subscriber = await push.subscribe();
     await push.pass(70_000);
-    const asked = push.callsOf("heads").length;
+    const asked = push.callsOf("SportHub", "heads").length;
     expect(asked).toBe(1);
     await subscriber.leave();
     await push.pass(300_000);
-    expect(push.callsOf("heads")).toHaveLength(asked);
+    expect(push.callsOf("SportHub", "heads")).toHaveLength(asked);
   });
 
   it("[P9] pass on the word of a new epoch that was lost with the next change, though they slept", async () => {

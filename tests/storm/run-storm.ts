@@ -1,27 +1,15 @@
 import { maxUnreadBytes } from "../../shared/push/limits.ts";
-import type { Publication, PublisherService, Receipt } from "../../shared/push/publisher.ts";
 import { toSocketPath, toSocketQuestion } from "../../shared/push/socket-question.ts";
-import { createOutbox } from "../../workers/origin/src/ledger/outbox.ts";
 import { installRuntime } from "./install-runtime.ts";
-import { createObjects, type ObjectClass } from "./objects.ts";
+import { createObjects } from "./objects.ts";
+import type { PushCode } from "./push-code.ts";
 import { readStream } from "./read-stream.ts";
 import { createSeeded } from "./seeded.ts";
 import { createSubscriber, type Subscriber } from "./subscriber.ts";
-import { createVirtualLedger, sameTable, type Feed, type VirtualLedger } from "./virtual-ledger.ts";
+import { createStormLedgers, type StormHub } from "./storm-ledgers.ts";
+import { sameTable } from "./virtual-ledger.ts";
 import { createVirtualTime } from "./virtual-time.ts";
-import { createWire, type ClientEnd, type Wire, type WorkerSocket } from "./wire.ts";
-
-/** The push Worker's own code, as the runtime would load it. */
-export type PushCode = {
-  readonly SportHub: ObjectClass;
-  readonly Relay: ObjectClass;
-  readonly openSocket: (request: unknown, relays: unknown) => Promise<{ readonly webSocket?: WorkerSocket }>;
-};
-
-/** A storm also has readers of streams, which the other tests in plain Node have not. */
-export type StormCode = PushCode & {
-  readonly openStream: (request: unknown, relays: unknown) => Promise<{ readonly body: ReadableStream<Uint8Array> }>;
-};
+import { createWire, type ClientEnd, type Wire } from "./wire.ts";
 
 export type StormReport = {
   /** What went wrong, empty when nothing did. */
@@ -35,10 +23,12 @@ export type StormReport = {
 
 const subjects = ["u_1_1", "ul_1_1"] as const;
 const hubName = "sport:1";
-const relayName = "sport:1:weur:0";
-const eventIds = ["aaaaaaaa", "bbbbbbbb", "cccccccc", "dddddddd", "eeeeeeee"];
+const directoryName = "sport:1:weur";
+/** Relays of which one hangs at the hub, one at the region's branch and one at a lower one, and those branches. */
+const shards = [0, 1, 40] as const;
+const relayNames = shards.map((shard) => `sport:1:weur:${shard}`);
+const branchNames = ["sport:1:weur", "sport:1:weur/0"] as const;
 const steps = 120;
-const feedCacheMs = 3_000;
 /** Long enough for every wait of a subscriber, a ledger and two heartbeats. */
 const calmMs = 400_000;
 
@@ -49,7 +39,7 @@ function toRequest(path: string) {
 }
 
 /** One run: everything that happens follows from the seed. */
-export async function runStorm(seed: number, code: StormCode): Promise<StormReport> {
+export async function runStorm(seed: number, code: PushCode): Promise<StormReport> {
   const random = createSeeded(seed);
   const time = createVirtualTime();
   const faults: string[] = [];
@@ -81,74 +71,35 @@ export async function runStorm(seed: number, code: StormCode): Promise<StormRepo
     return { isRead: false, readDelayMs: () => ((left -= 1) < 0 ? null : 10) };
   }
 
-  const objects = createObjects({ SportHub: code.SportHub, Relay: code.Relay }, time, () => {
+  /** Whether newcomers are sent to all of these relays, or where their directory says. */
+  const isWide = random.chance(0.5);
+  const relayOf = () => (isWide ? random.pick(relayNames) : undefined) ?? "sport:1:weur:0";
+  const branchOf = () => (isWide ? random.pick(branchNames) : undefined) ?? branchNames[0];
+  const wide = { rooms: shards.map((shard) => ({ shard, sockets: 0 })), returnMs: 0 };
+
+  const objects = createObjects(code.classes, time, ({ className }) => {
     const isTrouble = time.nowMs() < troubleUntilMs || random.chance(isCalm ? 0 : 0.01);
     const fate = !isTrouble ? "fine" : random.chance(0.5) ? "lost" : random.chance(0.5) ? "unanswered" : "fine";
-    return { delayMs: random.between(0, 15), answerDelayMs: random.between(0, 15), fate };
+    const answer = isWide && className === "Directory" ? { answer: wide } : {};
+    return { delayMs: random.between(0, 15), answerDelayMs: random.between(0, 15), fate, ...answer };
   });
 
-  // The ledger: its rows and what it remembers of the hub outlive it, what is on its way does not.
-  const ledgers = new Map<string, VirtualLedger>(subjects.map((subject) => [subject, createVirtualLedger()]));
-  const ledgerOf = (subject: string): VirtualLedger => ledgers.get(subject) ?? createVirtualLedger();
-  const meta = new Map<string, number>();
-  const publisher: PublisherService = {
-    // The stub of a hub answers as the hub does, later.
-    publish: (_, publication) =>
-      (objects.hub(hubName) as { publish(given: Publication): Promise<Receipt> }).publish(publication),
-  };
-  let outboxStatus = { isAlive: true };
-  let outbox = startOutbox();
+  const doors = objects.doors(code.createKnownPlaces());
 
-  function startOutbox() {
-    outboxStatus.isAlive = false;
-    const status = { isAlive: true };
-    outboxStatus = status;
-    const changes = {
-      from: (subject: string, first: number, limits: { readonly rows: number }) =>
-        Array.from({ length: Math.max(0, Math.min(limits.rows, ledgerOf(subject).seq() - first + 1)) }, (_, index) => ({
-          seq: first + index,
-          row: ledgerOf(subject).row(first + index),
-        })),
-    };
-    const memory = {
-      number: (key: string) => meta.get(key) ?? null,
-      set(key: string, value: number) {
-        if (status.isAlive) meta.set(key, value);
-      },
-    };
-    // Of the ledger's own parts the outbox uses these; there are no news of games.
-    const parts = { sportId: 1, subjects: { all: subjects }, changes, meta: memory, gameNews: { pending: () => [] } };
-    return createOutbox(parts as never, publisher);
-  }
-
-  function flush() {
-    const flushed = outbox;
-    void flushed
-      .flush(() => time.nowMs() / 1000)
-      .then(() => {
-        const retryAtSeconds = flushed.retryAtSeconds();
-        if (retryAtSeconds !== null && flushed === outbox) time.after(retryAtSeconds * 1000 - time.nowMs(), flush);
-      });
-  }
-
-  const cached = new Map<string, { readonly feed: Feed; readonly untilMs: number; readonly history: number }>();
-  async function loadFeed(subject: string): Promise<Feed | null> {
-    await new Promise<void>((resolve) => time.after(random.between(5, 200), resolve));
-    if (!isCalm && random.chance(0.1)) return null;
-    const ledger = ledgerOf(subject);
-    const known = cached.get(subject);
-    if (known !== undefined && known.untilMs > time.nowMs() && known.history === ledger.history()) return known.feed;
-    const feed = ledger.feed();
-    cached.set(subject, { feed, untilMs: time.nowMs() + feedCacheMs, history: ledger.history() });
-    return feed;
-  }
+  const ledgers = createStormLedgers({
+    subjects,
+    time,
+    random,
+    isCalm: () => isCalm,
+    hub: objects.hub(hubName) as StormHub,
+  });
 
   /** Opens by the Worker's own entry; what it answers arrives later. */
   function open(path: string): ClientEnd {
     let end: ClientEnd | null = null;
     let listener: Parameters<ClientEnd["listen"]>[0] | null = null;
     let isGivenUp = false;
-    code.openSocket(toRequest(path), objects.env.RELAY).then(
+    code.openSocket(toRequest(path), doors).then(
       ({ webSocket }) => {
         const found = wires.find(({ wire }) => wire.held === webSocket)?.wire;
         if (found === undefined) return listener?.closed(1006);
@@ -173,7 +124,7 @@ export async function runStorm(seed: number, code: StormCode): Promise<StormRepo
 
   /** The same by a stream (P21), of which a network between may lose all that was not read. */
   const openStream = (path: string): ClientEnd =>
-    readStream(code.openStream(toRequest(path), objects.env.RELAY), {
+    readStream(code.openStream(toRequest(path), doors), {
       after: time.after,
       readDelayMs: () => random.between(1, isCalm || random.chance(0.9) ? 30 : 3_000),
       isCut: () => !isCalm && random.chance(0.01),
@@ -185,10 +136,10 @@ export async function runStorm(seed: number, code: StormCode): Promise<StormRepo
       time,
       random: random.next,
       open: random.chance(0.3) ? openStream : open,
-      loadFeed,
+      loadFeed: ledgers.loadFeed,
       failed: (what) => faults.push(`at ${time.nowMs()} ms subscriber ${index}: ${what}`),
       changed({ subject, have, table }) {
-        if (!isComparable || sameTable(table, ledgerOf(subject).state(have))) return;
+        if (!isComparable || sameTable(table, ledgers.of(subject).state(have))) return;
         faults.push(`at ${time.nowMs()} ms subscriber ${index} shows something else than ${subject} at ${have}`);
       },
     });
@@ -196,81 +147,42 @@ export async function runStorm(seed: number, code: StormCode): Promise<StormRepo
     void subscriber.start(random.chance(0.5) ? subjects : [subjects[0]]);
   }
 
-  function change(subject: string = random.chance(0.8) ? subjects[0] : subjects[1]) {
-    const filler = random.chance(0.15) ? "x".repeat(random.pick([500, 1_500, 4_000]) ?? 0) : "";
-    for (let count = random.chance(0.1) ? random.between(10, 60) : random.between(1, 3); count > 0; count -= 1) {
-      const id = random.pick(eventIds) ?? "";
-      ledgerOf(subject).change(id, {
-        [random.chance(0.5) ? "AG" : "AH"]: String(random.below(100)),
-        ...(filler && { CX: filler }),
-      });
-    }
-    flush();
-  }
-
   const actions: readonly (readonly [weight: number, name: string, act: () => void])[] = [
-    [40, "change", () => change()],
-    [2, "flood", flood],
+    [40, "change", () => ledgers.change()],
+    [2, "flood", ledgers.flood],
     [6, "subscribe", subscribe],
     [4, "leave", () => random.pick(subscribers)?.end()],
     [4, "ask twice", () => random.pick(subscribers)?.askTwice()],
     [6, "cut a socket", () => random.pick(wires)?.wire.cut()],
     [4, "kill the hub", () => objects.kill("SportHub", hubName)],
     [2, "let the hub sleep", () => objects.sleep("SportHub", hubName)],
-    [6, "let the relay sleep", () => objects.sleep("Relay", relayName)],
-    [2, "kill the relay", () => objects.kill("Relay", relayName)],
-    [
-      4,
-      "kill the ledger",
-      () => {
-        outbox = startOutbox();
-        flush();
-      },
-    ],
+    [3, "let the branch sleep", () => objects.sleep("Branch", branchOf())],
+    [2, "kill the branch", () => objects.kill("Branch", branchOf())],
+    [1, "lose the branch's storage", () => objects.wipe("Branch", branchOf())],
+    [1, "lose the directory's storage", () => objects.wipe("Directory", directoryName)],
+    [6, "let the relay sleep", () => objects.sleep("Relay", relayOf())],
+    [2, "kill the relay", () => objects.kill("Relay", relayOf())],
+    [4, "kill the ledger", ledgers.kill],
     [4, "trouble between the objects", () => (troubleUntilMs = time.nowMs() + random.between(100, 5_000))],
     [2, "shift the clock", () => time.shiftClock(random.pick([-120_000, 120_000, 700_000]) ?? 0)],
-    [3, "publish again", publishAgain],
+    [3, "publish again", ledgers.publishAgain],
     [1, "lose the hub's storage", () => objects.wipe("SportHub", hubName)],
-    [1, "lose the hub's position", () => meta.clear()],
+    [1, "lose the hub's position", ledgers.loseHubPosition],
   ];
   const rare: typeof actions = [[1, "lose the ledger", loseLedger]];
-
-  /** More than may wait for a subscriber, in frames that each may be sent. */
-  function flood() {
-    for (let frame = 0; frame < 6; frame += 1) {
-      time.after(frame * 300, () => {
-        for (let row = 0; row < 25; row += 1) {
-          const id = random.pick(eventIds) ?? "";
-          ledgerOf(subjects[0]).change(id, { CX: `${random.below(100)}${"x".repeat(1_000)}` });
-        }
-        flush();
-      });
-    }
-  }
 
   /** Every subscriber shows what the ledger says, at its last number. */
   function compare(when: string) {
     subscribers.forEach((subscriber, index) => {
       if (subscriber.isEnded()) return;
       for (const [subject, { have, table }] of subscriber.positions()) {
-        const ledger = ledgerOf(subject);
+        const ledger = ledgers.of(subject);
         if (have !== ledger.seq())
           faults.push(`${when} subscriber ${index} is at ${have} of ${ledger.seq()} of ${subject}`);
         else if (!sameTable(table, ledger.state(have)))
           faults.push(`${when} subscriber ${index} shows another ${subject}`);
       }
     });
-  }
-
-  /** Something that was sent before is sent once more, late. */
-  function publishAgain() {
-    const subject = subjects[0];
-    const seq = ledgerOf(subject).seq();
-    if (seq === 0) return;
-    const firstSeq = random.between(Math.max(1, seq - 10), seq);
-    const last = random.chance(0.8) ? seq : random.between(firstSeq, seq);
-    const rows = Array.from({ length: last - firstSeq + 1 }, (_, index) => ledgerOf(subject).row(firstSeq + index));
-    publisher.publish(1, { subject, firstSeq, rows }).catch(() => {});
   }
 
   function loseLedger() {
@@ -280,9 +192,7 @@ export async function runStorm(seed: number, code: StormCode): Promise<StormRepo
       const positions = [...subscriber.positions().values()];
       if (positions.length === 0 || positions.some(({ epoch }) => epoch === null)) subscriber.end();
     }
-    for (const ledger of ledgers.values()) ledger.forgetAll();
-    meta.clear();
-    outbox = startOutbox();
+    ledgers.lose();
   }
 
   try {
@@ -291,7 +201,7 @@ export async function runStorm(seed: number, code: StormCode): Promise<StormRepo
     for (let count = random.between(1, 4); count > 0; count -= 1) subscribe();
     for (let step = 0; step < steps; step += 1) {
       let at = random.below(total);
-      const [, name, act] = possible.find(([weight]) => (at -= weight) < 0) ?? [0, "change", () => change()];
+      const [, name, act] = possible.find(([weight]) => (at -= weight) < 0) ?? [0, "change", () => ledgers.change()];
       mishaps[name] = (mishaps[name] ?? 0) + 1;
       act();
       await time.pass(random.chance(0.1) ? random.below(70_000) : random.below(400));
@@ -302,13 +212,12 @@ export async function runStorm(seed: number, code: StormCode): Promise<StormRepo
     for (const { wire, isRead } of wires) if (!isRead) wire.cut();
     // Objects that died last come back, and something happens once more: a hub learns of a lost ledger by its next
     // change.
-    outbox = startOutbox();
-    flush();
+    ledgers.kill();
     await time.pass(calmMs);
     // A hub that lost its storage knows nothing of what it had before the ledger's next change.
     const isHubWhole = mishaps["lose the hub's storage"] === undefined;
     if (isComparable && isHubWhole) compare("in the calm");
-    for (const subject of subjects) change(subject);
+    for (const subject of subjects) ledgers.change(subject);
     await time.pass(calmMs);
     compare("at the end");
     const mostWaiting = Math.max(0, ...wires.map(({ wire }) => wire.mostWaiting()));
@@ -320,7 +229,7 @@ export async function runStorm(seed: number, code: StormCode): Promise<StormRepo
   }
   return {
     faults,
-    changes: subjects.reduce((sum, subject) => sum + ledgerOf(subject).seq(), 0),
+    changes: subjects.reduce((sum, subject) => sum + ledgers.of(subject).seq(), 0),
     subscribers: subscribers.length,
     closeCodes: subscribers.flatMap(({ codes }) => codes),
     mishaps,

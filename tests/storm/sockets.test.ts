@@ -38,7 +38,7 @@ describe("a socket that opens", () => {
     [null, "weur"],
   ])("is held near its visitor: in %s by %s", async (continent, region) => {
     await push.subscribe([{ subject, since: 0 }], { continent });
-    expect(push.callsOf("fetch").map(({ name }) => name)).toEqual([`sport:1:${region}:0`]);
+    expect(push.callsOf("Relay", "fetch").map(({ name }) => name)).toEqual([`sport:1:${region}:0`]);
   });
 
   it("is held by the relay of the first sport that it follows, also where it follows the service too", async () => {
@@ -47,16 +47,24 @@ describe("a socket that opens", () => {
       { subject: updateSubject(2), since: 0 },
       { subject, since: 0 },
     ]);
-    expect(push.callsOf("fetch").map(({ name }) => name)).toEqual(["sport:2:weur:0"]);
-    expect(push.callsOf("resume").map(({ name }) => name)).toEqual(["sport:0", "sport:2", "sport:1"]);
+    expect(push.callsOf("Relay", "fetch").map(({ name }) => name)).toEqual(["sport:2:weur:0"]);
+    const asked = push.callsOf("SportHub", "resume").map(({ name }) => name);
+    expect(asked.toSorted()).toEqual(["sport:0", "sport:1", "sport:2"]);
   });
 
   it.each([
-    ["another version", `/push?v=1&join=${subject}:0`, "badVersion"],
-    ["the odds of a market that is not its place's", "/push?v=3&join=uo_1_0_de:0", "policy"],
+    ["another version", `/push?v=2&join=${subject}:0`, "badVersion"],
+    ["the odds of a market that is not its place's", "/push?v=4&join=uo_1_0_de:0", "policy"],
   ] as const)("[P2] [P7] is closed without an object for %s", async (_, path, close) => {
     expect((await push.open(path)).heard.closedWith).toBe(closeCodes[close].code);
     expect(push.calls).toEqual([]);
+  });
+
+  it("[P1] opens to the version before too: pages that were open before an update keep their sockets", async () => {
+    const subscriber = await push.open(`/push?v=3&join=${subject}:0`);
+    expect(positions(subscriber.take()[0])).toEqual({ [subject]: 0 });
+    await push.publish(1, 1);
+    expect(subscriber.take()).toEqual([rowsFrame(1, 1)]);
   });
 
   it("[P10] [P17] is told to come later where its hub does not answer, and soon where its relay does not", async () => {
@@ -75,15 +83,15 @@ describe("a socket that opens", () => {
     await push.publish(1, 3);
     push.mishap("resume", { answerDelayMs: 5 });
     await push.subscribeAll(5, [{ subject, since: 1 }]);
-    expect(push.callsOf("resume")).toHaveLength(1);
+    expect(push.callsOf("SportHub", "resume")).toHaveLength(1);
     push.forgetMishaps();
     await push.subscribe([{ subject, since: 1 }]);
     await push.subscribe([{ subject, since: 2 }]);
-    expect(push.callsOf("resume")).toHaveLength(3);
+    expect(push.callsOf("SportHub", "resume")).toHaveLength(3);
     await push.publish(4, 4);
     const [hello, ...rest] = (await push.subscribe([{ subject, since: 4 }])).take();
     expect([positions(hello), rest]).toEqual([{ [subject]: 4 }, []]);
-    expect(push.callsOf("resume")).toHaveLength(3);
+    expect(push.callsOf("SportHub", "resume")).toHaveLength(3);
   });
 
   it("[P1] has the hub asked again whose answer a later frame has overtaken", async () => {
@@ -121,7 +129,7 @@ describe("a client", () => {
     push.sleep("Relay", "sport:1:oc:0");
     const late = await push.subscribe([{ subject, since: 0 }], mine);
     expect(late.heard.closedWith).toBe(closeCodes.tooManySockets.code);
-    expect(new Set(push.callsOf("fetch").map(({ name }) => name))).toEqual(new Set(["sport:1:oc:0"]));
+    expect(new Set(push.callsOf("Relay", "fetch").map(({ name }) => name))).toEqual(new Set(["sport:1:oc:0"]));
   });
 
   it("[P12] is not limited where nobody knows its address, nor at a relay that only answers it", async () => {

@@ -1,16 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { runStorm, type StormCode } from "./run-storm.ts";
+import { loadPushCode } from "./push-code.ts";
+import { runStorm } from "./run-storm.ts";
 
 const runs = Number(process.env["STORM_RUNS"] ?? 60);
 const firstSeed = Number(process.env["STORM_SEED"] ?? 1);
-
-/** The Worker's code is written for the runtime's types, which this program does not know: its modules are named at run time. */
-async function loadPushCode(): Promise<StormCode> {
-  const folder = "../../workers/push-durable-object/src";
-  const names = ["sport-hub", "relay", "open-socket", "open-stream"] as const;
-  const modules = await Promise.all(names.map((name) => import(/* @vite-ignore */ `${folder}/${name}.ts`)));
-  return Object.assign({}, ...modules) as StormCode;
-}
 
 describe("a storm", () => {
   it(`[P3] [P4] [P5] [P8] [P9] [P11] [P13] [P21] leaves every subscriber with what the feed of its number says, ${runs} seeds from ${firstSeed} on`, async () => {

@@ -40,7 +40,7 @@ export function createSubscriber(world: {
   function open() {
     if (isEnded) return;
     const joins = [...positions].map(([subject, { have }]) => `&join=${subject}:${have}`).join("");
-    const opened = world.open(`/push?v=3${joins}`);
+    const opened = world.open(`/push?v=4${joins}`);
     socket = opened;
     isGreeted = false;
     for (const position of positions.values()) position.asked = null;

@@ -23,14 +23,15 @@ function start() {
   const hello = (...subjects: readonly string[]) =>
     frame({
       t: "hello",
-      v: 3,
+      v: 4,
       at: 1_000,
       have: Object.fromEntries(subjects.map((name) => [name, { n: 5, epoch: "e" }])),
+      back: 0,
     });
   return { shared, sent, said, opened, frame, hello, pass: (passed: number) => (ms += passed) };
 }
 
-const path = (...subjects: readonly string[]) => `/push?v=3${subjects.map((name) => `&join=${name}:5`).join("")}`;
+const path = (...subjects: readonly string[]) => `/push?v=4${subjects.map((name) => `&join=${name}:5`).join("")}`;
 
 it("[P11] answers the marks of the socket itself", () => {
   const { shared, sent, said, frame } = start();
@@ -52,13 +53,14 @@ it("gives a tab the frames of what it follows, and of nothing else", () => {
 it("says to a tab that comes later where each subject is, and at what time, and asks for what it misses alone", () => {
   const { shared, sent, said, hello, frame, pass } = start();
   shared.open("a", path("u_1_1", "u_2_1"));
+  frame({ t: "hello", v: 4, at: 1_000, have: {}, back: 7_000 });
   hello("u_1_1", "u_2_1");
   frame({ t: "rows", s: "u_1_1", n: 6, r: "AA÷x¬~AA÷y¬~" });
   pass(10_000);
   said.length = 0;
   shared.open("b", path("u_1_1", "u_2_1"));
   expect(said).toEqual([
-    'b {"t":"hello","v":3,"at":1010,"have":{"u_1_1":{"n":7,"epoch":"e"},"u_2_1":{"n":5,"epoch":"e"}}}',
+    'b {"t":"hello","v":4,"at":1010,"have":{"u_1_1":{"n":7,"epoch":"e"},"u_2_1":{"n":5,"epoch":"e"}},"back":7000}',
   ]);
   expect(sent).toEqual(['{"t":"join","s":"u_1_1","since":5}']);
   shared.open("c", path("u_1_1"));

@@ -47,6 +47,7 @@ export function createSharedSocket({ openSocket, nowMs, deliver, closed, refuse 
   let version = 0;
   /** What the server's clock is ahead of ours. */
   let aheadSeconds = 0;
+  let back = 0;
 
   const send = (frame: ClientFrame) => socket?.send(JSON.stringify(frame));
   const idsOf = (isMeant: (member: Member) => boolean) =>
@@ -94,7 +95,7 @@ export function createSharedSocket({ openSocket, nowMs, deliver, closed, refuse 
         return n === undefined || epoch === undefined ? [] : [[subject, { n, epoch }]];
       }),
     );
-    const hello: ServerFrame = { t: "hello", v: version, at: nowSeconds() + aheadSeconds, have };
+    const hello: ServerFrame = { t: "hello", v: version, at: nowSeconds() + aheadSeconds, have, back };
     tell([id], JSON.stringify(hello));
     for (const known of member.pending) if (numbers.get(known.subject) !== known.since) join(member, known);
     member.pending = [];
@@ -119,6 +120,7 @@ export function createSharedSocket({ openSocket, nowMs, deliver, closed, refuse 
   function onHello(hello: Extract<ServerFrame, { t: "hello" }>, text: string) {
     version = hello.v;
     aheadSeconds = hello.at - nowSeconds();
+    if (hello.back > 0) back = hello.back;
     const subjects = Object.keys(hello.have);
     for (const [subject, { n, epoch }] of Object.entries(hello.have)) {
       numbers.set(subject, n);

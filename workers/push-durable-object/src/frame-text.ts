@@ -2,8 +2,9 @@ import { protocolVersion, type ServerFrame, type Position } from "../../../share
 
 const toText = (frame: ServerFrame): string => JSON.stringify(frame);
 
-export const helloText = (have: Readonly<Record<string, Position>>, nowMs: number) =>
-  toText({ t: "hello", v: protocolVersion, at: Math.floor(nowMs / 1000), have });
+/** `back`: over how long sockets that are lost come back, in milliseconds; 0 for the usual time. */
+export const helloText = (have: Readonly<Record<string, Position>>, nowMs: number, back: number) =>
+  toText({ t: "hello", v: protocolVersion, at: Math.floor(nowMs / 1000), have, back });
 
 export const rowsText = (subject: string, firstSeq: number, rows: readonly string[]) =>
   toText({ t: "rows", s: subject, n: firstSeq, r: rows.join("") });

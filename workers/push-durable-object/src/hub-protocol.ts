@@ -1,6 +1,6 @@
 import type { Position } from "../../../shared/push/frames.ts";
 
-/** The protocol between hub and relay; both are in this Worker. */
+/** The protocol between hub, branches and relays; all are in this Worker. */
 
 /** A text for every socket of a subject. */
 export type SubjectFrame = {
@@ -19,8 +19,14 @@ export type ResumeAnswer = {
   readonly isPart: boolean;
 };
 
-/** What a relay tells its hub for operators; `subscribers`: subjects, over all sockets. */
-export type RelayReport = { readonly sockets: number; readonly subscribers: number };
+/** What is below a hub or a branch, for operators; `subscribers`: subjects, over all sockets. */
+export type TreeReport = {
+  readonly relays: number;
+  /** Those that did not answer, or branches in their place. */
+  readonly silentRelays: number;
+  readonly sockets: number;
+  readonly subscribers: number;
+};
 
 /** How a relay refuses a socket, which the Worker's entry then does by close code: a browser cannot read a status. */
 export const relayRefusals = { full: 503, tooManySockets: 429, tryLater: 502 } as const;
@@ -28,4 +34,21 @@ export const relayRefusals = { full: 503, tooManySockets: 429, tryLater: 502 } a
 /** The name of the object that numbers a sport's subjects; sport 0 means the whole service. */
 export const hubName = (sportId: number) => `sport:${sportId}`;
 
-export const relayName = (sportId: number, region: string, shard: number) => `sport:${sportId}:${region}:${shard}`;
+export const relayName = (sportId: number, region: DurableObjectLocationHint, shard: number) =>
+  `sport:${sportId}:${region}:${shard}`;
+
+/** The name of the object that knows a sport's relays in a region. */
+export const directoryName = (sportId: number, region: DurableObjectLocationHint) => `sport:${sportId}:${region}`;
+
+export type RelayName = {
+  readonly sportId: number;
+  readonly region: DurableObjectLocationHint;
+  readonly shard: number;
+};
+
+/** What a relay's name says of it. */
+export function parseRelayName(name: string): RelayName {
+  const [, sportId, region, shard] = name.split(":");
+  // A relay is named by `relayName`.
+  return { sportId: Number(sportId), region: region as DurableObjectLocationHint, shard: Number(shard) };
+}

@@ -4,12 +4,17 @@ import { versionOf } from "../../../shared/operators/version-of.ts";
 import { hubName } from "./hub-protocol.ts";
 import { openSocket } from "./open-socket.ts";
 import { openStream } from "./open-stream.ts";
+import { createKnownPlaces } from "./places/known-places.ts";
 
 export { DeviceDesk } from "./devices/device-desk.ts";
 export { Devices } from "./devices/devices.ts";
+export { Directory } from "./places/directory.ts";
 export { Publisher } from "./publisher.ts";
 export { Relay } from "./relay.ts";
 export { SportHub } from "./sport-hub.ts";
+export { Branch } from "./tree/branch.ts";
+
+const places = createKnownPlaces();
 
 /**
  * What the site calls for a visitor who wants a socket, or a stream in its place. It is a `fetch`: a WebSocket cannot be the result of a
@@ -19,9 +24,13 @@ export { SportHub } from "./sport-hub.ts";
  */
 export class Sockets extends WorkerEntrypoint<PushEnv> {
   override fetch(request: Request): Promise<Response> {
-    return request.headers.get("upgrade") === "websocket"
-      ? openSocket(request, this.env.RELAY)
-      : openStream(request, this.env.RELAY);
+    const doors = {
+      relays: this.env.RELAY,
+      directories: this.env.DIRECTORY,
+      places,
+      waitUntil: this.ctx.waitUntil.bind(this.ctx),
+    };
+    return request.headers.get("upgrade") === "websocket" ? openSocket(request, doors) : openStream(request, doors);
   }
 
   /** For operators. */

@@ -1,47 +1,60 @@
 import { closeCodes, type CloseCode } from "../../../shared/push/close-codes.ts";
-import { maxShards } from "../../../shared/push/limits.ts";
 import { hubSportId, parseSubject } from "../../../shared/push/subjects.ts";
-import { relayName, relayRefusals } from "./hub-protocol.ts";
 import { closeReasons } from "./close-reasons.ts";
+import { relayName, relayRefusals } from "./hub-protocol.ts";
 import { logFailure } from "./log-failure.ts";
+import type { Directory } from "./places/directory.ts";
+import type { KnownPlaces } from "./places/known-places.ts";
 import { readRequest } from "./read-request.ts";
 import { toRegion } from "./region.ts";
 import type { Relay } from "./relay.ts";
+import { retried } from "./retried.ts";
 
-// The shard that had room last, per sport and region: new sockets need not try the full ones first.
-const openShards = new Map<string, number>();
+/** What opening takes. */
+export type Doors = {
+  readonly relays: DurableObjectNamespace<Relay>;
+  readonly directories: DurableObjectNamespace<Directory>;
+  readonly places: KnownPlaces;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+};
+
+/** Full relays that one socket tries: what an isolate knows of them is up to two seconds old. */
+const mostTries = 4;
 
 /** Opens a socket (P1). A refusal is a close code, because a browser cannot read a status. */
-export async function openSocket(request: Request, relays: DurableObjectNamespace<Relay>): Promise<Response> {
+export async function openSocket(
+  request: Request,
+  { relays, directories, places, waitUntil }: Doors,
+): Promise<Response> {
   const { opening, continent } = readRequest(request);
   if (!opening.ok) return refuse(opening.close);
   const sportId = opening.joins.map(({ subject }) => toSportId(subject)).find((id) => id > 0) ?? 0;
   const region = toRegion(continent);
-  const place = `${sportId}:${region}`;
-  const firstShard = openShards.get(place) ?? 0;
-  for (let step = 0; step < maxShards; step += 1) {
-    const shard = (firstShard + step) % maxShards;
-    const relay = relays.getByName(relayName(sportId, region, shard), { locationHint: region });
+  let full: number | null = null;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const shard = await places.findShard(directories, sportId, region, full, waitUntil);
+    if (shard === null) break;
+    const relay = () => relays.getByName(relayName(sportId, region, shard), { locationHint: region });
     const response = await askRelay(relay, request);
     switch (response.status) {
       case relayRefusals.full:
+        full = shard;
         continue;
-      // Not the next shard: its client would only fill that one too.
+      // Not another relay: its client would only fill that one too.
       case relayRefusals.tooManySockets:
         return refuse("tooManySockets");
       case relayRefusals.tryLater:
         return refuse("tryLater");
       default:
-        openShards.set(place, shard);
         return response;
     }
   }
   return refuse("tryLater");
 }
 
-async function askRelay(relay: DurableObjectStub<Relay>, request: Request): Promise<Response> {
+async function askRelay(relay: () => DurableObjectStub<Relay>, request: Request): Promise<Response> {
   try {
-    return await relay.fetch(request);
+    return await retried(() => relay().fetch(request));
   } catch (error) {
     logFailure({ action: "ask a relay", reason: error });
     return new Response(null, { status: relayRefusals.tryLater });

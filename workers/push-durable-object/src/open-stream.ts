@@ -2,9 +2,8 @@ import { closeCodes } from "../../../shared/push/close-codes.ts";
 import { endEvent, keepAliveMs, streamType, toEventId } from "../../../shared/push/event-stream.ts";
 import type { ClientFrame } from "../../../shared/push/frames.ts";
 import { parseServerFrame } from "../../../shared/push/server-frame.ts";
-import { openSocket } from "./open-socket.ts";
+import { openSocket, type Doors } from "./open-socket.ts";
 import { readRequest } from "./read-request.ts";
-import type { Relay } from "./relay.ts";
 
 /** How often a stream shows that it lives. Lowered in tests. */
 export const keepAlive = { ms: keepAliveMs };
@@ -15,10 +14,10 @@ const encoder = new TextEncoder();
  * A socket as a response of events (P21). This opens the socket itself, so that a stream has the rules and limits of one,
  * and relays know sockets alone. Marks are answered here, once the reader has taken what came before them (P11).
  */
-export async function openStream({ url }: Request, relays: DurableObjectNamespace<Relay>): Promise<Response> {
+export async function openStream({ url }: Request, doors: Doors): Promise<Response> {
   const request = new Request(url, { headers: { upgrade: "websocket" } });
   const { opening } = readRequest(request);
-  const { webSocket: socket } = await openSocket(request, relays);
+  const { webSocket: socket } = await openSocket(request, doors);
   if (socket === null) throw new Error("a relay answers with a socket");
   const positions = new Map(opening.ok ? opening.joins.map(({ subject, since }) => [subject, since]) : []);
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();

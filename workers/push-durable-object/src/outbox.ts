@@ -29,7 +29,7 @@ export function createOutbox() {
       const frames = [...waiting].map(([subject, { firstSeq, rows, isNewEpoch }]) => {
         const position = { n: firstSeq + rows.length - 1, epoch };
         const isAnnounced = isNewEpoch || byteLength(rows.join("")) > maxRowsBytes;
-        const text = isAnnounced ? helloText({ [subject]: position }, nowMs) : rowsText(subject, firstSeq, rows);
+        const text = isAnnounced ? helloText({ [subject]: position }, nowMs, 0) : rowsText(subject, firstSeq, rows);
         return { subject, position, text };
       });
       waiting.clear();

@@ -178,7 +178,8 @@ describe("an evicted object", () => {
     await publish(1, 5);
     const subscriber = await openSubscriber([{ subject, since: 5 }]);
     await subscriber.next();
-    await runInDurableObject(hub(), (_, state) => state.storage.sql.exec("DELETE FROM relay").toArray());
+    await runInDurableObject(hub(), (_, state) => state.storage.sql.exec("DELETE FROM child").toArray());
+    await evictDurableObject(hub());
     await publish(6, 7);
     await evictDurableObject(hub());
     await evictDurableObject(relay());
@@ -265,7 +266,7 @@ describe("a hub", () => {
     const subscriber = await openSubscriber([{ subject, since: 5 }]);
     await subscriber.next();
     await runInDurableObject(hub(), (_, state) => {
-      for (const table of ["change", "head", "relay"]) state.storage.sql.exec(`DELETE FROM ${table}`);
+      for (const table of ["change", "head", "child"]) state.storage.sql.exec(`DELETE FROM ${table}`);
     });
     const late = await openSubscriber([{ subject, since: 2 }]);
     expect(await late.next()).toEqual(hello(0));

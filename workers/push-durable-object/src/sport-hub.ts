@@ -13,16 +13,16 @@ import { createPace } from "../../../shared/metrics/pace.ts";
 import type { HubReport } from "../../../shared/operators/reports.ts";
 import { updateSubject } from "../../../shared/push/subjects.ts";
 import { sendDelayMs } from "./gather.ts";
-import { inTime } from "./hub-deadline.ts";
 import type { ResumeAnswer } from "./hub-protocol.ts";
 import { createOutbox } from "./outbox.ts";
+import { createChildren, type Children } from "./tree/children.ts";
+import { toChild } from "./tree/stubs.ts";
 
-/** A sport's publisher: keeps the window of numbered rows and sends every frame to the relays that hold sockets. */
+/** A sport's publisher: keeps the window of numbered rows and sends every frame to the first relay and the branch of each region that has sockets. */
 export class SportHub extends DurableObject<PushEnv> {
   readonly #log: ChangeLog;
   readonly #outbox = createOutbox();
-  /** How often each relay has called since this object woke. */
-  readonly #relayCalls = new Map<string, number>();
+  readonly #children: Children;
   readonly #refusedSubjects = new Set<string>();
   readonly #isPointDue = createPace();
   #unobservedFrames = 0;
@@ -33,7 +33,7 @@ export class SportHub extends DurableObject<PushEnv> {
   constructor(state: DurableObjectState, env: PushEnv) {
     super(state, env);
     this.#log = openChangeLog(state.storage.sql, windowLimits);
-    state.storage.sql.exec("CREATE TABLE IF NOT EXISTS relay (name TEXT PRIMARY KEY) WITHOUT ROWID");
+    this.#children = createChildren(state.storage.sql, toChild(env));
   }
 
   publish({ subject, firstSeq, rows }: Publication): Receipt {
@@ -71,9 +71,9 @@ export class SportHub extends DurableObject<PushEnv> {
     return { have: this.#log.newest(subject) ?? 0 };
   }
 
-  /** Answers each join, and counts the relay among those that get every frame from now on. */
-  resume(relay: string, joins: readonly Join[]): readonly ResumeAnswer[] {
-    this.#addRelay(relay);
+  /** Answers each join, and counts the one that asks among those that get every frame from now on. */
+  resume(child: string, joins: readonly Join[]): readonly ResumeAnswer[] {
+    this.#children.add(child);
     return joins.map(({ subject, since }) => {
       const range = { since, oldest: this.#log.oldest(subject), newest: this.#log.newest(subject) };
       const position = this.#log.position(subject);
@@ -86,40 +86,17 @@ export class SportHub extends DurableObject<PushEnv> {
     });
   }
 
-  /** A relay's sign of life: the positions of the subjects, for the relay to see what it missed. */
-  heads(relay: string, subjects: readonly string[]): readonly Position[] {
-    this.#addRelay(relay);
+  /** A relay's sign of life, its own or by its branch: the positions of the subjects, for the relay to see what it missed. */
+  heads(child: string, subjects: readonly string[]): readonly Position[] {
+    this.#children.add(child);
     return subjects.map((subject) => this.#log.position(subject));
   }
 
-  /** For operators. A relay that does not answer in time is counted as silent. */
+  /** For operators. */
   async report(sportId: number): Promise<HubReport> {
     const { n, epoch } = this.#log.position(updateSubject(sportId));
-    const names = this.#relays();
-    const answers = await Promise.all(
-      names.map((name) => inTime(this.env.RELAY.getByName(name).report()).catch(() => null)),
-    );
-    const heard = answers.filter((answer) => answer !== null);
-    const sum = (of: "sockets" | "subscribers") => heard.reduce((total, answer) => total + answer[of], 0);
-    return {
-      epoch,
-      position: n,
-      changedMs: this.#log.changedMs(updateSubject(sportId)),
-      relays: names.length,
-      silentRelays: names.length - heard.length,
-      sockets: sum("sockets"),
-      subscribers: sum("subscribers"),
-    };
-  }
-
-  #relays(): readonly string[] {
-    const rows = this.ctx.storage.sql.exec<{ name: string }>("SELECT name FROM relay").toArray();
-    return rows.map(({ name }) => name);
-  }
-
-  #addRelay(relay: string) {
-    this.ctx.storage.sql.exec("INSERT OR IGNORE INTO relay VALUES (?)", relay);
-    this.#relayCalls.set(relay, (this.#relayCalls.get(relay) ?? 0) + 1);
+    const changedMs = this.#log.changedMs(updateSubject(sportId));
+    return { epoch, position: n, changedMs, ...(await this.#children.report()) };
   }
 
   #isAsStored(subject: string, firstSeq: number, rows: readonly string[]): boolean {
@@ -158,26 +135,20 @@ export class SportHub extends DurableObject<PushEnv> {
   }
 
   async #deliver(frames: readonly SubjectFrame[]) {
-    const relays = this.#relays();
-    this.#observe(frames.length, relays.length);
-    await Promise.all(relays.map((name) => this.#deliverTo(name, frames)));
+    this.#observe(frames.length);
+    await this.#children.deliver(frames);
   }
 
-  #observe(frames: number, relays: number) {
+  #observe(frames: number) {
     this.#unobservedFrames += frames;
     if (!this.#isPointDue(Date.now())) return;
     const observe = createObserver(this.env.METRICS, Math.random);
-    observe({ kind: "frames", of: this.ctx.id.name ?? "", frames: this.#unobservedFrames, relays });
+    observe({
+      kind: "frames",
+      of: this.ctx.id.name ?? "",
+      frames: this.#unobservedFrames,
+      children: this.#children.count(),
+    });
     this.#unobservedFrames = 0;
-  }
-
-  /** A relay that cannot be reached sees at its next sign of life what it missed. */
-  async #deliverTo(relay: string, frames: readonly SubjectFrame[]) {
-    const calls = this.#relayCalls.get(relay);
-    const isNeeded = await inTime(this.env.RELAY.getByName(relay).deliver(frames)).catch(() => true);
-    // It may have been empty when it answered and have called since.
-    if (isNeeded || calls !== this.#relayCalls.get(relay)) return;
-    this.ctx.storage.sql.exec("DELETE FROM relay WHERE name = ?", relay);
-    this.#relayCalls.delete(relay);
   }
 }

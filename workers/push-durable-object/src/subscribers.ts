@@ -31,6 +31,15 @@ export function createSubscribers(sockets: readonly WebSocket[]) {
     return known;
   }
 
+  /** Sockets that are not gone, by client; a closed one whose client does not leave still costs what waits for it, so it counts. */
+  const held = new Map<WebSocket, string | null>();
+  const heldByClient = new Map<string, number>();
+
+  function hold(socket: WebSocket, client: string | null) {
+    held.set(socket, client);
+    if (client !== null) heldByClient.set(client, (heldByClient.get(client) ?? 0) + 1);
+  }
+
   const knownOf = (socket: WebSocket) => subscribers.get(socket) ?? wake(socket);
   const subscriberOf = (socket: WebSocket): Subscriber => knownOf(socket).subscriber;
 
@@ -51,7 +60,11 @@ export function createSubscribers(sockets: readonly WebSocket[]) {
     if (known?.size === 0) socketsBySubject.delete(subject);
   }
 
-  for (const socket of sockets) for (const subject of subscriberOf(socket).subjects) index(socket, subject);
+  for (const socket of sockets) {
+    const { subjects, client } = subscriberOf(socket);
+    hold(socket, client);
+    for (const subject of subjects) index(socket, subject);
+  }
 
   function setSubjects(socket: WebSocket, subjects: readonly string[]) {
     const before = subscriberOf(socket);
@@ -60,13 +73,18 @@ export function createSubscribers(sockets: readonly WebSocket[]) {
     for (const subject of subjects) index(socket, subject);
   }
 
+  const remove = (socket: WebSocket) => setSubjects(socket, []);
+
   return {
     of: subscriberOf,
+    size: (): number => held.size,
+    sizeOf: (client: string): number => heldByClient.get(client) ?? 0,
     subjects: (): readonly string[] => [...socketsBySubject.keys()],
     /** Subjects, over all sockets. */
     count: (): number => [...socketsBySubject.values()].reduce((sum, sockets) => sum + sockets.size, 0),
     socketsOf: (subject: string): Iterable<WebSocket> => socketsBySubject.get(subject) ?? [],
     add(socket: WebSocket, who: Pick<Subscriber, "subjects" | "market" | "client">) {
+      hold(socket, who.client);
       save(socket, { ...who, unread: nothingUnread });
       for (const subject of who.subjects) index(socket, subject);
     },
@@ -77,7 +95,16 @@ export function createSubscribers(sockets: readonly WebSocket[]) {
       if (isWorthSaving(saved, unread)) save(socket, { ...subscriber, unread });
       else subscribers.set(socket, { subscriber: { ...subscriber, unread }, saved });
     },
-    /** The socket gets nothing more; it keeps its place until it is closed. */
-    remove: (socket: WebSocket) => setSubjects(socket, []),
+    /** The socket gets nothing more; it keeps its place until it is gone. */
+    remove,
+    /** The socket is gone. */
+    forget(socket: WebSocket) {
+      remove(socket);
+      const client = held.get(socket);
+      if (!held.delete(socket) || client == null) return;
+      const left = (heldByClient.get(client) ?? 1) - 1;
+      if (left > 0) heldByClient.set(client, left);
+      else heldByClient.delete(client);
+    },
   };
 }

@@ -14,7 +14,7 @@ export const hub = () => env.SPORT_HUB.getByName(hubName(1));
 export const relay = (shard = 0) => env.RELAY.getByName(relayName(1, "weur", shard));
 
 export const countRelays = () =>
-  runInDurableObject(hub(), (_, state) => state.storage.sql.exec("SELECT name FROM relay").toArray().length);
+  runInDurableObject(hub(), (_, state) => state.storage.sql.exec("SELECT name FROM child").toArray().length);
 
 export const row = (seq: number) => `AA÷abcdefgh¬AG÷${seq}¬~`;
 export const rows = (first: number, last: number) =>
@@ -27,6 +27,7 @@ export const hello = (have: number, of = subject) => ({
   v: protocolVersion,
   at: expect.any(Number),
   have: { [of]: { n: have, epoch: expect.any(String) } },
+  back: 0,
 });
 export const toHave = (frame: ServerFrame) => (frame.t === "hello" ? frame.have : {});
 export const rowsFrame = (first: number, last: number, of = subject) => ({

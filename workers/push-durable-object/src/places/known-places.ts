@@ -1,0 +1,71 @@
+import { maxSocketsPerRelay } from "../../../../shared/push/limits.ts";
+import { inTime } from "../hub-deadline.ts";
+import { directoryName } from "../hub-protocol.ts";
+import { logFailure } from "../log-failure.ts";
+import { retried } from "../retried.ts";
+import type { Directory, Places } from "./directory.ts";
+import { pickRoom } from "./rooms.ts";
+
+/** How long a directory's answer is good for; this isolate counts its own sockets meanwhile. */
+const freshMs = 2_000;
+/** For so long an older answer is used while a new one is on its way: nobody waits for a directory that was asked lately. */
+const usableMs = 60_000;
+
+type Counted = { readonly shard: number; sockets: number };
+type Known = { readonly askedMs: number; readonly rooms: readonly Counted[] };
+
+export type KnownPlaces = ReturnType<typeof createKnownPlaces>;
+
+/** What an isolate knows of relays with room, by sport and region. */
+export function createKnownPlaces() {
+  const known = new Map<string, Known>();
+
+  /** Without a directory the relays stay that were known, at first the one that every region has. */
+  async function ask(name: string, places: () => Promise<Places>): Promise<Known> {
+    const before = known.get(name)?.rooms ?? [{ shard: 0, sockets: 0 }];
+    // Whoever comes meanwhile does not ask as well.
+    known.set(name, { askedMs: Date.now(), rooms: before });
+    try {
+      const { rooms } = await inTime(retried(places));
+      known.set(name, { askedMs: Date.now(), rooms: rooms.map((room) => ({ ...room })) });
+    } catch (error) {
+      logFailure({ action: "ask a directory", reason: error });
+    }
+    return known.get(name) ?? { askedMs: Date.now(), rooms: before };
+  }
+
+  return {
+    /**
+     * A relay for one more socket, null where none has room.
+     *
+     * @param full one that this said before, and that had no room
+     * @param behind takes work that nobody waits for
+     */
+    async findShard(
+      directories: DurableObjectNamespace<Directory>,
+      sportId: number,
+      region: DurableObjectLocationHint,
+      full: number | null,
+      behind: (work: Promise<unknown>) => void,
+    ): Promise<number | null> {
+      const name = directoryName(sportId, region);
+      const directory = () => directories.getByName(name, { locationHint: region });
+      let places = known.get(name);
+      const fullRoom = places?.rooms.find(({ shard, sockets }) => shard === full && sockets < maxSocketsPerRelay);
+      const ageMs = Date.now() - (places?.askedMs ?? 0);
+      if (full !== null && fullRoom !== undefined) {
+        fullRoom.sockets = maxSocketsPerRelay;
+        const note = { shard: full, sockets: maxSocketsPerRelay, framesPerSecond: 0 };
+        places = await ask(name, () => directory().note(note));
+      } else if (places === undefined || ageMs < 0 || ageMs >= usableMs) {
+        places = await ask(name, () => directory().places());
+      } else if (ageMs >= freshMs) {
+        behind(ask(name, () => directory().places()));
+      }
+      const room = pickRoom(places.rooms, Math.random);
+      if (room === null) return null;
+      room.sockets += 1;
+      return room.shard;
+    },
+  };
+}

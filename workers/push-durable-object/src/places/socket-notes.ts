@@ -1,0 +1,45 @@
+import { inTime } from "../hub-deadline.ts";
+import { directoryName, type RelayName } from "../hub-protocol.ts";
+import { logFailure } from "../log-failure.ts";
+import { retried } from "../retried.ts";
+import type { Directory } from "./directory.ts";
+import { createFrameRate } from "./frame-rate.ts";
+
+/** A directory is told of so many newcomers at once. */
+export const noteStep = 32;
+
+export type SocketNotes = ReturnType<typeof createSocketNotes>;
+
+/** What a relay tells its directory of itself, and learns from it. Nobody waits for it. */
+export function createSocketNotes(
+  { sportId, region, shard }: RelayName,
+  directories: DurableObjectNamespace<Directory>,
+  waitUntil: (work: Promise<unknown>) => void,
+) {
+  const frameRate = createFrameRate();
+  const directory = () => directories.getByName(directoryName(sportId, region), { locationHint: region });
+  let noted = 0;
+  let returnMs = 0;
+
+  async function tell(sockets: number) {
+    const note = { shard, sockets, framesPerSecond: frameRate.perSecond(Date.now()) };
+    try {
+      returnMs = (await inTime(retried(() => directory().note(note)))).returnMs;
+    } catch (reason) {
+      logFailure({ action: "tell a directory", reason });
+    }
+  }
+
+  return {
+    countFrames: (frames: number) => frameRate.count(frames),
+    /** Tells it where there are `step` sockets more or less than it knows, or none any more. */
+    change(sockets: number, step: number) {
+      const isNews = sockets === 0 ? noted > 0 : Math.abs(sockets - noted) >= step;
+      if (!isNews) return;
+      noted = sockets;
+      waitUntil(tell(sockets));
+    },
+    /** Over how long all sockets of the region come back when they are lost, as far as is known. */
+    returnMs: (): number => returnMs,
+  };
+}

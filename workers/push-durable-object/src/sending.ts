@@ -1,0 +1,40 @@
+import { closeCodes, type CloseCode } from "../../../shared/push/close-codes.ts";
+import { closeReasons } from "./close-reasons.ts";
+import { markText } from "./frame-text.ts";
+import type { Subscribers } from "./subscribers.ts";
+import { costOf, isMarkDue, toSent, withMark } from "./unread.ts";
+
+export type Sending = ReturnType<typeof createSending>;
+
+/** Sends to a relay's sockets, and closes those that do not read what they are sent (P11). */
+export function createSending(subscribers: Subscribers) {
+  function close(socket: WebSocket, reason: CloseCode) {
+    subscribers.remove(socket);
+    socket.close(closeCodes[reason].code, closeReasons[reason]);
+  }
+
+  /** Asks for a sign of reading when it is time. */
+  function send(socket: WebSocket, text: string, cost = costOf(text)) {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    const sent = toSent(subscribers.of(socket).unread, cost);
+    if (sent === null) return close(socket, "behind");
+    socket.send(text);
+    if (!isMarkDue(sent)) return subscribers.setUnread(socket, sent);
+    const token = crypto.randomUUID().slice(0, 8);
+    const mark = markText(token);
+    const asked = toSent(sent, costOf(mark));
+    if (asked === null) return close(socket, "behind");
+    socket.send(mark);
+    subscribers.setUnread(socket, withMark(asked, token));
+  }
+
+  return {
+    send,
+    close,
+    /** One text for every socket of a subject. */
+    toAll(subject: string, text: string) {
+      const cost = costOf(text);
+      for (const socket of subscribers.socketsOf(subject)) send(socket, text, cost);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { inTime } from "../hub-deadline.ts";
+import { retried } from "../retried.ts";
+import type { SubjectFrame, TreeReport } from "../hub-protocol.ts";
+
+/** What takes frames: a relay, or a branch that hands them on. */
+type Child = {
+  /** False when it has nobody who reads. */
+  deliver(frames: readonly SubjectFrame[]): Promise<boolean>;
+  report(): Promise<TreeReport>;
+};
+
+export type Children = ReturnType<typeof createChildren>;
+
+/** The objects below one, kept from their first call until they answer that they have nobody who reads. */
+export function createChildren(sql: SqlStorage, toChild: (name: string) => Child) {
+  sql.exec("CREATE TABLE IF NOT EXISTS child (name TEXT PRIMARY KEY) WITHOUT ROWID");
+  const names = new Set(
+    sql
+      .exec<{ name: string }>("SELECT name FROM child")
+      .toArray()
+      .map(({ name }) => name),
+  );
+  /** How often each has called since this object woke. */
+  const calls = new Map<string, number>();
+
+  /** One that cannot be reached is kept: it sees at its next sign of life what it missed. */
+  async function deliverTo(name: string, frames: readonly SubjectFrame[]) {
+    const before = calls.get(name);
+    const isNeeded = await inTime(retried(() => toChild(name).deliver(frames))).catch(() => true);
+    // It may have been empty when it answered and have called since.
+    if (isNeeded || before !== calls.get(name)) return;
+    sql.exec("DELETE FROM child WHERE name = ?", name);
+    names.delete(name);
+    calls.delete(name);
+  }
+
+  return {
+    count: (): number => names.size,
+    /** Counts one that calls among those that get every frame from now on. */
+    add(name: string) {
+      calls.set(name, (calls.get(name) ?? 0) + 1);
+      if (names.has(name)) return;
+      sql.exec("INSERT OR IGNORE INTO child VALUES (?)", name);
+      names.add(name);
+    },
+    async deliver(frames: readonly SubjectFrame[]) {
+      await Promise.all([...names].map((name) => deliverTo(name, frames)));
+    },
+    /** For operators: those below, added up. One that does not answer in time is counted as silent. */
+    async report(): Promise<TreeReport> {
+      const reports = await Promise.all([...names].map((name) => inTime(toChild(name).report()).catch(() => silent)));
+      const sum = (of: keyof TreeReport) => reports.reduce((total, report) => total + report[of], 0);
+      return {
+        relays: sum("relays"),
+        silentRelays: sum("silentRelays"),
+        sockets: sum("sockets"),
+        subscribers: sum("subscribers"),
+      };
+    },
+  };
+}
+
+const silent: TreeReport = { relays: 1, silentRelays: 1, sockets: 0, subscribers: 0 };
