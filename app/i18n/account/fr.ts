@@ -85,10 +85,10 @@ export const fr = {
   deleteConfirm: "Supprimer définitivement",
   closedTitle: "Compte fermé",
   closedHint: (day: string) =>
-    `Tout ce qui lui appartient sera supprimé le ${day}. Jusque-là, vous pouvez le reprendre : connectez-vous, ou suivez le lien de notre e-mail.`,
-  takeBackTitle: "Reprendre votre compte ?",
+    `Tout ce qui lui appartient sera supprimé le ${day}. Jusque-là, vous pouvez le reprendre : connectez-vous, ou suivez le lien de notre e-mail.`,
+  takeBackTitle: "Reprendre votre compte ?",
   takeBackHint: (day: string) =>
-    `Vous avez demandé la suppression de ce compte. Elle aura lieu le ${day} ; d’ici là, rien n’est perdu.`,
+    `Vous avez demandé la suppression de ce compte. Elle aura lieu le ${day} ; d’ici là, rien n’est perdu.`,
   takeBack: "Reprendre mon compte",
   takenBackTitle: "Votre compte est de nouveau ouvert",
   takenBackHint: "Il ne sera pas supprimé, et tout y est encore.",
