@@ -141,7 +141,7 @@ test("[C2.04] [C3.19] teams have their next and last games there; leagues are or
   const [first = "", second = "", third = ""] = await namesOf();
   await page.getByRole("button", { name: `Descendre ${first}` }).press("Enter");
   await expect(leagues.locator("bdi").first()).toHaveText(second);
-  await expect(page.locator("[aria-live=polite]")).toHaveText(new RegExp(`${first} : place 2 sur`));
+  await expect(page.locator("[aria-live=polite]")).toHaveText(new RegExp(`${first} : place 2 sur`));
   const handle = leagues.nth(2).locator(".handle");
   const [from, to] = [await handle.boundingBox(), await leagues.nth(0).boundingBox()];
   await page.mouse.move((from?.x ?? 0) + 12, (from?.y ?? 0) + 20);

@@ -97,7 +97,7 @@ test("[C4.38] [C4.39] [C4.40] [C4.41] [C9.07] boxes fade in, stand side by side 
   passedSeconds = 60;
 
   const boxes = page.locator(".news-box");
-  send(subjects.soccer, "But !");
+  send(subjects.soccer, "But !");
   await expect(boxes).toHaveCount(1);
   await expect(boxes).toHaveCSS("opacity", "0");
   await page.clock.runFor(100);
@@ -107,14 +107,14 @@ test("[C4.38] [C4.39] [C4.40] [C4.41] [C9.07] boxes fade in, stand side by side 
 
   const texts: readonly (readonly [keyof typeof subjects, string])[] = [
     ["soccer", "Terminé."],
-    ["soccer", "But !"],
-    ["soccer", "Correction : main."],
-    ["tennis", "Jeu !"],
-    ["tennis", "Set !"],
+    ["soccer", "But !"],
+    ["soccer", "Correction : main."],
+    ["tennis", "Jeu !"],
+    ["tennis", "Set !"],
     ["tennis", "Terminé."],
-    ["tennis", "Jeu !"],
+    ["tennis", "Jeu !"],
     ["volleyball", "Terminé."],
-    ["volleyball", "Set !"],
+    ["volleyball", "Set !"],
     ["otherSoccer", "Coup d’envoi"],
     ["otherSoccer", "Tor!"],
   ];

@@ -204,7 +204,7 @@ it("[A5.05, A8.03, C2.12] an answer without its fields, a failed one and none at
     await page.getByText("Une erreur est survenue sur le serveur.").waitFor();
     await page.unroute("**/v3/login");
     // The next one is said anew.
-    await page.getByRole("button", { name: "Mot de passe oublié ?" }).click();
+    await page.getByRole("button", { name: "Mot de passe oublié ?" }).click();
     await page.locator(".dialog").getByRole("button", { name: "Se connecter" }).click();
   }
   let answer = () => undefined as void;

@@ -77,7 +77,7 @@ describe("with a captcha", () => {
     let scripts = 0;
     const page = await openWindow(() => (scripts += 1));
     const { email } = await account.signedIn();
-    await page.getByRole("button", { name: "Mot de passe oublié ?" }).click();
+    await page.getByRole("button", { name: "Mot de passe oublié ?" }).click();
     await page.getByLabel("Adresse e-mail").fill(email);
     expect(scripts).toBe(0);
     await page.evaluate("window.nextToken = 'refused'");
