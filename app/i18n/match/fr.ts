@@ -56,14 +56,14 @@ export const fr = {
   underReview: "Arbitrage vidéo en cours",
   runRate: "Points par over",
   chase: (name: string, runs: number, balls: number, rate: string) =>
-    `${name} : ${runs} à marquer en ${balls} balles (${rate} par over)`,
+    `${name} : ${runs} à marquer en ${balls} balles (${rate} par over)`,
   others: "Autres",
   actions: {
     calendar: "Ajouter au calendrier",
     share: "Partager le match",
     embed: "Intégrer à un site",
     copied: "L’adresse du match est copiée.",
-    notCopied: (url: string) => `L’adresse n’a pas pu être copiée : ${url}`,
+    notCopied: (url: string) => `L’adresse n’a pas pu être copiée : ${url}`,
   },
   bestOf: (count: number) => `Au meilleur des ${count}`,
   bestOfSets: (count: number) => `Au meilleur des ${count} sets`,
@@ -82,7 +82,7 @@ export const fr = {
     DQ: "Disqualification",
     NC: "Sans décision",
   },
-  addedTime: (text: string) => `Temps additionnel : ${text.startsWith("+") ? text : `+${text}`}`,
+  addedTime: (text: string) => `Temps additionnel : ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "Le match sera joué à une autre date.",
     cancelled: "Le match n’aura pas lieu.",
@@ -189,7 +189,7 @@ export const fr = {
     title: "Face-à-face",
     filter: "Matchs",
     all: "Tous",
-    lastMatches: (team: string) => `Derniers matchs : ${team}`,
+    lastMatches: (team: string) => `Derniers matchs : ${team}`,
     between: "Confrontations directes",
     form: (team: string) => `Forme de ${team}`,
     results: { w: "Victoire", d: "Nul", l: "Défaite" },
@@ -235,7 +235,7 @@ export const fr = {
     game: (number: number) => `Match ${number}`,
     place: (number: number, count: number) => `Match ${number} sur ${count}`,
     empty: "Un seul match",
-    emptyHint: "Cette rencontre se décide en un match ; d’autres apparaîtraient ici s’ils étaient programmés.",
+    emptyHint: "Cette rencontre se décide en un match ; d’autres apparaîtraient ici s’ils étaient programmés.",
   },
   news: {
     title: "Autour du match",
