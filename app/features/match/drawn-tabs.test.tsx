@@ -308,6 +308,9 @@ describe("the standings", () => {
       "Team H",
     ]);
     expect(overall).toContain('href="/match/live0001"');
+    expect(markup.match(/type="radio"/g)).toHaveLength(3);
+    // A person is at home nowhere.
+    expect(drawMatch(<Standings body={body} others={others} />, { sportId: sportIds.darts })).not.toContain("radio");
     expect(overall).toContain('fill="#004682"');
     expect(textOf(markup)).toContain("Ligue des champions Classement en direct");
     expect(markup.match(/type="radio"/g)).toHaveLength(3);

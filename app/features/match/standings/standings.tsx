@@ -1,6 +1,7 @@
 import { Await } from "@remix-run/react";
 import { useMemo } from "react";
 import { readStandings, type StandingsTable } from "../../../../shared/feed/sections/read-standings.ts";
+import { playerSports } from "../../../../shared/sports/player-sports.ts";
 import { standingsTexts } from "../../../i18n/standings-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
@@ -23,13 +24,13 @@ type StandingsProps = {
 
 /** The table of the league around both sides: of all games, of those at home, of those away. */
 export function Standings({ body, others: { home, away } }: StandingsProps) {
-  const { lang } = useEventContext();
+  const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const texts = standingsTexts(lang);
   const { tables } = useMemo(() => readStandings(body), [body]);
   if (tables.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
-  // A championship has no home and no away.
-  if (isFieldEvent(eventId))
+  // A championship has no home and no away, and a person neither.
+  if (isFieldEvent(eventId) || playerSports.has(sportId))
     return (
       <section aria-label={texts.title}>
         <Tables body={body} />

@@ -1,5 +1,6 @@
 import { zoneKinds } from "../../standings/zone-kinds.ts";
 import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
+import { playerSports } from "../../../../../shared/sports/player-sports.ts";
 import { tableColumns, type TableColumn } from "../../../../../shared/sports/standings/table-columns.ts";
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
@@ -51,7 +52,10 @@ export function toStandingsBody(
     ...tables.flatMap((table) => [
       ...table.zones.map((zone) => toZoneRow(zone, language)),
       ...toHead(league, table, { tab, language, tieBreak }),
-      { kind: "columns" as const, fields: { group: table.group, columns: toColumnTexts(columns, language) } },
+      {
+        kind: "columns" as const,
+        fields: { group: table.group, columns: toColumnTexts(columns, league.sportId, language) },
+      },
       { kind: "event" as const, fields: { eventId } },
       ...toTableRows(table, { sportId: league.sportId, language, byPercentage, timeZone: league.timeZone }),
     ]),
@@ -79,8 +83,13 @@ function columnsOf(tables: readonly LeagueTable[], byPercentage: boolean): reado
   });
 }
 
-const toColumnTexts = (columns: readonly TableColumn[], language: Language) =>
-  columns.map((column) => textsIn(language).tables.columns[column]).join("|");
+/** A person is no team: such a table says "name", as that of a championship does. */
+function toColumnTexts(columns: readonly TableColumn[], sportId: number, language: Language): string {
+  const { columns: texts, championshipColumns } = textsIn(language).tables;
+  const [, name = ""] = championshipColumns;
+  const isOfPersons = playerSports.has(sportId);
+  return columns.map((column) => (isOfPersons && column === "team" ? name : texts[column])).join("|");
+}
 
 /** One row of cells that repeat: code, text and colour of each zone. */
 function toLegend(zones: readonly Zone[], language: Language): readonly StandingsFeedRow[] {
