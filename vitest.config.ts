@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { makeVapidKeys } from "./scripts/vapid/make-vapid-keys.ts";
 import { allCores, defaults, nodeProjects } from "./vitest.node.config.ts";
 
-const workers = ["geo", "feed-proxy", "push-durable-object", "origin"];
+const workers = ["geo", "feed-proxy", "push-durable-object", "origin", "account"];
 
 /** Workers that stand in for those a Worker is bound to. */
 type Neighbour = { name: string; modules: true; scriptPath: string; compatibilityDate?: string };
@@ -18,12 +18,18 @@ const neighbours: Readonly<Record<string, readonly Neighbour[]>> = {
       compatibilityDate: "2026-10-01",
     },
   ],
+  account: [{ name: "tribune-push-durable-object", modules: true, scriptPath: "workers/origin/test/fake-push.js" }],
   origin: [{ name: "tribune-push-durable-object", modules: true, scriptPath: "workers/origin/test/fake-push.js" }],
 };
 
 /** Variables over those of a Worker's wrangler.toml: what a deployment leaves empty or keeps secret. */
 type Bindings = { readonly [name: string]: string | Awaited<ReturnType<typeof readD1Migrations>> };
 const bindings: Readonly<Record<string, Bindings>> = {
+  account: {
+    DEV_MAIL: "log",
+    SCRYPT_COST: "16,1,1",
+    ACCOUNT_MIGRATIONS: await readD1Migrations("workers/account/migrations"),
+  },
   "push-durable-object": { VAPID_KEYS: JSON.stringify(makeVapidKeys("mailto:test@tribune.example")) },
   origin: {
     INGEST_KEYS: JSON.stringify({
@@ -47,6 +53,7 @@ const bindings: Readonly<Record<string, Bindings>> = {
 /** What runs before each of a Worker's tests. */
 const setupFiles: Readonly<Record<string, readonly string[]>> = {
   origin: ["workers/origin/test/migrate-catalogue.ts"],
+  account: ["workers/account/test/make-tables.ts"],
 };
 
 /** The tests of the origin that are about the games of the built-in world. */
@@ -115,7 +122,7 @@ function workerProject(worker: string, given: Partial<WorkerProject> = {}) {
       maxWorkers: allCores,
       // A runtime for each file takes seconds. The origin's tests leave nothing behind (`reset`); the push Worker
       // remembers in its isolate where it had room.
-      isolate: worker !== "origin",
+      isolate: worker !== "origin" && worker !== "account",
       // A ledger that starts with a whole world takes a busy machine seconds.
       testTimeout: 30_000,
     },

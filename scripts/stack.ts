@@ -37,8 +37,8 @@ export type Stack = {
   readonly inspectorUrl: URL | null;
   /** What the site Worker is bound to, for code that runs beside it in Node. */
   bindings<Bindings>(): Promise<Bindings>;
-  /** Runs a statement in a Worker's database, as an operator would. */
-  runSql(binding: string, statement: string): Promise<void>;
+  /** Runs a statement in a Worker's database, as an operator would. @returns the rows of a question */
+  runSql(binding: string, statement: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Throws the object out of memory; its storage and its hibernating sockets stay. */
   evict(worker: string, className: string, objectName: string): Promise<void>;
   stop(): Promise<void>;
@@ -77,7 +77,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     async runSql(binding, statement) {
       const database = databases.find((one) => one.binding === binding);
       if (database === undefined) throw new Error(`there is no database ${binding}`);
-      await (await miniflare.getD1Database(binding, database.worker)).prepare(statement).run();
+      const { results } = await (await miniflare.getD1Database(binding, database.worker)).prepare(statement).all();
+      return results;
     },
     evict: (worker, className, objectName) =>
       miniflare.unsafeEvictDurableObject(worker, className, { name: objectName, webSockets: "hibernate" }),

@@ -18,6 +18,7 @@ import {
   SettingFault,
   text,
   wholeFromOne,
+  wholeUpTo,
   within,
   type Parse,
 } from "./read-settings.ts";
@@ -86,6 +87,7 @@ function parseFolder(
     captchaSiteKey: isGiven(file, "captchaSiteKey")
       ? read("captchaSiteKey", orNull(text(isSiteKey, "site key of Turnstile")), null)
       : null,
+    deletionGraceDays: isGiven(file, "deletionGraceDays") ? read("deletionGraceDays", wholeUpTo(30), 14) : 14,
     tags: isGiven(file, "tags") ? read("tags", orNull(toTags), null) : null,
     banners: isGiven(file, "banners") ? read("banners", listOf(toBanner), []) : [],
     offers: isGiven(file, "offers") ? read("offers", listOf(toOffer), []) : [],

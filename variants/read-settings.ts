@@ -88,6 +88,14 @@ export const isOrigin = (address: string): boolean => /^https:\/\/[a-z0-9.-]+(?:
 
 const mostWhole = 999_999_999;
 
+/** @param most the greatest number that is allowed */
+export const wholeUpTo =
+  (most: number): Parse<number> =>
+  (value) =>
+    typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= most
+      ? value
+      : new SettingFault(`is no whole number from 0 to ${most}`);
+
 export const wholeFromOne: Parse<number> = (value) =>
   typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= mostWhole
     ? value

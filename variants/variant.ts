@@ -60,6 +60,8 @@ export type Variant = {
   readonly pushOrigin: string | null;
   /** Turnstile's public key of the site, which forms of accounts show where the service asks for a captcha; null for none. */
   readonly captchaSiteKey: string | null;
+  /** How many days a visitor can take a deleted account back; 0 removes it at once. */
+  readonly deletionGraceDays: number;
   /** What is tracked and loaded from elsewhere, after consent alone; null for nothing, and then nobody is asked. */
   readonly tags: Tags | null;
   readonly banners: readonly Banner[];

@@ -2,10 +2,15 @@ import type { Caller } from "../../shared/account/caller.ts";
 import type { Variant } from "../../variants/variant.ts";
 
 /** Who makes a call of the account service; the address is the edge's word, never the visitor's. */
-export const toCaller = (request: Request, { lang, brand, captchaSiteKey }: Variant, siteOrigin: string): Caller => ({
+export const toCaller = (
+  request: Request,
+  { lang, brand, captchaSiteKey, deletionGraceDays }: Variant,
+  siteOrigin: string,
+): Caller => ({
   address: request.headers.get("cf-connecting-ip"),
   siteOrigin,
   lang,
   brand,
   captchaSiteKey,
+  deletionGraceDays,
 });

@@ -16,6 +16,7 @@ it.each(["/v3/login", "/v4/getdata", "/v5/users/me/terms"])(
         lang: "fr",
         brand: "Tribune",
         captchaSiteKey: null,
+        deletionGraceDays: 14,
       },
     ]);
     expect(site.state.geoCalls).toBe(0);

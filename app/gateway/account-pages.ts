@@ -7,6 +7,7 @@ import {
   type FormFault,
   type RegistrationForm,
 } from "../../shared/account/forms.ts";
+import { ownEndpoints } from "../../shared/account/own-endpoints.ts";
 import { isStrictEmail } from "../../shared/account/email.ts";
 import { toStoredNickname } from "../../shared/account/nickname.ts";
 import { isVerificationCode, parseVerificationType } from "../../shared/account/verification.ts";
@@ -162,6 +163,21 @@ export async function toAccountPage(name: AccountPage, page: Page, entered: Ente
       }
       const codes = [hidden("t", type), hidden("i", id), hidden("c", code)];
       return write(t.confirmTitle, [paragraph(t.confirmHint), ...codes, button(t.confirm)]);
+    }
+    case "restore": {
+      const [id, code] = [entered.get("i"), entered.get("c")];
+      if (!isVerificationCode(code)) return write(t.takeBackTitle, [notice(t.badLink)]);
+      if (ask !== null) {
+        const answer = await ask(ownEndpoints.restoreAccount.path, {
+          t: "restoreByMail",
+          i: id,
+          c: code,
+          project: accountProject,
+        });
+        const isOpen = fieldsOf(answer)["code"] === undefined;
+        return isOpen ? done(t.takenBackTitle, t.takenBackHint) : write(t.takeBackTitle, [notice(t.badLink)]);
+      }
+      return write(t.takeBackTitle, [hidden("i", id), hidden("c", code), button(t.takeBack)]);
     }
     case "password": {
       const [id, code, password] = [entered.get("i"), entered.get("c"), entered.get("password")];

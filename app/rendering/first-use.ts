@@ -1,17 +1,18 @@
 /** What a visitor does first with a page that is read. */
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"] as const;
 
-/** A page that is not touched is hydrated after this time, so that a correction arrives. */
+/** A page that is not touched is hydrated after this time: so that a correction arrives, and sooner where it is about to move. */
 const untouchedMs = 10_000;
+const untouchedMovingMs = 2_000;
 
 /**
- * Calls once: when a visitor touches the page, when the browser has nothing else to do if the page is about to move, and some
- * seconds later at the latest.
+ * Calls once: when a visitor touches the page, and some seconds later at the latest. A page that is about to move waits too: what
+ * moves it is half as much again as what shows it, and must not be part of its first load.
  *
  * @returns what ends the watch
  */
 export function watchFirstUse(isAboutToMove: boolean, act: () => void): () => void {
-  const timer = setTimeout(use, isAboutToMove ? 0 : untouchedMs);
+  const timer = setTimeout(use, isAboutToMove ? untouchedMovingMs : untouchedMs);
   function stop() {
     clearTimeout(timer);
     for (const sign of signs) removeEventListener(sign, use, true);
@@ -28,10 +29,10 @@ export function watchFirstUse(isAboutToMove: boolean, act: () => void): () => vo
  * Keeps clicks on links and buttons inside `root` until the page is alive; links alone would lead to another document, and a button
  * would do nothing.
  *
- * @returns what ends the watch, and repeats the last of the clicks
+ * @returns what ends the watch, and repeats the clicks: of each element one, because who sees nothing happen taps again
  */
 export function holdClicks(root: Element): () => void {
-  let held: HTMLElement | null = null;
+  const held = new Set<HTMLElement>();
   const hold = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     const target =
@@ -39,11 +40,11 @@ export function holdClicks(root: Element): () => void {
     if (!isPlain || target === null || !root.contains(target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = target;
+    held.add(target);
   };
   addEventListener("click", hold, true);
   return () => {
     removeEventListener("click", hold, true);
-    if (held?.isConnected === true) held.click();
+    for (const target of held) if (target.isConnected) target.click();
   };
 }

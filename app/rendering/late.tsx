@@ -9,7 +9,7 @@ import { holdClicks, watchFirstUse } from "./first-use.ts";
 import { beginUse } from "./used-parts.ts";
 
 type LateProps = {
-  /** Moves by itself, so that it is taken over as soon as the browser has nothing else to do. */
+  /** Moves by itself, so that it is taken over soon, though nobody uses it. */
   readonly isAboutToMove: boolean;
   /** Reads parts that are loaded when the page is used (`defineUsedParts`). */
   readonly children: ReactNode;

@@ -32,6 +32,9 @@ export const soundFlagName = "fsdc_sound";
 /** Holds a bare stamp that changes with the favourites, so that other tabs see it (C6.01). */
 export const myGamesStampName = "fsdc_my_local_ts";
 
+/** Holds a bare number: how many providers the window of the sign-in offered the last time. */
+export const signInWaysName = "tribune_sign_in_ways";
+
 /** The linker joins the visits of one visitor to the sites of one operator. */
 export const cookieLifetimesSeconds = { any: 365 * daySeconds, linker: 2 * 365 * daySeconds } as const;
 

@@ -98,6 +98,7 @@ function toOwnConfig({ id, lang }: Pick<Variant, "id" | "lang">, tags: Tags): Ta
       [accountPages.forgotten]: "password",
       [accountPages.password]: "password",
       [accountPages.confirm]: "profile",
+      [accountPages.restore]: "profile",
     },
     bookmakers: [],
   };

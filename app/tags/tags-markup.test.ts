@@ -70,7 +70,7 @@ it("[A6.03] [A2.01] has on pages of accounts the data layer's screens alone: no 
     purposes: ["measurement", "advertising"],
   });
   const screens = Object.values(accountPages).map((path) => config.screens[path]);
-  expect(screens).toEqual(["login", "registration", "password", "profile", "password"]);
+  expect(screens).toEqual(["login", "registration", "password", "profile", "password", "profile"]);
   expect(measured).not.toContain("consent");
   expect(toAccountTags({ ...variantOf("fr"), tags: { ...tags, dataLayer: false } }, "nonce")).toBe("");
   expect(toAccountTags(variantOf("fr"), "nonce")).toBe("");

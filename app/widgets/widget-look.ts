@@ -50,5 +50,5 @@ export const readableAccent = (accent: string): { readonly light: string; readon
         dark: readableOn(hexOf(accent), widgetGrounds.dark),
       };
 
-/** The grounds of `widget.css`. */
+/** The grounds of `widget-frame.css`. */
 const widgetGrounds = { light: "ffffff", dark: "121b18" } as const;

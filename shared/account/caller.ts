@@ -11,4 +11,6 @@ export type Caller = {
   readonly brand: string;
   /** Turnstile's public key of the site, null where no captcha can be shown. */
   readonly captchaSiteKey: string | null;
+  /** How many days a closed account can be taken back. */
+  readonly deletionGraceDays: number;
 };

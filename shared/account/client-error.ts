@@ -1,3 +1,4 @@
+import { parseClosingAccount, type ClosingAccount } from "./closing-account.ts";
 import { clientErrors, clientTypeOfServiceCode, clientTypeOfV5Code, type ClientErrorType } from "./error-codes.ts";
 
 /** An account call that did not succeed. `message` is for logs; the texts for visitors are in `error-messages.ts`. */
@@ -11,6 +12,8 @@ export type ClientError = {
   readonly serviceCode?: string;
   /** What is wrong with a field that only the service can judge. */
   readonly fault?: ServiceFault;
+  /** The account is closed, and its owner may take it back. */
+  readonly closing?: ClosingAccount;
 };
 
 /** What the service says of a field, beside its code (of our own). */
@@ -25,6 +28,7 @@ export function toClientError(answer: {
   readonly err?: string;
   readonly err2?: string;
   readonly fault?: unknown;
+  readonly closing?: unknown;
 }): ClientError | null {
   // A second code is more specific than the first, but none is known, so none may count as the first.
   if (answer.err2 !== undefined) return clientError("technicalError", `${answer.err2} not handled`);
@@ -32,7 +36,12 @@ export function toClientError(answer: {
   const type = Object.hasOwn(clientTypeOfServiceCode, answer.err) ? clientTypeOfServiceCode[answer.err] : undefined;
   if (type === "consent-flow") return null;
   if (type === undefined) return clientError("technicalError", `${answer.err} not handled`);
-  return { ...clientError(type), ...(answer.fault === "password.common" ? { fault: answer.fault } : {}) };
+  const closing = parseClosingAccount(answer.closing);
+  return {
+    ...clientError(type),
+    ...(answer.fault === "password.common" ? { fault: answer.fault } : {}),
+    ...(closing === null ? {} : { closing }),
+  };
 }
 
 /** The error of a v5 endpoint. */

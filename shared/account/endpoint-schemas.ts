@@ -120,7 +120,9 @@ const backendErrors = z
     }),
   )
   .readonly();
-const refusal = z.object({ err: z.string(), err2: z.string().optional(), fault: z.string().optional() });
+/** `closing`: the account is closed, and this takes it back. */
+const closing = z.object({ id: z.string(), code: z.string(), untilSeconds: z.number() }).optional();
+const refusal = z.object({ err: z.string(), err2: z.string().optional(), fault: z.string().optional(), closing });
 const v5Refusal = z.object({ code: z.number(), message: z.string() });
 const done = z.union([z.object({ r: z.literal("done") }), refusal]);
 const jsonObject = z.record(z.string(), json);
@@ -149,7 +151,8 @@ export const answerSchemas = {
     refusal,
   ]),
   verifyAccount: z.union([z.object({ r: z.literal("done"), t: z.enum(verificationTypes).optional() }), refusal]),
-  deleteAccount: done,
+  /** `untilSeconds`: until when the account can be taken back; without one it is removed already. */
+  deleteAccount: z.union([z.object({ r: z.literal("done"), untilSeconds: z.number().optional() }), refusal]),
   logout: done,
   changePassword: done,
   forgottenPassword: done,

@@ -6,6 +6,8 @@ export const accountPages = {
   /** What the links of mails open: nothing happens until the visitor confirms, because programs open links too. */
   confirm: "/account/confirm",
   password: "/account/password",
+  /** Takes a closed account back. */
+  restore: "/account/restore",
 } as const;
 /** The end of the front page's address that opens the window of the sign-in over it. */
 export const signInHash = "#sign-in";
@@ -23,9 +25,9 @@ export const toMailLink = ({
   code,
 }: {
   readonly userId: string;
-  readonly type: "verifyAccount" | "verifyEmail" | "password";
+  readonly type: "verifyAccount" | "verifyEmail" | "password" | "restoreByMail";
   readonly code: string;
 }): string =>
-  type === "password"
-    ? `${accountPages.password}?i=${userId}&c=${code}`
+  type === "password" || type === "restoreByMail"
+    ? `${accountPages[type === "password" ? "password" : "restore"]}?i=${userId}&c=${code}`
     : `${accountPages.confirm}?t=${type}&i=${userId}&c=${code}`;

@@ -30,6 +30,8 @@ export const ownEndpoints = {
   revokeSessions: { method: "POST", path: "/v5/users/me/sessions/revoke", auth: "basic" },
   /** Everything that is stored of the visitor, as a file. */
   exportAll: { method: "GET", path: "/v5/users/me/export", auth: "basic" },
+  /** Takes a closed account back, by a code of a mail or of a sign-in; the latter is answered as a login is. */
+  restoreAccount: { method: "POST", path: "/v5/account-restorations", auth: "none" },
   /** A ticket that opens the push subject of the visitor's data once. */
   pushTicket: { method: "POST", path: "/v5/users/me/push-ticket", auth: "basic" },
 } as const;

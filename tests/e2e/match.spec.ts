@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { readMatch } from "../../shared/feed/sections/read-match.ts";
 import type { Stack } from "../../scripts/stack.ts";
@@ -14,6 +14,17 @@ async function findPlayed(stack: Stack): Promise<string> {
     if (["ST", "LI", "HH"].every((tab) => tabs.includes(tab))) return id;
   }
   throw new Error("no game of yesterday has all tabs");
+}
+
+/** Keeps a match's page as the server wrote it. @returns what lets the browser take it over */
+async function holdBoard(page: Page): Promise<() => void> {
+  const gate = new EventTarget();
+  const released = new Promise((resolve) => gate.addEventListener("open", resolve));
+  await page.route(/\/assets\/board-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => gate.dispatchEvent(new Event("open"));
 }
 
 test.describe("the tabs of a match", () => {
@@ -45,25 +56,27 @@ test.describe("the tabs of a match", () => {
     expect(sockets.length).toBeLessThanOrEqual(1);
   });
 
-  test("open by a tap that came before the page was alive, on the board that is there", async ({ page, stack }) => {
+  test("open by a tap that came before the page was alive, on the board that is there; a star tapped before it is lit", async ({
+    page,
+    stack,
+  }) => {
     const eventId = await findPlayed(stack);
-    const gate = new EventTarget();
-    const released = new Promise((resolve) => gate.addEventListener("open", resolve));
-    await page.route(/\/assets\/board-/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const takeOver = await holdBoard(page);
     await page.goto(`/match/${eventId}`);
     await page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
     await page.locator(".match-head").evaluate((head) => head.setAttribute("data-mark", "kept"));
     const coming = page.waitForRequest(/\/assets\/board-/);
+    const star = page.locator(".match-actions .star");
+    await star.click();
+    await star.click();
     await page.locator("#tab-statistics").click();
     await coming;
     await expect(page).toHaveURL(new RegExp(`/match/${eventId}$`));
-    gate.dispatchEvent(new Event("open"));
+    takeOver();
     await expect(page).toHaveURL(new RegExp(`/match/${eventId}/statistiques$`));
     await expect(page.getByText("Possession de balle").first()).toBeVisible();
     await expect(page.locator(".match-head[data-mark='kept']")).toHaveCount(1);
+    await expect(star).toHaveAttribute("aria-pressed", "true");
   });
 
   test("ask for nothing at the click when they were read ahead", async ({ page, stack }) => {
@@ -94,15 +107,20 @@ test.describe("the tabs of a match", () => {
     nextGame,
   }) => {
     const { eventId } = nextGame();
+    const takeOver = await holdBoard(page);
+    const asked = page.waitForRequest(/\/assets\/board-/);
     await page.goto(`/match/${eventId}`);
-    await expect(page.locator("output.connection")).toHaveClass(/live/);
     await page.locator("p[aria-live]").evaluate((region) => {
       const said: string[] = [];
       Object.assign(window, { said });
       const listen = () => said.push(region.textContent ?? "");
       new MutationObserver(listen).observe(region, { childList: true, characterData: true, subtree: true });
     });
+    // Nobody touches the page, which takes itself over; a goal falls before it can.
+    await asked;
     await scoreGoal(stack, eventId, 2);
+    await expect(page.locator(".match-head .result")).toContainText("0 – 0");
+    takeOver();
     await expect(page).toHaveTitle(/ 0-1 /);
     // At the top of the page a new line waits beside the title, so that nothing is pushed.
     await page.getByRole("button", { name: /0 – 1.*Afficher/ }).click({ timeout: 15_000 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
@@ -6,11 +7,11 @@ import { newEmail, password, startAccountStack, type AccountStack } from "../sup
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
 
-/** Of its own: new terms of use are put into its database. */
+/** Of its own: new terms of use are put into its database, and what is deleted is gone at once. */
 let account: AccountStack;
 let browser: Browser;
 beforeAll(async () => {
-  account = await startAccountStack();
+  account = await startAccountStack({ VARIANT_CHANGES: JSON.stringify({ deletionGraceDays: 0 }) });
   browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
 });
 afterAll(async () => {
@@ -50,15 +51,17 @@ const star = (page: Page, eventId: string) => page.locator(`#g_1_${eventId} [ari
 const isStarred = (page: Page, eventId: string) =>
   page.locator(`#g_1_${eventId} [aria-pressed="true"]`).first().waitFor();
 
-it("[A2.01, A3.01, A4.03, A4.04, A4.10, C4.22, C6.02, C7.12] an account is made in its window, and what one device follows the other one does", async () => {
+it("[A2.01, A3.01, A4.03, A4.04, A4.10, C4.22, C6.02, C7.12] an account is made in its window, and what one device follows the other one does, with and without a network, until nothing is left of it", async ({
+  annotate,
+}) => {
   const { batch, kickOffs, games } = toMatchday({
-    games: 3,
+    games: 4,
     startSeconds: Math.floor(Date.now() / 1000),
     name: "Compte",
   });
   await postIngest(account.stack, "events", batch);
   await postIngest(account.stack, "incidents", kickOffs);
-  const [one = "", other = ""] = games.map(({ eventId }) => eventId);
+  const [one = "", other = "", third = "", fourth = ""] = games.map(({ eventId }) => eventId);
   const email = newEmail();
 
   const phone = await openDevice();
@@ -87,8 +90,23 @@ it("[A2.01, A3.01, A4.03, A4.04, A4.10, C4.22, C6.02, C7.12] an account is made 
   const computer = await openDevice();
   await signIn(computer, email);
   await isStarred(computer, one);
+  const starredAt = performance.now();
   await star(computer, other).click();
   await isStarred(phone, other);
+  await annotate(`a star was on the other device after ${Math.round(performance.now() - starredAt)} ms`);
+
+  // Without a network each device follows one more; with it both follow both.
+  const devices = [
+    [phone, third],
+    [computer, fourth],
+  ] as const;
+  for (const [page, eventId] of devices) {
+    await page.context().setOffline(true);
+    await star(page, eventId).click();
+    await isStarred(page, eventId);
+  }
+  for (const [page] of devices) await page.context().setOffline(false);
+  for (const [page] of devices) for (const eventId of [one, other, third, fourth]) await isStarred(page, eventId);
   expect(await phone.evaluate(() => localStorage.getItem("lsid_email"))).toBe(email);
 
   // Signing out leaves nothing of the account in the browser; the other device keeps it.
@@ -98,7 +116,32 @@ it("[A2.01, A3.01, A4.03, A4.04, A4.10, C4.22, C6.02, C7.12] an account is made 
   await computer.locator(`#g_1_${one} [aria-pressed="false"]`).first().waitFor();
   expect(await computer.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("lsid_")))).toEqual([]);
   expect(await phone.locator(`#g_1_${one} [aria-pressed="true"]`).count()).toBe(1);
+
+  await openWindow(phone);
+  const downloading = phone.waitForEvent("download");
+  await phone.getByRole("button", { name: "Télécharger mes données" }).click();
+  const file = readFileSync(await (await downloading).path(), "utf8");
+  for (const eventId of [one, other, third, fourth]) expect(file).toContain(eventId);
+  const id = await phone.evaluate(() => localStorage.getItem("lsid_id") ?? "");
+  expect(await tablesWith(id)).toContain("users");
+  await phone.locator(".account-delete summary").click();
+  await phone.locator(".account-delete").getByLabel("Mot de passe", { exact: true }).fill(password);
+  await phone.getByRole("button", { name: "Supprimer définitivement" }).click();
+  await signedOut(phone);
+  for (const personal of [id, email]) expect(await tablesWith(personal)).toEqual([]);
+  await phone.locator(`#g_1_${one} [aria-pressed="false"]`).first().waitFor();
+  for (const [page] of devices) await page.context().close();
 });
+
+/** The tables of the account service that say this anywhere. */
+async function tablesWith(text: string): Promise<readonly string[]> {
+  const read = (statement: string) => account.stack.runSql("ACCOUNTS", statement);
+  const tables = (
+    await read("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'")
+  ).map(({ name }) => String(name));
+  const rows = await Promise.all(tables.map((table) => read(`SELECT * FROM ${table}`)));
+  return tables.filter((_, index) => JSON.stringify(rows[index]).includes(text));
+}
 
 /** The key of the one league that a page's visitor has pinned. */
 const keyOf = (page: Page) =>

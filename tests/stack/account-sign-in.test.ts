@@ -30,7 +30,7 @@ beforeAll(async () => {
       facebook: facebook.settings,
     }),
     DEV_PROVIDERS: JSON.stringify({ apple: apple.origin, facebook: facebook.origin }),
-    VARIANT_CHANGES: JSON.stringify({ captchaSiteKey: testingKeys.siteKey }),
+    VARIANT_CHANGES: JSON.stringify({ captchaSiteKey: testingKeys.siteKey, deletionGraceDays: 0 }),
   });
   visits = createProviderVisits(account, apple.origin);
   await openId.open(new URL("/account/provider", account.stack.url).href);

@@ -177,7 +177,7 @@ describe("a profile", () => {
     expect((await account.call("updateUser", { email, password }, { loggedIn })).body).toEqual({ r: "done" });
     expect((await account.call("deleteAccount", {}, { loggedIn })).body).toEqual(refused);
     expect((await account.call("deleteAccount", { password: wrong }, { loggedIn })).body).toEqual(refused);
-    expect((await account.call("deleteAccount", { password }, { loggedIn })).body).toEqual({ r: "done" });
+    expect((await account.call("deleteAccount", { password }, { loggedIn })).body).toMatchObject({ r: "done" });
   });
 
   it("does not say that an address has an account: its owner gets a mail, and keeps it", async () => {
@@ -187,7 +187,7 @@ describe("a profile", () => {
     expect((await account.call("login", { email: owner.email, password })).body).toMatchObject({ id: owner.id });
   });
 
-  it("is exported whole, and deleted so that no table holds anything of it", async () => {
+  it("[A4.04] is exported whole, and closed to every session and to who does not take it back", async () => {
     const loggedIn = await account.signedIn();
     await account.call("storeMergedData", { key: "mygames", dataDiff: { merge: { a: 1 } } }, { loggedIn });
     await account.call("updateMarketingConsent", { marketing: true, thirdParties: false }, { loggedIn });
@@ -207,10 +207,14 @@ describe("a profile", () => {
     expect(JSON.stringify(file)).not.toContain("scrypt");
     const audit = JSON.stringify(file["audit"]);
     expect([audit.includes('"exported"'), audit.includes('"registered"')]).toEqual([true, false]);
-    expect((await account.call("deleteAccount", {}, { loggedIn })).body).toEqual({ r: "done" });
-    await account.mailTo(loggedIn.email, /supprimé/);
+    const closed = (await account.call("deleteAccount", {}, { loggedIn })).body;
+    const untilSeconds = Number(closed["untilSeconds"]);
+    expect(Math.round((untilSeconds - Date.now() / 1000) / 86_400)).toBe(14);
     expect((await account.call("getData", {}, { loggedIn })).body).toEqual({ err: "XE1" });
-    expect((await account.call("login", { email: loggedIn.email, password })).body).toEqual({ err: "XE1" });
+    expect((await account.call("login", { email: loggedIn.email, password })).body).toMatchObject({
+      err: "XE4",
+      closing: { id: loggedIn.id, untilSeconds },
+    });
   });
 });
 

@@ -6,12 +6,12 @@ import { addressWords } from "../../shared/addresses/words.ts";
 import { languages } from "../../shared/texts/languages.ts";
 import { root } from "../../scripts/workers.ts";
 import { getPage } from "../support/requests.ts";
-import { watchFinishedMatch, watchFirstLoad, type LoadedScript } from "../support/first-load.ts";
+import { watchFirstLoad, watchLiveMatch, type LoadedScript } from "../support/first-load.ts";
 import { startTestStack } from "../support/stack.ts";
 
 const kilobyte = 1024;
 const mostKilobytes = 100;
-/** Of a match that is over, which loads nothing that moves. */
+/** Of a match before it is taken over: nothing that moves it. */
 const mostMatchKilobytes = 80;
 /** Of what a match's page loads when it is used: the live client, its board, its first tab, their texts. */
 const mostLaterKilobytes = 52;
@@ -53,8 +53,8 @@ describe("the first load", () => {
     expect(loaded.filter(({ path }) => holding("data-radix-").some((file) => path.endsWith(file)))).toEqual([]);
   });
 
-  it("weighs little: all scripts of a match that is over, until its page is used", async () => {
-    const { first, later } = await watchFinishedMatch(stack);
+  it("weighs little: all scripts of a match, though it is being played, until its page is used or about to move", async () => {
+    const { first, later } = await watchLiveMatch(stack);
     expect(first.length, "scripts that were seen").toBeGreaterThan(0);
     expect(kilobytesOf(first), `${listed(first)}`).toBeLessThanOrEqual(mostMatchKilobytes);
     expect(later.length, "scripts that came with the use").toBeGreaterThan(0);

@@ -155,7 +155,7 @@ describe("a page that fails", () => {
 });
 
 describe("the stats ping", () => {
-  it("[C7.11] is a GET with sport, project, stage and event, once a page that is opened", async () => {
+  it("[C7.11] [C3.22] is a GET with sport, project, stage and event, once a page that is opened", async () => {
     const tab = await openTab(0.5);
     const pings: string[] = [];
     tab.on("request", (request) => {

@@ -1,46 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
-import { stableId } from "../../shared/identity/stable-id.ts";
 import { kindOf, listDayOf, readEvent, readFeed, toRows, valueOf, type Row } from "../support/feed-reader.ts";
+import { aLeague, anEvent, aSide, textOf, type League } from "../support/posted-league.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
 import { startTestStack } from "../support/stack.ts";
 
 const nowSeconds = Math.floor(Date.now() / 1000);
 const minutesAgo = (minutes: number) => nowSeconds - minutes * 60;
 
-type League = Readonly<Record<string, unknown>> & { readonly sportId: number; readonly stageId: string };
-
-const aLeague = (sportId: number, name: string, more: object = {}): League => ({
-  sportId,
-  stageId: stableId(sportId, "rules stage", name),
-  tournamentId: stableId(sportId, "rules tournament", name),
-  templateId: stableId(sportId, "rules template", name),
-  name,
-  countryKey: "FR",
-  season: "2026-27",
-  timeZone: "Europe/Paris",
-  rank: 1,
-  type: "p",
-  ...more,
-});
-const aSide = (sportId: number, name: string) => ({
-  id: stableId(sportId, "rules participant", name),
-  name,
-  code: "RUL",
-  slug: "r",
-});
-const anEvent = ({ sportId, stageId }: League, name: string, more: object = {}) => ({
-  eventId: stableId(sportId, "rules event", `${stageId} ${name}`),
-  leagueStageId: stageId,
-  sportId,
-  startSeconds: minutesAgo(240),
-  timeKnown: true,
-  round: "1",
-  home: aSide(sportId, `${name} A`),
-  away: aSide(sportId, `${name} B`),
-  result: null,
-  ...more,
-});
 type Event = ReturnType<typeof anEvent>;
 const status = (id: number, atSeconds = nowSeconds - 30) => ({ kind: "status", status: id, atSeconds });
 const scored = (score: readonly number[], periods: readonly (readonly number[])[]) => ({
@@ -48,12 +15,6 @@ const scored = (score: readonly number[], periods: readonly (readonly number[])[
   score,
   periods,
 });
-const textOf = (html: string) =>
-  html
-    .replaceAll(/<!--.*?-->/gs, "")
-    .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll(/\s+/g, " ");
-
 describe("the rules of sports, in feeds and on pages", () => {
   let stack: Stack;
   beforeAll(async () => {
@@ -234,6 +195,107 @@ describe("the rules of sports, in feeds and on pages", () => {
       capped(8, 13, "Sevens"),
     ]);
     expect(boards.map((text) => /\b(\d+)\+/.exec(text)?.[1])).toEqual(["45", "90", "120", "40", "80", "7", "14"]);
+  });
+
+  it("[A9.06] every status of a sport in its list's short French words", async () => {
+    const said = [
+      [1, "", 45, "À term."],
+      [1, "", 38, "MT"],
+      [4, "hockey", 14, "1er tiers"],
+      [7, "handball", 7, "Jets 7 m"],
+      [7, "handball", 11, "Ap. jets 7 m"],
+      [12, "volleyball", 18, "2e set"],
+      [13, "cricket", 26, "1er inn."],
+      [30, "pesapallo", 13, "2e pér."],
+      [36, "esports", 17, "1re carte"],
+      [3, "basket", 22, "1er QT"],
+    ] as const;
+    const shown: (readonly [number, string, number, string])[] = [];
+    for (const [sportId, path, id] of said) {
+      const { eventId } = await play(aLeague(sportId, "Short"), `Short ${id}`, status(id, nowSeconds));
+      const row = async () =>
+        new RegExp(`<li id="g_${sportId}_${eventId}".*?<span class="t">(.*?)</span>`, "s").exec(
+          await listOf(`/${path}`),
+        );
+      await expect.poll(row, { timeout: 20_000 }).not.toBeNull();
+      shown.push([sportId, path, id, textOf((await row())?.[1] ?? "").trim()]);
+    }
+    expect(shown).toEqual(said);
+  });
+
+  it("[A9.03] a start by 12 or 24 hours today, and its date before it on other days, as a visitor chose", async () => {
+    const league = aLeague(8, "Dates");
+    const starts = { Now: nowSeconds, Later: nowSeconds + 3 * 86_400 };
+    const events = Object.entries(starts).map(([name, startSeconds]) => anEvent(league, name, { startSeconds }));
+    await add(league, events);
+    const whenIn = async (cookie: string) => {
+      const html = await (await getPage(stack, "/rugby/france/", { headers: { cookie } })).text();
+      return events.map(({ eventId }) => {
+        const [, when = ""] =
+          new RegExp(`<li id="g_8_${eventId}".*?<span class="t">(.*?)</span>`, "s").exec(html) ?? [];
+        return textOf(when).trim();
+      });
+    };
+    const inParis = (seconds: number, options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat("en-US", { timeZone: "Europe/Paris", ...options }).format(seconds * 1000);
+    const time = { hour: "2-digit", minute: "2-digit" } as const;
+    const hours24 = inParis(nowSeconds, { ...time, hourCycle: "h23" });
+    const hours12 = inParis(nowSeconds, { ...time, hourCycle: "h12" });
+    const day = inParis(starts.Later, { day: "2-digit" });
+    const month = inParis(starts.Later, { month: "2-digit" });
+    await expect.poll(() => whenIn(""), { timeout: 20_000 }).toEqual([hours24, `${day}.${month}. ${hours24}`]);
+    const [now, later] = await whenIn("tribune_clock=12; tribune_dates=month-first");
+    expect(now).toBe(hours12);
+    // Short months are French.
+    expect(later).toMatch(new RegExp(`^\\p{L}+\\.? ${day} ${hours12}$`, "u"));
+  });
+
+  it("[C3.07] a league of a super template under its flag: WRC, speedway and Dakar, and no other id", async () => {
+    const templates = [
+      [32, "course-voiture", 6576, "world"],
+      [33, "course-moto", 6578, "world"],
+      [31, "sports-mecaniques", 7771, "world"],
+      [32, "course-voiture", 6577, "fr"],
+    ] as const;
+    for (const [sportId, path, superTemplateId, flag] of templates) {
+      const league = aLeague(sportId, `Template ${superTemplateId}`, { superTemplateId, type: "t" });
+      await add(league, [anEvent(league, "Starter", { away: null, startSeconds: nowSeconds })]);
+      const cells = async () => {
+        const rows = await readFeed(stack, `f_${sportId}_0_0_en_1`);
+        const row = rows.find((each: Row) => valueOf(each, "ZC") === league.stageId);
+        return [valueOf(row, "TSU"), valueOf(row, "ZHS")];
+      };
+      await expect.poll(cells, { timeout: 20_000 }).toEqual([`${superTemplateId}`, null]);
+      const head = async () =>
+        new RegExp(`id="l-${league.stageId}".*?flags/[^/]+/([^.]+)\\.svg`, "s").exec(await listOf(`/${path}`))?.[1];
+      await expect.poll(head, { timeout: 20_000 }).toBe(flag);
+    }
+  });
+
+  it("[C3.22] results by participant, season, part of the data and kind of tennis", async () => {
+    const league = aLeague(2, "Kinds");
+    const pair = aSide(2, "Kind A/Kind B");
+    const single = aSide(2, "Kind C");
+    const over = { result: { status: 3, halfTime: null, fullTime: [2, 0], extraTime: null, shootOut: null } };
+    const games = [
+      anEvent(league, "Doubles", { home: pair, away: aSide(2, "Kind D/Kind E"), ...over }),
+      anEvent(league, "Singles", { home: single, away: aSide(2, "Kind F"), ...over }),
+    ];
+    await add(league, games);
+    const idsIn = async (name: string) =>
+      (await readFeed(stack, name)).filter((row) => kindOf(row) === "AA").map((row) => valueOf(row, "AA"));
+    const listed = (await readFeed(stack, `f_2_${listDayOf(minutesAgo(240))}_0_en_1`)).find(
+      (row) => valueOf(row, "ZC") === league.stageId,
+    );
+    const country = valueOf(listed, "ZB");
+    const season = `tr_2_${country}_${String(league["tournamentId"])}_${league.stageId}`;
+    const [doubles, singles] = games.map(({ eventId }) => eventId);
+    expect(await idsIn(`${season}_0_0_en_1_d`)).toEqual([doubles]);
+    expect(await idsIn(`${season}_0_0_en_1_s`)).toEqual([singles]);
+    expect((await idsIn(`${season}_0_0_en_1`)).toSorted()).toEqual([doubles, singles].toSorted());
+    expect(await idsIn(`${season}_1_0_en_1`)).toEqual([]);
+    expect(await idsIn(`pr_2_${country}_${pair.id}_0_0_en_1_d`)).toEqual([doubles]);
+    expect(await idsIn(`pr_2_${country}_${pair.id}_0_0_en_1_s`)).toEqual([]);
   });
 
   it("[C4.34] a result where there is one: not of a game that was not played, nor 0-0 without a draw", async () => {

@@ -8,6 +8,8 @@ import { ownEndpoints } from "../../shared/account/own-endpoints.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
 import { parseJson } from "../../shared/json/parse-json.ts";
 import type { LogEntry, Stack } from "../../scripts/stack.ts";
+import { startAppleProvider } from "../fakes/apple-provider.ts";
+import { startFacebookProvider } from "../fakes/facebook-provider.ts";
 import { dummyToken } from "../fakes/fake-siteverify.ts";
 import { startTestStack, untilProcessEnds } from "./stack.ts";
 
@@ -53,7 +55,11 @@ export async function startAccountStack(
     ...options,
     worldSeed: "",
     onLog,
-    vars: { DEV_MAIL: "log", SCRYPT_COST: "16,1,1", ...vars },
+    vars: {
+      DEV_MAIL: "log",
+      SCRYPT_COST: "16,1,1",
+      ...vars,
+    },
   });
 
   let clients = 0;
@@ -124,13 +130,21 @@ export async function startAccountStack(
 
 let shared: Promise<AccountStack> | null = null;
 
-/** One stack for the test files whose accounts are their own, and that need no settings. */
+/** One stack for the test files whose accounts are their own, and that need no settings: it knows Apple and Facebook. */
 export function sharedAccountStack(): Promise<AccountStack> {
   if (shared === null) {
-    shared = startAccountStack();
+    shared = startWithProviders();
     void untilProcessEnds(shared.then(({ stack }) => stack));
   }
   return shared;
+}
+
+async function startWithProviders(): Promise<AccountStack> {
+  const [apple, facebook] = await Promise.all([startAppleProvider(), startFacebookProvider()]);
+  return startAccountStack({
+    SIGN_IN_PROVIDERS: JSON.stringify({ apple: apple.settings, facebook: facebook.settings }),
+    DEV_PROVIDERS: JSON.stringify({ apple: apple.origin, facebook: facebook.origin }),
+  });
 }
 
 /** An address that no other test uses. */

@@ -1,10 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { chromium, type Page } from "playwright";
-import { eventStatus } from "../../shared/sports/statuses.ts";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import type { Stack } from "../../scripts/stack.ts";
 import { goal, toMatchday } from "./matchday.ts";
-import { getPage, postIngest } from "./requests.ts";
+import { postIngest } from "./requests.ts";
 
 /** Where the visitor is. */
 const place = "FR:IDF";
@@ -24,7 +23,12 @@ async function kickOff(stack: Stack, name: string): Promise<string> {
 type Watch = (page: Page, toScripts: () => Promise<readonly LoadedScript[]>) => Promise<void>;
 
 /** Opens a page in a browser without a cache: what its document names and what is imported afterwards is counted. */
-async function openPage(stack: Stack, path: string, watch: Watch): Promise<void> {
+async function openPage(
+  stack: Stack,
+  path: string,
+  watch: Watch,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
   try {
     const page = await browser.newPage({
@@ -33,12 +37,12 @@ async function openPage(stack: Stack, path: string, watch: Watch): Promise<void>
       locale: "fr-FR",
       timezoneId: "Europe/Paris",
     });
-    await page.addInitScript(leaveUntouched);
     const bodies = new Map<string, Promise<Buffer>>();
     page.on("response", (response) => {
       const { pathname } = new URL(response.url());
       if (response.request().resourceType() === "script") bodies.set(pathname, response.body());
     });
+    await prepare(page);
     await page.goto(new URL(path, stack.url).href);
     await watch(page, async () => {
       await page.waitForLoadState("networkidle");
@@ -53,13 +57,13 @@ async function openPage(stack: Stack, path: string, watch: Watch): Promise<void>
 }
 
 /**
- * Runs in the page and drops every timer of ten seconds or more. A finished match loads its later parts after that time even if nobody
- * touches it, and a busy machine may need longer than that for the first parts.
+ * Runs in the page and drops every timer of two seconds or more. A match is taken over after that time even if nobody touches it, and
+ * a busy machine may need longer than that for the first parts.
  */
 function leaveUntouched() {
   const start = window.setTimeout;
   const startShort = (act: TimerHandler, ms = 0, ...rest: readonly unknown[]) =>
-    ms < 10_000 ? start(act, ms, ...rest) : 0;
+    ms < 2_000 ? start(act, ms, ...rest) : 0;
   Object.assign(window, { setTimeout: startShort });
 }
 
@@ -76,24 +80,18 @@ export async function watchFirstLoad(stack: Stack): Promise<readonly LoadedScrip
   return loaded;
 }
 
-/** Of a match that has ended: until the page is alive, and what its first use brings. */
-export async function watchFinishedMatch(stack: Stack) {
-  const eventId = await kickOff(stack, "Fini");
-  const ended = [{ eventId, kind: "status", status: eventStatus.finished }];
-  await postIngest(stack, "incidents", { sportId: 1, incidents: ended });
-  // A page that was written before the end is that of a live match, and places have pages of their own.
-  const isOver = async () => (await (await getPage(stack, `/match/${eventId}`, { place })).text()).includes("Terminé");
-  for (const deadlineMs = Date.now() + 60_000; !(await isOver());) {
-    if (Date.now() > deadlineMs) throw new Error("the match does not end");
-  }
+/** Of a match that is being played: what comes before it is taken over, and what its first use brings. */
+export async function watchLiveMatch(stack: Stack) {
+  const eventId = await kickOff(stack, "Joué");
   let first: readonly LoadedScript[] = [];
   let later: readonly LoadedScript[] = [];
-  await openPage(stack, `/match/${eventId}`, async (page, toScripts) => {
+  const watch: Watch = async (page, toScripts) => {
     await page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
     first = await toScripts();
     await page.locator(".match-head .result").hover();
     await page.locator("output.connection.live").waitFor();
     later = (await toScripts()).filter(({ path }) => !first.some((script) => script.path === path));
-  });
+  };
+  await openPage(stack, `/match/${eventId}`, watch, (page) => page.addInitScript(leaveUntouched));
   return { first, later };
 }

@@ -8,6 +8,7 @@ import type { WindowProps } from "../windows/window-props.ts";
 import { AccountField } from "./account-field.tsx";
 import { AccountForm, type Typed } from "./account-form.tsx";
 import { CheckMail, type AskedMail } from "./check-mail.tsx";
+import { ClosedPanel, closedTitle } from "./closed-panel.tsx";
 import { ConsentPanel, isConsentPending } from "./consent-panel.tsx";
 import { EmailField } from "./email-field.tsx";
 import { LegalLinks } from "./legal-links.tsx";
@@ -40,7 +41,7 @@ export function AccountWindow({ opener, onClose, onHold, first = "signIn" }: Win
   const t = accountTexts(lang);
   const [panel, setPanel] = useState<Panel>(first);
   const [isMeeting, setMeeting] = useState(false);
-  const { mergeOffer, met, syncNow } = siteAccount();
+  const { account, mergeOffer, met, syncNow } = siteAccount();
   const answer = useSyncExternalStore(mergeOffer.observe, mergeOffer.get, () => null);
   /** Closes the window once nothing is left to ask. */
   const finish = (meeting?: Promise<unknown>) => {
@@ -54,7 +55,7 @@ export function AccountWindow({ opener, onClose, onHold, first = "signIn" }: Win
   useSyncExternalStore(subscribe, readSession, () => "null");
   const session = siteAccount().account.session.get();
   const providers = useProviders();
-  if (session === null && !isEnding && providers === null) return null;
+  const closed = useSyncExternalStore(account.closed.observe, account.closed.get, () => null);
   const isPending = session !== null && isConsentPending(session);
   const titles: Readonly<Record<Panel, string>> = {
     signIn: t.signInTitle,
@@ -63,11 +64,20 @@ export function AccountWindow({ opener, onClose, onHold, first = "signIn" }: Win
     checkMail: t.checkMail,
   };
   const close = () => {
-    if (isPending) void siteAccount().account.refuseTerms();
+    if (isPending) void account.refuseTerms();
+    account.closed.set(null);
     onClose();
   };
   const title =
-    session === null ? titles[panel] : isPending ? t.consentTitle : answer !== null ? t.mergeTitle : t.account;
+    closed !== null && !isPending
+      ? closedTitle(t, closed)
+      : session === null
+        ? titles[panel]
+        : isPending
+          ? t.consentTitle
+          : answer !== null
+            ? t.mergeTitle
+            : t.account;
   const screen = session === null ? screens[panel] : "profile";
   return (
     <Dialog title={title} closeLabel={t.close} opener={opener} onClose={close} screen={screen} isHeld={isEnding}>
@@ -76,8 +86,10 @@ export function AccountWindow({ opener, onClose, onHold, first = "signIn" }: Win
       </p>
       {isEnding || (isMeeting && answer === null) ? (
         <output>{t.providerWaiting}</output>
+      ) : closed !== null && !isPending ? (
+        <ClosedPanel t={t} lang={lang} closed={closed} onClose={close} />
       ) : session === null ? (
-        <Anonymous panel={panel} onPanel={setPanel} onSignedIn={finish} t={t} providers={providers ?? []} />
+        <Anonymous panel={panel} onPanel={setPanel} onSignedIn={finish} t={t} providers={providers} />
       ) : isPending ? (
         <ConsentPanel session={session} t={t} onDone={() => finish(syncNow())} />
       ) : answer !== null ? (
@@ -89,7 +101,7 @@ export function AccountWindow({ opener, onClose, onHold, first = "signIn" }: Win
           }}
         />
       ) : (
-        <ProfilePanel session={session} t={t} onClose={onClose} />
+        <ProfilePanel session={session} t={t} lang={lang} onClose={close} />
       )}
     </Dialog>
   );
@@ -102,7 +114,7 @@ type AnonymousProps = {
   readonly onPanel: (panel: Panel) => void;
   readonly onSignedIn: () => void;
   readonly t: AccountTexts;
-  readonly providers: readonly ListedProvider[];
+  readonly providers: readonly ListedProvider[] | null;
 };
 
 function Anonymous({ panel, onPanel, onSignedIn, t, providers }: AnonymousProps) {

@@ -15,6 +15,7 @@ import { confirmedDocuments, toTermsAgreements } from "../../../shared/account/t
 import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
 import type { DataDiff } from "../../../shared/account/data-diff.ts";
 import type { AccountAnswer, CallAccount } from "./call-account.ts";
+import { createClosedAccounts } from "./closed-account.ts";
 import type { SessionStore } from "./session-store.ts";
 
 /** Null when it went well. */
@@ -25,12 +26,18 @@ export type StoredChange = { readonly revision: number; readonly since: number }
 export type ServerData = { readonly data: JsonObject; readonly revision: number };
 
 /** What a visitor does with an account; the session is saved and cleared as the rules say. */
-export function createAccount(call: CallAccount, session: SessionStore) {
+export function createAccount(call: CallAccount, session: SessionStore, closed = createClosedAccounts()) {
   const credentials = () => {
     const now = session.get();
     if (now === null) throw new Error("nobody is signed in");
     return { id: now.id, hash: now.hash };
   };
+
+  /** A closed account is offered to who has signed in to it; the window says so in place of the error. */
+  function refused(error: ClientError): ClientError {
+    if (error.closing !== undefined) closed.set({ type: "offered", account: error.closing });
+    return error;
+  }
 
   /** A session that the service does not know any more has ended here too (A4.05). */
   function settle(answer: AccountAnswer): ClientError | null {
@@ -61,6 +68,7 @@ export function createAccount(call: CallAccount, session: SessionStore) {
 
   return {
     session,
+    closed,
     takeLogin,
 
     register: async (form: {
@@ -80,13 +88,13 @@ export function createAccount(call: CallAccount, session: SessionStore) {
       isCancelled?: () => boolean,
     ): Outcome {
       const answer = await call("login", form);
-      return answer.ok ? takeLogin(answer.body, isCancelled, { email: form.email }) : answer.error;
+      return answer.ok ? takeLogin(answer.body, isCancelled, { email: form.email }) : refused(answer.error);
     },
 
     /** Ends a sign-in at a provider, with what it sent back; the address comes with the account's data. */
     async signInWithProvider(returned: AccountPayload<"loginWithProvider">): Outcome {
       const answer = await call("loginWithProvider", returned);
-      return answer.ok ? takeLogin(answer.body) : answer.error;
+      return answer.ok ? takeLogin(answer.body) : refused(answer.error);
     },
 
     forgotPassword: async (email: string, captcha?: string): Outcome => {
@@ -116,6 +124,9 @@ export function createAccount(call: CallAccount, session: SessionStore) {
       const answer = await call("deleteAccount", { password }, { loggedIn: credentials() });
       // A password that is wrong deletes nothing, and the visitor is asked again.
       if (!answer.ok && answer.error.type === "verificationFailed") return answer.error;
+      if (answer.ok && typeof answer.body["untilSeconds"] === "number") {
+        closed.set({ type: "closed", untilSeconds: answer.body["untilSeconds"] });
+      }
       if (clearsLocalData("deleteAccount", answer.ok)) session.clear();
       return answer.ok ? null : answer.error;
     },

@@ -78,6 +78,7 @@ function errorOf(name: EndpointName, { ok, status }: Response, answer: Readonly<
     ...(typeof err === "string" ? { err } : {}),
     ...(typeof err2 === "string" ? { err2 } : {}),
     fault: answer["fault"],
+    closing: answer["closing"],
   });
   if (error !== null && typeof err === "string") return { ...error, serviceCode: err };
   return error ?? (answersDone.has(name) ? missingKeysError(answer, "done") : null);

@@ -1,3 +1,4 @@
+import { parseClosingAccount } from "../../../shared/account/closing-account.ts";
 import { accountProject } from "../../../shared/account/site-account.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { siteAccount } from "./site-account.ts";
@@ -33,8 +34,14 @@ export async function signInWithPasskey(
     });
   const credential = await ofBrowser(get);
   if (typeof credential === "string") return credential;
-  const answer = await siteAccount().askOwn("signInWithPasskey", { credential, project: accountProject });
-  const isSignedIn = answer !== null && siteAccount().account.takeLogin(answer, () => signal.aborted) === null;
+  const answer = await siteAccount().callOwn("signInWithPasskey", { credential, project: accountProject });
+  const { account } = siteAccount();
+  const closing = parseClosingAccount(answer?.body["closing"]);
+  if (closing !== null) {
+    account.closed.set({ type: "offered", account: closing });
+    return "cancelled";
+  }
+  const isSignedIn = answer?.ok === true && account.takeLogin(answer.body, () => signal.aborted) === null;
   return isSignedIn ? "done" : signal.aborted ? "cancelled" : "failed";
 }
 

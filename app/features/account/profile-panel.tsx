@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
-import { emailFaults, loginFaults, passwordFormFaults } from "../../../shared/account/forms.ts";
+import { emailFaults, passwordFormFaults } from "../../../shared/account/forms.ts";
 import type { AccountSession } from "../../../shared/account/session.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { AccountForm } from "./account-form.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
 import { deviceName } from "./device-name.ts";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -12,10 +14,15 @@ import { ProviderLinks } from "./provider-links.tsx";
 import { countWays, loadSignInWays, type SignInWays } from "./sign-in-ways.ts";
 import { siteAccount } from "./site-account.ts";
 
-type ProfilePanelProps = { readonly session: AccountSession; readonly t: AccountTexts; readonly onClose: () => void };
+type ProfilePanelProps = {
+  readonly session: AccountSession;
+  readonly t: AccountTexts;
+  readonly lang: Language;
+  readonly onClose: () => void;
+};
 
 /** What a signed-in visitor sees and does of the account. */
-export function ProfilePanel({ session, t, onClose }: ProfilePanelProps) {
+export function ProfilePanel({ session, t, lang, onClose }: ProfilePanelProps) {
   const [said, setSaid] = useState("");
   const [ways, setWays] = useState<SignInWays | null>(null);
   const load = () => void loadSignInWays().then(setWays);
@@ -87,21 +94,7 @@ export function ProfilePanel({ session, t, onClose }: ProfilePanelProps) {
           </>
         )}
         <Devices t={t} />
-        <details className="account-delete">
-          <summary>{t.deleteAccount}</summary>
-          <p>{t.deleteHint}</p>
-          <AccountForm
-            t={t}
-            action={t.deleteConfirm}
-            check={(typed) => (hasPassword ? loginFaults({ email, password: typed("password") }) : new Map())}
-            send={(typed) => siteAccount().account.deleteAccount(hasPassword ? typed("password") : undefined)}
-            onDone={onClose}
-          >
-            {(faults) =>
-              hasPassword ? <PasswordField t={t} faults={faults.get("password")} /> : <p>{t.noPassword}</p>
-            }
-          </AccountForm>
-        </details>
+        <DeleteAccount t={t} lang={lang} email={email} hasPassword={hasPassword} onClose={onClose} />
       </div>
       <button type="button" className="account-other" onClick={() => void download()}>
         {t.exportData}

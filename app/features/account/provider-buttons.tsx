@@ -3,9 +3,10 @@ import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LegalLinks } from "./legal-links.tsx";
 import { goToProvider } from "./provider-return.ts";
-import type { ListedProvider } from "./sign-in-options.ts";
+import { expectedProviders, type ListedProvider } from "./sign-in-options.ts";
 
-type ProviderProps = { readonly t: AccountTexts; readonly providers: readonly ListedProvider[] };
+/** `providers`: null while they are not known. */
+type ProviderProps = { readonly t: AccountTexts; readonly providers: readonly ListedProvider[] | null };
 
 const brands: Readonly<Partial<Record<string, "google" | "apple" | "facebook">>> = {
   google: "google",
@@ -13,10 +14,21 @@ const brands: Readonly<Partial<Record<string, "google" | "apple" | "facebook">>>
   facebook: "facebook",
 };
 
-/** A button for each provider that the deployment offers, above the form; nothing where there is none. */
+/** A button for each provider that the deployment offers, above the form; until they are known, their room. */
 export function ProviderButtons({ t, providers }: ProviderProps) {
   const [hasFailed, setFailed] = useState(false);
-  if (providers.length === 0) return null;
+  const count = providers?.length ?? expectedProviders();
+  if (count === 0) return null;
+  if (providers === null) {
+    return (
+      <section className="account-providers" aria-hidden>
+        {Array.from({ length: count }, (_, index) => (
+          <span key={index} className="account-provider" />
+        ))}
+        <p className="account-or">{t.orByEmail}</p>
+      </section>
+    );
+  }
   return (
     <section className="account-providers">
       <p className="account-fault" role="alert">
@@ -43,7 +55,7 @@ export function ProviderButtons({ t, providers }: ProviderProps) {
 
 /** What a sign-in at a provider agrees to, below the form. */
 export const ProviderApproval = ({ t, providers }: ProviderProps) =>
-  providers.length === 0 ? null : (
+  (providers?.length ?? expectedProviders()) === 0 ? null : (
     <section className="account-approval">
       <p>{t.providerApproval}</p>
       <LegalLinks t={t} />

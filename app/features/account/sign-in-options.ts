@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 import { fieldsOf } from "../../../shared/json/record.ts";
+import { signInWaysName } from "../../storage/storage-keys.ts";
+import { createBrowserStorage } from "../favourites/browser-storage.ts";
 import { siteAccount } from "./site-account.ts";
 
 export type ListedProvider = { readonly provider: string; readonly name: string };
 type Listed = readonly ListedProvider[];
 
-const longestWaitMs = 1_000;
+const storage = createBrowserStorage(() => localStorage);
 let asked: Promise<Listed> | null = null;
 let known: Listed | null = null;
 
@@ -19,16 +21,21 @@ async function askProviders(): Promise<Listed> {
     return [];
   }
   known = providers.map(fieldsOf).map(({ provider, name }) => ({ provider: String(provider), name: String(name) }));
+  storage.set(signInWaysName, String(known.length));
   return known;
 }
 
-/** The same while a window opens: null for a second at most, so that nothing moves in it afterwards. */
+/** Null until they are known: the window is there at once, with room for as many as there were the last time. */
 export function useProviders(): Listed | null {
   const [providers, setProviders] = useState(known);
-  useEffect(() => {
-    const giveUp = setTimeout(() => setProviders((now) => now ?? []), longestWaitMs);
-    void loadProviders().then((listed) => setProviders((now) => now ?? listed));
-    return () => clearTimeout(giveUp);
-  }, []);
+  useEffect(() => void loadProviders().then(setProviders), []);
   return providers;
+}
+
+const mostExpected = 4;
+
+/** How many providers to keep room for; a browser that has never asked keeps a line of two. */
+export function expectedProviders(): number {
+  const count = Number(storage.get(signInWaysName) ?? 2);
+  return Number.isInteger(count) ? Math.min(Math.max(count, 0), mostExpected) : 2;
 }

@@ -22,7 +22,7 @@ export function useProviderReturn(onDone: () => void, onHold: (isHeld: boolean) 
     void endReturn(returned).then((failure) => {
       onHold(false);
       setEnding(false);
-      setFault(failure);
+      setFault(siteAccount().account.closed.get() === null ? failure : null);
       const session = siteAccount().account.session.get();
       if (failure === null && returned.aim === "signIn" && (session === null || !isConsentPending(session))) {
         done.current();

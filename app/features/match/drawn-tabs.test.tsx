@@ -150,6 +150,28 @@ describe("line-ups", () => {
     expect(drawMatch(<LineUps body="" summary={null} />)).toContain("Pas encore de compositions");
   });
 
+  it("[C1.08] stand on a field of the sport where their parts say where, as a list in the source's order", () => {
+    const five = (side: string) =>
+      ["PG", "SG", "SF", "PF", "C"].map((part, at) => player(at, `LS÷${part}¬TLS÷${part}¬`).replaceAll("Name", side));
+    const drawn = drawMatch(
+      <LineUps body={`LA÷F¬LB÷S¬LC÷1¬~${five("Un").join("")}LC÷2¬~${five("Deux").join("")}`} summary={null} />,
+      { sportId: 3 },
+    );
+    const [list = ""] = /<ol>.*?<\/ol>/.exec(drawn) ?? [];
+    expect(list.match(/on-pitch c\d r\d/g)).toEqual(
+      ["c5 r3", "c9 r2", "c1 r2", "c3 r1", "c7 r1"].map((place) => `on-pitch ${place}`),
+    );
+    expect(textOf(drawn)).toMatch(/^Lens 1 Un0 PG 2 Un1 SG .* Lyon 1 Deux0 PG/);
+    expect(textOf(drawn)).not.toContain("Titulaires");
+  });
+
+  it("are numbered in the order of batting, in baseball without the pitcher for whom another bats", () => {
+    const nine = ["P", "C", "DH"].map((part, at) => player(at, `LS÷${part}¬TLS÷${part}¬`)).join("");
+    const drawn = drawMatch(<LineUps body={`LA÷F¬LB÷S¬LC÷1¬~${nine}`} summary={null} />, { sportId: 6 });
+    expect(drawn).toMatch(/<h2>Ordre de batte<\/h2>.*<ol class="member-list"/);
+    expect(textOf(drawn.slice(drawn.indexOf("Ordre de batte")))).toMatch(/^Ordre de batte Lens 2 Name1 .* 3 Name2 /);
+  });
+
   it("count a player's goals, and not the kicks of a shoot-out", () => {
     const actions = actionsOf(
       `${goals}AC÷Tirs au but¬~III÷s¬IA÷1¬IE÷10¬IM÷p2¬IF÷Šulc P.¬~III÷y¬IB÷9'¬IE÷1¬IM÷p2¬IE÷2¬IM÷p2¬~`,

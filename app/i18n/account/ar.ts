@@ -76,7 +76,17 @@ export const ar: AccountTexts = {
   exportData: "تنزيل بياناتي",
   deleteAccount: "حذف حسابي",
   deleteHint: "يُحذف حسابك وكل ما يتبعه فورًا وإلى الأبد.",
+  deleteLater: (day: string) =>
+    `يُغلق حسابك فورًا، ويُحذف كل ما يخصه نهائيًا في ${day}. حتى ذلك الحين يمكنك استعادته بتسجيل الدخول.`,
   deleteConfirm: "حذف نهائي",
+  closedTitle: "الحساب مغلق",
+  closedHint: (day: string) =>
+    `سيُحذف كل ما يخصه في ${day}. حتى ذلك الحين يمكنك استعادته: سجّل الدخول أو اتبع الرابط في رسالتنا.`,
+  takeBackTitle: "هل تريد استعادة حسابك؟",
+  takeBackHint: (day: string) => `طلبت حذف هذا الحساب. سيتم ذلك في ${day}، وحتى ذلك الحين لا يضيع شيء.`,
+  takeBack: "استعادة حسابي",
+  takenBackTitle: "حسابك مفتوح من جديد",
+  takenBackHint: "لن يُحذف، وكل شيء لا يزال فيه.",
   mergeTitle: "مبارياتك",
   mergeHint: "تتابع مباريات في هذا المتصفح، وأخرى في حسابك.",
   mergeAll: "الاحتفاظ بها كلها",

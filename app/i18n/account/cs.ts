@@ -80,7 +80,18 @@ export const cs: AccountTexts = {
   exportData: "Stáhnout moje data",
   deleteAccount: "Smazat můj účet",
   deleteHint: "Váš účet a vše, co k němu patří, bude ihned a navždy smazáno.",
+  deleteLater: (day: string) =>
+    `Váš účet bude hned uzavřen a vše, co k němu patří, bude ${day} navždy smazáno. Do té doby si jej můžete vzít zpět přihlášením.`,
   deleteConfirm: "Smazat navždy",
+  closedTitle: "Účet uzavřen",
+  closedHint: (day: string) =>
+    `Vše, co k němu patří, bude smazáno ${day}. Do té doby si jej můžete vzít zpět: přihlaste se, nebo otevřete odkaz z naší zprávy.`,
+  takeBackTitle: "Vzít si účet zpět?",
+  takeBackHint: (day: string) =>
+    `Požádali jste o smazání tohoto účtu. Stane se tak ${day}; do té doby se nic neztratí.`,
+  takeBack: "Vzít si účet zpět",
+  takenBackTitle: "Váš účet je opět otevřen",
+  takenBackHint: "Nebude smazán a vše v něm zůstalo.",
   mergeTitle: "Vaše zápasy",
   mergeHint: "V tomto prohlížeči sledujete zápasy a ve svém účtu jiné.",
   mergeAll: "Ponechat všechny",

@@ -83,7 +83,18 @@ export const de: AccountTexts = {
   exportData: "Meine Daten herunterladen",
   deleteAccount: "Mein Konto löschen",
   deleteHint: "Ihr Konto und alles, was dazu gehört, wird sofort und für immer gelöscht.",
+  deleteLater: (day: string) =>
+    `Ihr Konto wird sofort geschlossen, und alles, was dazu gehört, wird am ${day} endgültig gelöscht. Bis dahin können Sie es zurücknehmen, indem Sie sich anmelden.`,
   deleteConfirm: "Endgültig löschen",
+  closedTitle: "Konto geschlossen",
+  closedHint: (day: string) =>
+    `Alles, was dazu gehört, wird am ${day} gelöscht. Bis dahin können Sie es zurücknehmen: Melden Sie sich an, oder folgen Sie dem Link in unserer E-Mail.`,
+  takeBackTitle: "Konto zurücknehmen?",
+  takeBackHint: (day: string) =>
+    `Sie haben die Löschung dieses Kontos verlangt. Sie geschieht am ${day}; bis dahin ist nichts verloren.`,
+  takeBack: "Mein Konto zurücknehmen",
+  takenBackTitle: "Ihr Konto ist wieder offen",
+  takenBackHint: "Es wird nicht gelöscht, und alles ist noch da.",
   mergeTitle: "Ihre Spiele",
   mergeHint: "Sie verfolgen Spiele in diesem Browser und andere in Ihrem Konto.",
   mergeAll: "Alle behalten",

@@ -80,7 +80,18 @@ export const en: AccountTexts = {
   exportData: "Download my data",
   deleteAccount: "Delete my account",
   deleteHint: "Your account and everything that belongs to it will be deleted at once and for ever.",
+  deleteLater: (day: string) =>
+    `Your account is closed at once, and everything that belongs to it is deleted for ever on ${day}. Until then you can take it back by signing in.`,
   deleteConfirm: "Delete for ever",
+  closedTitle: "Account closed",
+  closedHint: (day: string) =>
+    `Everything that belongs to it will be deleted on ${day}. Until then you can take it back: sign in, or follow the link of our mail.`,
+  takeBackTitle: "Take your account back?",
+  takeBackHint: (day: string) =>
+    `You asked for this account to be deleted. That will happen on ${day}; until then nothing is lost.`,
+  takeBack: "Take my account back",
+  takenBackTitle: "Your account is open again",
+  takenBackHint: "It will not be deleted, and everything is still in it.",
   mergeTitle: "Your games",
   mergeHint: "You follow games in this browser, and others in your account.",
   mergeAll: "Keep all of them",

@@ -80,7 +80,18 @@ export const es: AccountTexts = {
   exportData: "Descargar mis datos",
   deleteAccount: "Eliminar mi cuenta",
   deleteHint: "Tu cuenta y todo lo que le pertenece se eliminarán enseguida y para siempre.",
+  deleteLater: (day: string) =>
+    `Tu cuenta se cierra de inmediato, y todo lo que le pertenece se elimina para siempre el ${day}. Hasta entonces puedes recuperarla iniciando sesión.`,
   deleteConfirm: "Eliminar para siempre",
+  closedTitle: "Cuenta cerrada",
+  closedHint: (day: string) =>
+    `Todo lo que le pertenece se eliminará el ${day}. Hasta entonces puedes recuperarla: inicia sesión o sigue el enlace de nuestro correo.`,
+  takeBackTitle: "¿Recuperar tu cuenta?",
+  takeBackHint: (day: string) =>
+    `Has pedido que se elimine esta cuenta. Ocurrirá el ${day}; hasta entonces no se pierde nada.`,
+  takeBack: "Recuperar mi cuenta",
+  takenBackTitle: "Tu cuenta vuelve a estar abierta",
+  takenBackHint: "No se eliminará, y todo sigue en ella.",
   mergeTitle: "Tus partidos",
   mergeHint: "Sigues partidos en este navegador y otros en tu cuenta.",
   mergeAll: "Conservarlos todos",

@@ -80,7 +80,18 @@ export const fr = {
   exportData: "Télécharger mes données",
   deleteAccount: "Supprimer mon compte",
   deleteHint: "Votre compte et tout ce qui lui appartient seront supprimés aussitôt et pour toujours.",
+  deleteLater: (day: string) =>
+    `Votre compte est fermé tout de suite, et tout ce qui lui appartient est supprimé pour toujours le ${day}. Jusque-là, vous pouvez le reprendre en vous connectant.`,
   deleteConfirm: "Supprimer définitivement",
+  closedTitle: "Compte fermé",
+  closedHint: (day: string) =>
+    `Tout ce qui lui appartient sera supprimé le ${day}. Jusque-là, vous pouvez le reprendre : connectez-vous, ou suivez le lien de notre e-mail.`,
+  takeBackTitle: "Reprendre votre compte ?",
+  takeBackHint: (day: string) =>
+    `Vous avez demandé la suppression de ce compte. Elle aura lieu le ${day} ; d’ici là, rien n’est perdu.`,
+  takeBack: "Reprendre mon compte",
+  takenBackTitle: "Votre compte est de nouveau ouvert",
+  takenBackHint: "Il ne sera pas supprimé, et tout y est encore.",
   mergeTitle: "Vos matchs",
   mergeHint: "Vous suivez des matchs dans ce navigateur, et d’autres dans votre compte.",
   mergeAll: "Tout garder",

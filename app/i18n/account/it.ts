@@ -80,7 +80,18 @@ export const it: AccountTexts = {
   exportData: "Scarica i miei dati",
   deleteAccount: "Elimina il mio account",
   deleteHint: "Il tuo account e tutto ciò che gli appartiene verranno eliminati subito e per sempre.",
+  deleteLater: (day: string) =>
+    `Il tuo account viene chiuso subito, e tutto ciò che gli appartiene sarà eliminato per sempre il ${day}. Fino ad allora puoi riprenderlo accedendo.`,
   deleteConfirm: "Elimina per sempre",
+  closedTitle: "Account chiuso",
+  closedHint: (day: string) =>
+    `Tutto ciò che gli appartiene sarà eliminato il ${day}. Fino ad allora puoi riprenderlo: accedi o segui il link della nostra e-mail.`,
+  takeBackTitle: "Riprendere il tuo account?",
+  takeBackHint: (day: string) =>
+    `Hai chiesto di eliminare questo account. Avverrà il ${day}; fino ad allora nulla è perduto.`,
+  takeBack: "Riprendere il mio account",
+  takenBackTitle: "Il tuo account è di nuovo aperto",
+  takenBackHint: "Non sarà eliminato, e c’è ancora tutto.",
   mergeTitle: "Le tue partite",
   mergeHint: "Segui delle partite in questo browser e altre nel tuo account.",
   mergeAll: "Tieni tutte",

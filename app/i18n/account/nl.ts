@@ -81,7 +81,18 @@ export const nl: AccountTexts = {
   exportData: "Mijn gegevens downloaden",
   deleteAccount: "Mijn account verwijderen",
   deleteHint: "Uw account en alles wat erbij hoort wordt meteen en voorgoed verwijderd.",
+  deleteLater: (day: string) =>
+    `Uw account wordt meteen gesloten, en alles wat erbij hoort wordt op ${day} voorgoed verwijderd. Tot dan kunt u het terugnemen door u aan te melden.`,
   deleteConfirm: "Voorgoed verwijderen",
+  closedTitle: "Account gesloten",
+  closedHint: (day: string) =>
+    `Alles wat erbij hoort wordt op ${day} verwijderd. Tot dan kunt u het terugnemen: meld u aan of volg de link in onze e-mail.`,
+  takeBackTitle: "Uw account terugnemen?",
+  takeBackHint: (day: string) =>
+    `U hebt gevraagd dit account te verwijderen. Dat gebeurt op ${day}; tot dan is niets verloren.`,
+  takeBack: "Mijn account terugnemen",
+  takenBackTitle: "Uw account is weer open",
+  takenBackHint: "Het wordt niet verwijderd, en alles staat er nog in.",
   mergeTitle: "Uw wedstrijden",
   mergeHint: "U volgt wedstrijden in deze browser en andere in uw account.",
   mergeAll: "Alles bewaren",

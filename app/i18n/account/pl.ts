@@ -78,7 +78,18 @@ export const pl: AccountTexts = {
   exportData: "Pobierz moje dane",
   deleteAccount: "Usuń moje konto",
   deleteHint: "Twoje konto i wszystko, co do niego należy, zostanie usunięte od razu i na zawsze.",
+  deleteLater: (day: string) =>
+    `Twoje konto zostanie od razu zamknięte, a wszystko, co do niego należy, zostanie usunięte na zawsze ${day}. Do tego czasu możesz je odzyskać, logując się.`,
   deleteConfirm: "Usuń na zawsze",
+  closedTitle: "Konto zamknięte",
+  closedHint: (day: string) =>
+    `Wszystko, co do niego należy, zostanie usunięte ${day}. Do tego czasu możesz je odzyskać: zaloguj się albo otwórz link z naszej wiadomości.`,
+  takeBackTitle: "Odzyskać konto?",
+  takeBackHint: (day: string) =>
+    `Poproszono o usunięcie tego konta. Nastąpi to ${day}; do tego czasu nic nie przepada.`,
+  takeBack: "Odzyskaj moje konto",
+  takenBackTitle: "Twoje konto jest znów otwarte",
+  takenBackHint: "Nie zostanie usunięte i wszystko w nim jest.",
   mergeTitle: "Twoje mecze",
   mergeHint: "Obserwujesz mecze w tej przeglądarce, a inne na swoim koncie.",
   mergeAll: "Zachowaj wszystkie",

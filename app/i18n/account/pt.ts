@@ -80,7 +80,17 @@ export const pt: AccountTexts = {
   exportData: "Descarregar os meus dados",
   deleteAccount: "Eliminar a minha conta",
   deleteHint: "A sua conta e tudo o que lhe pertence serão eliminados já e para sempre.",
+  deleteLater: (day: string) =>
+    `A sua conta é fechada de imediato, e tudo o que lhe pertence é eliminado para sempre em ${day}. Até lá pode recuperá-la iniciando sessão.`,
   deleteConfirm: "Eliminar para sempre",
+  closedTitle: "Conta fechada",
+  closedHint: (day: string) =>
+    `Tudo o que lhe pertence será eliminado em ${day}. Até lá pode recuperá-la: inicie sessão ou siga a ligação do nosso e-mail.`,
+  takeBackTitle: "Recuperar a sua conta?",
+  takeBackHint: (day: string) => `Pediu a eliminação desta conta. Acontecerá em ${day}; até lá nada se perde.`,
+  takeBack: "Recuperar a minha conta",
+  takenBackTitle: "A sua conta está de novo aberta",
+  takenBackHint: "Não será eliminada, e tudo continua nela.",
   mergeTitle: "Os seus jogos",
   mergeHint: "Segue jogos neste navegador e outros na sua conta.",
   mergeAll: "Manter todos",

@@ -144,6 +144,8 @@ export const ar: MatchTexts = {
     title: "التشكيلات",
     pitch: "التشكيلتان الأساسيتان على الملعب",
     starters: "التشكيلة الأساسية",
+    battingOrder: "ترتيب الضاربين",
+    line: (number: number) => `الخط ${number}`,
     bench: "البدلاء",
     coaches: "المدربان",
     captain: "القائد",

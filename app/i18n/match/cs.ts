@@ -136,6 +136,8 @@ export const cs: MatchTexts = {
     title: "Sestavy",
     pitch: "Základní sestavy na hřišti",
     starters: "Základní sestava",
+    battingOrder: "Pořadí pálkařů",
+    line: (number: number) => `${number}. lajna`,
     bench: "Náhradníci",
     coaches: "Trenéři",
     captain: "kapitán",

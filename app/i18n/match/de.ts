@@ -130,6 +130,8 @@ export const de: MatchTexts = {
     title: "Aufstellungen",
     pitch: "Startaufstellungen auf dem Feld",
     starters: "Startaufstellung",
+    battingOrder: "Schlagreihenfolge",
+    line: (number: number) => `Reihe ${number}`,
     bench: "Ersatzbank",
     coaches: "Trainer",
     captain: "Kapitän",

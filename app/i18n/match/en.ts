@@ -130,6 +130,8 @@ export const en: MatchTexts = {
     title: "Line-ups",
     pitch: "Starting line-ups on the pitch",
     starters: "Starting line-up",
+    battingOrder: "Batting order",
+    line: (number: number) => `Line ${number}`,
     bench: "Substitutes",
     coaches: "Coaches",
     captain: "captain",

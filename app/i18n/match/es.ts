@@ -130,6 +130,8 @@ export const es: MatchTexts = {
     title: "Alineaciones",
     pitch: "Onces iniciales sobre el campo",
     starters: "Titulares",
+    battingOrder: "Orden al bate",
+    line: (number: number) => `Línea ${number}`,
     bench: "Suplentes",
     coaches: "Entrenadores",
     captain: "capitán",

@@ -148,6 +148,8 @@ export const fr = {
     title: "Compositions",
     pitch: "Compositions de départ sur le terrain",
     starters: "Titulaires",
+    battingOrder: "Ordre de batte",
+    line: (number: number) => `Ligne ${number}`,
     bench: "Remplaçants",
     coaches: "Entraîneurs",
     captain: "capitaine",

@@ -130,6 +130,8 @@ export const it: MatchTexts = {
     title: "Formazioni",
     pitch: "Formazioni iniziali in campo",
     starters: "Titolari",
+    battingOrder: "Ordine di battuta",
+    line: (number: number) => `Linea ${number}`,
     bench: "Panchina",
     coaches: "Allenatori",
     captain: "capitano",

@@ -132,6 +132,8 @@ export const nl: MatchTexts = {
     title: "Opstellingen",
     pitch: "Basisopstellingen op het veld",
     starters: "Basisopstelling",
+    battingOrder: "Slagvolgorde",
+    line: (number: number) => `Lijn ${number}`,
     bench: "Wisselspelers",
     coaches: "Coaches",
     captain: "aanvoerder",

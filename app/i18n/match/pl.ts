@@ -136,6 +136,8 @@ export const pl: MatchTexts = {
     title: "Składy",
     pitch: "Wyjściowe składy na boisku",
     starters: "Skład wyjściowy",
+    battingOrder: "Kolejność odbijających",
+    line: (number: number) => `${number}. formacja`,
     bench: "Rezerwowi",
     coaches: "Trenerzy",
     captain: "kapitan",

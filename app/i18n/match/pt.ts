@@ -130,6 +130,8 @@ export const pt: MatchTexts = {
     title: "Onzes",
     pitch: "Onzes iniciais em campo",
     starters: "Titulares",
+    battingOrder: "Ordem de batimento",
+    line: (number: number) => `Linha ${number}`,
     bench: "Suplentes",
     coaches: "Treinadores",
     captain: "capitão",

@@ -82,6 +82,13 @@ describe("a Cricsheet match", () => {
     expect([new Set(ids).size, ids.includes(undefined)]).toEqual([ids.length, false]);
   });
 
+  it("names the eleven in the order in which they batted, then who did not", () => {
+    const players = { [reds]: ["E Early"], [blues]: ["A Ames", "B Bold", "C Cole", "D Dale"] };
+    const second = ball(1, { batter: "D Dale", non_striker: "C Cole" });
+    const { details } = read({ players }, { team: blues, overs: [over(ball(1), second)] });
+    expect(details?.lineUps[1]?.starters.map(({ name }) => name)).toEqual(["A Ames", "C Cole", "D Dale", "B Bold"]);
+  });
+
   it("counts boundaries for the batter, wickets for the bowler, and no wicket for a batter who retires hurt", () => {
     const { details, state } = read({}, { team: blues, overs: [over(...six, out("retired hurt"), out("run out"))] });
     const counted = (details?.figures ?? [])

@@ -99,7 +99,9 @@ function toTimeline({ info, innings }: CricketFile, startSeconds: number): reado
   const sideOf = (team: string): Side | null => (team === info.teams[0] ? 1 : team === info.teams[1] ? 2 : null);
   const incidents: Incident[] = [
     nameByContent({ kind: "information", atSeconds: startSeconds, information: toInformation(info) }),
-    ...info.teams.map((team, index) => toLineUp(info.players[team] ?? [], index === 0 ? 1 : 2, startSeconds, toPlayer)),
+    ...info.teams.map((team, index) =>
+      toLineUp(info.players[team] ?? [], toBatters(innings), index === 0 ? 1 : 2, startSeconds, toPlayer),
+    ),
     ...(type === undefined
       ? []
       : [{ kind: "facts", id: "type", atSeconds: startSeconds, facts: { cricketType: type } } as const]),
@@ -161,9 +163,21 @@ function finalStatus({ outcome }: CricketInfo, hadSuperOver: boolean): StatusId 
   return hadSuperOver ? eventStatus.afterExtraInnings : eventStatus.finished;
 }
 
-/** Players who are named after the eleven may come in. */
+/** Who batted, in the order in which they came in. */
+const toBatters = (innings: CricketFile["innings"]): readonly string[] => [
+  ...new Set(
+    innings.flatMap(({ overs }) =>
+      overs.flatMap(({ deliveries }) =>
+        deliveries.flatMap(({ batter, non_striker: other }) => [batter, other ?? batter]),
+      ),
+    ),
+  ),
+];
+
+/** The eleven in the order in which they batted, then who did not; players who are named after them may come in. */
 const toLineUp = (
   names: readonly string[],
+  batters: readonly string[],
   side: Side,
   atSeconds: number,
   toPlayer: (name: string) => Player,
@@ -174,10 +188,16 @@ const toLineUp = (
     side,
     lineUp: {
       formation: "",
-      starters: names.slice(0, elevenPlayers).map(toPlayer),
+      starters: names
+        .slice(0, elevenPlayers)
+        .toSorted((left, right) => placeOf(batters, left) - placeOf(batters, right))
+        .map(toPlayer),
       bench: names.slice(elevenPlayers).map(toPlayer),
     },
   });
+
+const placeOf = (batters: readonly string[], name: string): number =>
+  batters.includes(name) ? batters.indexOf(name) : batters.length;
 
 const roleByOfficials: Readonly<Record<string, string>> = {
   umpires: "umpire",

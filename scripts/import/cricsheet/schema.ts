@@ -7,6 +7,7 @@ const name = z.string().min(1).max(120);
 
 const deliverySchema = z.object({
   batter: name,
+  non_striker: name.optional(),
   bowler: name,
   runs: z.object({ batter: count, extras: count, total: count, non_boundary: z.boolean().optional() }),
   extras: z.object({ wides: count.optional(), noballs: count.optional(), penalty: count.optional() }).optional(),

@@ -8,6 +8,8 @@ const playerCells = {
   /** (G) or (C). */
   badge: text("LR"),
   role: text("LS"),
+  /** The role as the source has it, in no language: from it follows the place on the field. Our own key. */
+  place: text("TLS"),
   portrait108: text("LPX"),
   /** Empty for a coach. */
   shirt: text("LJ"),

@@ -9,6 +9,10 @@ export type LineUpMember = {
   readonly path: string;
   readonly shirt: string;
   readonly role: string;
+  /** The role in no language: "prop", "PG". */
+  readonly place: string;
+  /** From the own goal on: 0 the keeper; in hockey the line that plays together. Null where there is none. */
+  readonly line: number | null;
   readonly nationality: string;
   readonly isCaptain: boolean;
   readonly isGoalkeeper: boolean;
@@ -78,7 +82,7 @@ export function readLineUps(body: string): LineUps {
 }
 
 function toMember(fields: PlayerFields): LineUpMember {
-  const { id, name, shortName, path, shirt, role, nationality, badge, rating } = fields;
+  const { id, name, shortName, path, shirt, role, place, line, nationality, badge, rating } = fields;
   const { substitutionName, substitutionMinute } = fields;
   return {
     id: id ?? "",
@@ -87,6 +91,8 @@ function toMember(fields: PlayerFields): LineUpMember {
     path: path ?? "",
     shirt: shirt ?? "",
     role: role ?? "",
+    place: place ?? "",
+    line: line ?? null,
     nationality: nationality ?? "",
     isCaptain: badge?.includes("(C)") === true,
     isGoalkeeper: badge?.includes("(G)") === true,

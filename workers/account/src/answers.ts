@@ -12,17 +12,18 @@ const v5Codes: Readonly<Partial<Record<Refused, number>>> = {
   // Of our own.
   connectionAlreadyUsed: 160,
   providerNotImplemented: 161,
+  registrationNotConfirmed: 162,
   loginMismatch: 401,
   loginRequestLimitReached: 429,
 };
 const technical = 199;
 
 /** A v3 or v4 refusal is an answer with a code; a v5 refusal has a status as well. */
-export function toRefusal(context: Context, path: string, { refused, fault }: Refusal): Response {
+export function toRefusal(context: Context, path: string, { refused, ...said }: Refusal): Response {
   if (!path.startsWith("/v5/")) {
-    return context.json({ err: serviceCodes[refused], ...(fault === undefined ? {} : { fault }) });
+    return context.json({ err: serviceCodes[refused], ...said });
   }
   const code = v5Codes[refused] ?? technical;
   const status = code === 401 ? 401 : code === 429 ? 429 : code === technical ? 500 : 400;
-  return context.json({ code, message: refused }, status);
+  return context.json({ code, message: refused, ...said }, status);
 }

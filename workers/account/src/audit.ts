@@ -17,7 +17,9 @@ export type AuditAction =
   | "provider unlinked"
   | "passkey added"
   | "passkey removed"
-  | "exported";
+  | "exported"
+  | "deletion asked"
+  | "deletion taken back";
 
 const longestAgent = 160;
 const keptSeconds = 365 * day;

@@ -1,7 +1,8 @@
 import type { Caller } from "../../../shared/account/caller.ts";
+import type { ClosingAccount } from "../../../shared/account/closing-account.ts";
 import type { ServiceFault } from "../../../shared/account/client-error.ts";
 import type { serviceCodes } from "../../../shared/account/error-codes.ts";
-import { sendMail, toMail, type MailCode } from "./mail.ts";
+import { sendMail, toMail, type MailCode, type Said } from "./mail.ts";
 import { parseCost, type Cost } from "./password.ts";
 import type { OpenSession } from "./sessions.ts";
 import type { MailKind } from "./texts/mail-texts.ts";
@@ -21,7 +22,7 @@ export type Call = {
   readonly platform: string;
   readonly version: string;
   /** Sends a mail after the answer: its time must not say whether there was one. */
-  readonly mail: (to: string, kind: MailKind, code?: MailCode) => void;
+  readonly mail: (to: string, kind: MailKind, code?: MailCode, said?: Said) => void;
 };
 
 /** Of a call that a signed-in visitor makes. */
@@ -32,6 +33,8 @@ export type Refusal = {
   readonly refused: keyof typeof serviceCodes;
   /** What is wrong with a field, where only the service can know it. */
   readonly fault?: ServiceFault;
+  /** The account is closed, and its owner may take it back. */
+  readonly closing?: ClosingAccount;
 };
 export const refuse = (refused: Refusal["refused"]): Refusal => ({ refused });
 export const isRefusal = (result: object): result is Refusal => "refused" in result;
@@ -53,6 +56,6 @@ export function toCall(
     documentVersion: request.documentVersion,
     platform: request.header("x-platform") ?? "",
     version: request.header("x-version") ?? "",
-    mail: (to, kind, code = null) => after(sendMail(env, toMail(to, kind, code, caller))),
+    mail: (to, kind, code = null, said = {}) => after(sendMail(env, toMail(to, kind, code, caller, said))),
   };
 }

@@ -23,6 +23,7 @@ const ask = (secret: string | null, captcha: string | undefined) => {
     lang: "fr",
     brand: "Tribune",
     captchaSiteKey: null,
+    deletionGraceDays: 14,
   } as const;
   return isHuman({ env: secret === null ? {} : { TURNSTILE_SECRET: secret }, caller }, captcha);
 };

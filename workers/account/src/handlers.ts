@@ -3,8 +3,9 @@ import type { answerSchemas, bodySchemas } from "../../../shared/account/endpoin
 import type { endpoints, EndpointName } from "../../../shared/account/endpoints.ts";
 import { refuse, type Call, type Refusal, type SignedInCall } from "./call.ts";
 import { getData, storeMergedData } from "./calls/data.ts";
+import { deleteAccount } from "./calls/deletion.ts";
 import { changePassword, forgetPassword } from "./calls/passwords.ts";
-import { deleteAccount, updateUser } from "./calls/profile.ts";
+import { updateUser } from "./calls/profile.ts";
 import { signInWithProvider } from "./calls/provider-sign-in.ts";
 import { register, verify } from "./calls/registration.ts";
 import { signIn, signOut } from "./calls/sign-in.ts";

@@ -6,21 +6,38 @@ import { accountTexts } from "./texts/texts-in.ts";
 import type { MailKind } from "./texts/mail-texts.ts";
 import type { CodeType } from "./verifications.ts";
 
+/** Codes that mails carry. */
+type MailedCode = Exclude<CodeType, "restoreBySignIn">;
+
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string };
 
 /** What the link of a mail proves; null for a mail without one. */
-export type MailCode = { readonly userId: string; readonly type: CodeType; readonly code: string } | null;
+export type MailCode = { readonly userId: string; readonly type: MailedCode; readonly code: string } | null;
+
+/** What a mail says besides its text: a day, and the proof of a deletion. */
+export type Said = { readonly day?: string; readonly proof?: string };
+/** The site that a mail comes from. */
+export type MailedFrom = Pick<Caller, "lang" | "siteOrigin" | "brand">;
 
 /** A mail in the language of the site that the visitor uses, as text and as HTML that says the same. */
-export function toMail(to: string, kind: MailKind, code: MailCode, { lang, siteOrigin, brand }: Caller): Mail {
+export function toMail(
+  to: string,
+  kind: MailKind,
+  code: MailCode,
+  { lang, siteOrigin, brand }: MailedFrom,
+  said: Said = {},
+): Mail {
   const { ignore, mails } = accountTexts[lang];
-  const { subject, text, action } = mails[kind];
+  const { subject, action, ...mail } = mails[kind];
+  const text = mail.text.replace(/\{(\w+)\}/g, (_, name: keyof Said) => said[name] ?? "");
   const link = code === null ? null : siteOrigin + toMailLink(code);
+  // Who has not asked for a deletion must not leave it at that.
+  const canIgnore = kind !== "closed";
   const hasLink = link !== null && action !== undefined;
   return {
     to,
     subject: `${subject} · ${brand}`,
-    text: [text, ...(hasLink ? [`${action}:\n${link}`, ignore] : []), brand].join("\n\n"),
+    text: [text, ...(hasLink ? [`${action}:\n${link}`, ...(canIgnore ? [ignore] : [])] : []), brand].join("\n\n"),
     html:
       `<!DOCTYPE html><html${rootAttributes(lang)}><head><meta charset="utf-8"><title>${escape(subject)}</title></head>` +
       `<body style="font:16px/1.5 system-ui,sans-serif;color:#12201b;background:#f3f5f2;margin:0;padding:24px">` +
@@ -29,7 +46,7 @@ export function toMail(to: string, kind: MailKind, code: MailCode, { lang, siteO
       (hasLink
         ? `<p style="margin:24px 0"><a href="${escape(link)}" style="background:#0a6a4e;color:#fff;border-radius:96px;` +
           `padding:12px 20px;text-decoration:none;font-weight:600">${escape(action)}</a></p>` +
-          `<p style="color:#4d5d57;font-size:14px">${escape(ignore)}</p>`
+          (canIgnore ? `<p style="color:#4d5d57;font-size:14px">${escape(ignore)}</p>` : "")
         : "") +
       `<p style="color:#4d5d57;font-size:14px;margin-bottom:0">${escape(brand)}</p></div></body></html>`,
   };

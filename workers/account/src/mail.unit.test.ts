@@ -14,6 +14,7 @@ it("says the same as text and as HTML, with a link to the site of the visitor, i
       lang,
       brand: "Tribune",
       captchaSiteKey: null,
+      deletionGraceDays: 14,
     };
     const mail = toMail("ana@example.com", "verifyAccount", code, caller);
     const { subject, action } = accountTexts[lang].mails.verifyAccount;
@@ -32,6 +33,7 @@ it("has no link where nothing is to be confirmed", () => {
     lang: "en",
     brand: "Tribune",
     captchaSiteKey: null,
+    deletionGraceDays: 14,
   } as const;
   const mail = toMail("ana@example.com", "deleted", null, caller);
   expect(mail.html).not.toContain("href");

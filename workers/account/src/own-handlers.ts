@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { restorationTypes } from "../../../shared/account/closing-account.ts";
 import type { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
+import { isVerificationCode } from "../../../shared/account/verification.ts";
 import { note } from "./audit.ts";
 import { refuse, type Call, type Refusal, type SignedInCall } from "./call.ts";
 import { pushTicket } from "./calls/data.ts";
@@ -12,6 +14,7 @@ import {
   startPasskey,
   startPasskeySignIn,
 } from "./calls/passkeys.ts";
+import { restoreAccount } from "./calls/deletion.ts";
 import { exportAll } from "./calls/profile.ts";
 import {
   linkProvider,
@@ -41,6 +44,12 @@ export const ownSchemas = {
   addPasskey: z.object({ credential: attestationSchema, name: passkeyName }),
   renamePasskey: z.object({ id: passkeyId, name: passkeyName }),
   removePasskey: z.object({ id: passkeyId }),
+  restoreAccount: z.object({
+    t: z.enum(restorationTypes),
+    i: z.string().min(1),
+    c: z.string().refine(isVerificationCode),
+    project: z.number().int(),
+  }),
 } as const satisfies Partial<Record<OwnName, z.ZodType>>;
 
 type OwnBody<Name extends OwnName> = Name extends keyof typeof ownSchemas
@@ -55,6 +64,7 @@ export const ownHandlers: {
     return {
       captchaSiteKey: (env.TURNSTILE_SECRET ?? "") === "" ? null : caller.captchaSiteKey,
       providers: listProviders(parseProviders(env)),
+      deletionGraceDays: caller.deletionGraceDays,
     };
   },
   startProviderSignIn,
@@ -80,5 +90,6 @@ export const ownHandlers: {
     return {};
   },
   exportAll,
+  restoreAccount,
   pushTicket,
 };

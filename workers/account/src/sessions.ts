@@ -42,7 +42,8 @@ export async function findSession(db: D1Database, { id, hash }: Credentials): Pr
   // The rows of a batch are those of its statements, in their order.
   const [session] = (sessions?.results ?? []) as readonly SessionRow[];
   const [user] = (users?.results ?? []) as readonly User[];
-  if (session === undefined || user === undefined) return null;
+  // A sign-in may have been under way while the account was closed.
+  if (session === undefined || user === undefined || user.removed_at !== null) return null;
   const found = { session, user };
   const now = nowSeconds();
   switch (useOf(session, token, now)) {

@@ -5,7 +5,9 @@ import { withoutEmptyParts } from "../../../shared/account/empty-part.ts";
 import { encodeRevisionRow } from "../../../shared/account/revision-row.ts";
 import { isJsonObject, parseJsonObject } from "../../../shared/json/json-value.ts";
 import { hubSportId, parseSubject, profileSubject } from "../../../shared/push/subjects.ts";
-import { minute, nowSeconds } from "./clock.ts";
+import { hour, minute, nowSeconds } from "./clock.ts";
+import { sendMail, toMail, type MailedFrom } from "./mail.ts";
+import { closeAccount, removeAccount, reopenAccount } from "./removal.ts";
 import { hashOf, randomHex } from "./secrets.ts";
 
 /**
@@ -14,6 +16,15 @@ import { hashOf, randomHex } from "./secrets.ts";
  */
 export type StoredData = { readonly data: string; readonly privateData: string; readonly revision: number };
 export type Stored = { readonly revision: number; readonly since: number } | "too-large" | "no-object" | "closed";
+
+/** What is known of an account that its owner has closed. */
+export type Closing = {
+  readonly userId: string;
+  readonly namespace: string;
+  readonly askedAtSeconds: number;
+  readonly untilSeconds: number;
+  readonly mailedFrom: MailedFrom;
+};
 
 /** Some 4,000 games; more is no list of favourites. */
 const longestData = 262_144;
@@ -35,6 +46,7 @@ export class UserData extends DurableObject<AccountEnv> {
     sql.exec(
       "CREATE TABLE IF NOT EXISTS ticket (secret TEXT PRIMARY KEY, subject TEXT NOT NULL, until INTEGER NOT NULL)",
     );
+    sql.exec("CREATE TABLE IF NOT EXISTS closing (value TEXT NOT NULL) STRICT");
     sql.exec("CREATE TABLE IF NOT EXISTS head (revision INTEGER NOT NULL, is_closed INTEGER NOT NULL) STRICT");
   }
 
@@ -97,11 +109,62 @@ export class UserData extends DurableObject<AccountEnv> {
     return ticket === undefined || ticket.until < nowSeconds() ? null : ticket.subject;
   }
 
-  /** Deletes everything; a call that was under way stores nothing afterwards. */
-  close(): void {
+  /**
+   * Closes the account until it is taken back, or its time has come. The alarm is there before the account is closed, so that none stays closed for
+   * ever; the other devices hear of a change, ask for it, and learn that their session has ended.
+   */
+  async close(closing: Closing): Promise<void> {
     const { sql } = this.ctx.storage;
-    for (const table of ["data", "ticket", "head"]) sql.exec(`DELETE FROM ${table}`);
-    sql.exec("INSERT INTO head VALUES (0, 1)");
+    sql.exec("DELETE FROM closing");
+    sql.exec("INSERT INTO closing VALUES (?)", JSON.stringify(closing));
+    sql.exec("DELETE FROM ticket");
+    const revision = this.#head().revision + 1;
+    sql.exec("UPDATE head SET revision = ?", revision);
+    await this.ctx.storage.setAlarm(closing.untilSeconds * 1000);
+    await closeAccount(this.env.ACCOUNTS, closing.userId, closing.untilSeconds);
+    this.#publishSoon(closing.namespace, revision);
+    if (closing.untilSeconds <= nowSeconds()) await this.#remove();
+  }
+
+  /** Whether the account was closed, and is open again. */
+  async reopen(userId: string): Promise<boolean> {
+    if (!(await reopenAccount(this.env.ACCOUNTS, userId))) return false;
+    await this.#forgetClosing();
+    return true;
+  }
+
+  /** The end of the time in which the account could be taken back. What fails is tried again an hour later. */
+  override async alarm(): Promise<void> {
+    try {
+      await this.#remove();
+    } catch (error) {
+      logFailure({ action: "remove an account", reason: error });
+      await this.ctx.storage.setAlarm((nowSeconds() + hour) * 1000);
+    }
+  }
+
+  /** Removes everything, in the database first; a call that was under way stores nothing afterwards. */
+  async #remove(): Promise<void> {
+    const { sql } = this.ctx.storage;
+    const [row] = sql.exec<{ value: string }>("SELECT value FROM closing").toArray();
+    if (row === undefined) return;
+    // This object has written it.
+    const { userId, askedAtSeconds, mailedFrom } = JSON.parse(row.value) as Closing;
+    const { count } = sql.exec<{ count: number }>("SELECT COUNT(*) AS count FROM data").one();
+    const removal = await removeAccount(this.env.ACCOUNTS, userId, askedAtSeconds, count);
+    if (removal.type === "early") return this.ctx.storage.setAlarm(removal.untilSeconds * 1000);
+    if (removal.type !== "open") {
+      for (const table of ["data", "ticket", "head"]) sql.exec(`DELETE FROM ${table}`);
+      sql.exec("INSERT INTO head VALUES (0, 1)");
+    }
+    await this.#forgetClosing();
+    if (removal.type !== "removed") return;
+    await sendMail(this.env, toMail(removal.email, "deleted", null, mailedFrom, { proof: removal.proof }));
+  }
+
+  async #forgetClosing(): Promise<void> {
+    this.ctx.storage.sql.exec("DELETE FROM closing");
+    await this.ctx.storage.deleteAlarm();
   }
 
   #head(): { revision: number; is_closed: number } {

@@ -12,12 +12,14 @@ export type User = {
   readonly password: string;
   readonly status: number;
   readonly created_at: number;
+  /** When a closed account is removed; null for one that is open. */
+  readonly removed_at: number | null;
 };
 
 export const toEmailKey = (email: string): string => email.toLowerCase();
 export const isVerified = ({ status }: User): boolean => status === verificationStatus.verified;
 
-const columns = "id, namespace, email, pending_email, name, password, status, created_at";
+const columns = "id, namespace, email, pending_email, name, password, status, created_at, removed_at";
 
 /** The row of an account. */
 export const userOf = (db: D1Database, id: string): D1PreparedStatement =>
@@ -81,24 +83,4 @@ export async function takePendingEmail(db: D1Database, { id, pending_email }: Us
     .bind(pending_email, toEmailKey(pending_email), id)
     .run();
   return meta.changes === 1;
-}
-
-/** Every row of the visitor goes with it. */
-export async function deleteUser(db: D1Database, id: string): Promise<void> {
-  // Named one by one: D1 enforces the references, and a row that stays behind would be a promise broken.
-  const tables = [
-    "sessions",
-    "verifications",
-    "provider_sign_ins",
-    "provider_links",
-    "passkey_challenges",
-    "passkeys",
-    "agreements",
-    "consents",
-    "audit",
-  ];
-  await db.batch([
-    ...tables.map((table) => db.prepare(`DELETE FROM ${table} WHERE user_id = ?`).bind(id)),
-    db.prepare("DELETE FROM users WHERE id = ?").bind(id),
-  ]);
 }

@@ -1,14 +1,18 @@
 import type { VerificationType } from "../../../shared/account/verification.ts";
-import { day, hour, nowSeconds } from "./clock.ts";
+import type { RestorationType } from "../../../shared/account/closing-account.ts";
+import { day, hour, minute, nowSeconds } from "./clock.ts";
 import { hashOf, newCode } from "./secrets.ts";
 
 /** What a code in a mail is for. */
-export type CodeType = VerificationType | "password";
+export type CodeType = VerificationType | RestorationType | "password";
 
 const lifetimeSeconds: Readonly<Record<CodeType, number>> = {
   verifyAccount: 2 * day,
   verifyEmail: day,
   password: hour,
+  // As long as a variant may keep a closed account; what was removed is not taken back by it.
+  restoreByMail: 31 * day,
+  restoreBySignIn: 10 * minute,
 };
 
 /** Makes a code; an earlier one for the same purpose becomes invalid. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { groundOfSport, placeOnField } from "../../../app/features/match/line-ups/field/field-plans.ts";
+import { readLineUps } from "../../../shared/feed/sections/read-line-ups.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Incident, Side } from "../../../shared/timeline/incident.ts";
 import type { Player } from "../../../shared/timeline/player.ts";
 import { aSchedule } from "../../../shared/timeline/schedule.fixture.ts";
+import { lineUpBody } from "../../../workers/origin/src/feeds/match/line-up-body.ts";
 import { foldDetails, type MatchDetails } from "../../../workers/origin/src/ledger/story.ts";
 import { simulateDuel } from "./simulate-duel.ts";
 
@@ -75,6 +78,20 @@ describe.each(teamSports)("a game of %s", (name, count) => {
     for (const { details, script } of matches.slice(0, 3))
       expect(simulateDuel("seed", details.state.schedule)).toEqual(script);
   });
+});
+
+it("[C1.08] gives every starter a part that has a spot on the site's field of the sport", () => {
+  const drawn = teamSports.filter(([name]) => groundOfSport(sportIds[name]) !== null);
+  expect(drawn).toHaveLength(16);
+  for (const [name, count] of drawn) {
+    for (const { details } of recorded(name, 3)) {
+      const { home, away } = readLineUps(lineUpBody({ details, league: null, lang: "fr" }));
+      const spots = [home, away].map(({ starters }) =>
+        placeOnField(sportIds[name], starters)?.flatMap((unit) => unit.spots),
+      );
+      expect([name, ...spots.map((placed) => placed?.length)]).toEqual([name, count, count]);
+    }
+  }
 });
 
 it.each(namesScorers)("gives all points of %s to players, and adds them up to the score", (name) => {

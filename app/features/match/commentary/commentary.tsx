@@ -5,6 +5,7 @@ import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
+import { GoalSign } from "../goal-sign.tsx";
 import { Newest } from "../held/newest.tsx";
 import { useHeldLines } from "../held/use-held-lines.ts";
 import { useSteadyScroll } from "../held/use-steady-scroll.ts";
@@ -55,7 +56,7 @@ function Line({ line: { minute, type, text, isImportant } }: { readonly line: Co
 function LineSign({ type }: { readonly type: string }) {
   switch (type) {
     case "goal":
-      return <Icon name="ball" />;
+      return <GoalSign />;
     case "points":
     case "penalty":
       return <Icon name="point" />;

@@ -3,17 +3,15 @@ import { toLocalDecimals } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
 import { FieldTable } from "../field/field-table.tsx";
-import { StarterName } from "../field/starter-name.tsx";
+import { RankedHeads, RankedRow } from "../field/ranked-row.tsx";
 import { useStarters } from "../field/use-starters.ts";
-import { useMatch } from "../match-context.tsx";
 
 const parts = ["qualifying1", "qualifying2", "qualifying3"] as const;
 
 /** From where each starter begins, and the times that decided it. */
 export function Grid() {
   const { lang } = useEventContext();
-  const { eventId } = useMatch();
-  const { gridPage: texts, place, heads } = fieldTexts(lang);
+  const { gridPage: texts } = fieldTexts(lang);
   const starters = useStarters().map(({ event }) => event);
   const onGrid = starters
     .filter(({ grid, qualifying1 }) => typeof grid === "number" || qualifying1)
@@ -26,10 +24,7 @@ export function Grid() {
       title={texts.title}
       heads={
         <>
-          <th scope="col">{place}</th>
-          <th scope="col" className="name">
-            {heads.name}
-          </th>
+          <RankedHeads />
           {shown.map((part, index) => (
             <th key={part} scope="col">
               {shown.length === 1 ? texts.single : texts.parts[index]}
@@ -39,15 +34,13 @@ export function Grid() {
       }
     >
       {onGrid.map((event) => (
-        <tr key={event.id} className={event.id === eventId ? "current" : undefined}>
-          <td>{event.grid ? `${event.grid}.` : "–"}</td>
-          <StarterName event={event} tab="grid" />
+        <RankedRow key={event.id} event={event} place={event.grid ? `${event.grid}.` : "–"} tab="grid">
           {shown.map((part) => (
             <td key={part} className={event[part] && event[part] === best[parts.indexOf(part)] ? "best" : undefined}>
               {event[part] ? toLocalDecimals(event[part], lang) : "–"}
             </td>
           ))}
-        </tr>
+        </RankedRow>
       ))}
     </FieldTable>
   );

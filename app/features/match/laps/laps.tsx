@@ -7,6 +7,7 @@ import { useEventContext } from "../../match-row/event-context.tsx";
 import { TyreMark } from "../../field/tyre-mark.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
 import { FieldTable } from "../field/field-table.tsx";
+import { RankedHeads, RankedRow } from "../field/ranked-row.tsx";
 import { StarterName } from "../field/starter-name.tsx";
 import { useStarters, type RankedStarter } from "../field/use-starters.ts";
 import { useMatch } from "../match-context.tsx";
@@ -45,8 +46,7 @@ type PartProps = { readonly race: RaceHistory; readonly starters: readonly Ranke
 
 function PlacesTable({ race, starters, last }: PartProps & { readonly last: number }) {
   const { lang } = useEventContext();
-  const { eventId } = useMatch();
-  const { lapsPage: texts, place, heads } = fieldTexts(lang);
+  const { lapsPage: texts } = fieldTexts(lang);
   const marksOf = new Map(race.starters.map(({ eventId: id, marks }) => [id, marks]));
   const laps = [...new Set(parts.map((share) => Math.round(last * share)))].filter((lap) => lap > 0 && lap < last);
   return (
@@ -54,10 +54,7 @@ function PlacesTable({ race, starters, last }: PartProps & { readonly last: numb
       title={texts.table}
       heads={
         <>
-          <th scope="col">{place}</th>
-          <th scope="col" className="name">
-            {heads.name}
-          </th>
+          <RankedHeads />
           <th scope="col">{texts.grid}</th>
           {laps.map((lap) => (
             <th key={lap} scope="col">
@@ -70,14 +67,12 @@ function PlacesTable({ race, starters, last }: PartProps & { readonly last: numb
       {starters.map(({ event }) => {
         const marks = marksOf.get(event.id ?? "") ?? [];
         return (
-          <tr key={event.id} className={event.id === eventId ? "current" : undefined}>
-            <td>{placeOf(event)}</td>
-            <StarterName event={event} tab="laps" />
+          <RankedRow key={event.id} event={event} place={placeOf(event)} tab="laps">
             <td>{event.grid || "–"}</td>
             {laps.map((lap) => (
               <td key={lap}>{placeAt(marks, lap) ?? "–"}</td>
             ))}
-          </tr>
+          </RankedRow>
         );
       })}
     </FieldTable>

@@ -4,9 +4,8 @@ import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { placeOf } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { FieldTable } from "../field/field-table.tsx";
-import { StarterName } from "../field/starter-name.tsx";
+import { RankedHeads, RankedRow } from "../field/ranked-row.tsx";
 import type { RankedStarter } from "../field/use-starters.ts";
-import { useMatch } from "../match-context.tsx";
 import { stintsOf, type Stint } from "./stints.ts";
 
 /** Between two bars, in percent of all laps; a bar that is narrower than the other one has no room for its letter. */
@@ -23,8 +22,7 @@ type StintTableProps = {
 /** Which tyres each car drove on from which lap to which, where the source says it. */
 export function StintTable({ race, starters, last }: StintTableProps) {
   const { lang } = useEventContext();
-  const { eventId } = useMatch();
-  const { lapsPage: texts, place, heads } = fieldTexts(lang);
+  const { lapsPage: texts, heads } = fieldTexts(lang);
   const stints = useMemo(() => stintsOf(race), [race]);
   if (stints.size === 0) return null;
   return (
@@ -32,10 +30,7 @@ export function StintTable({ race, starters, last }: StintTableProps) {
       title={texts.stints}
       heads={
         <>
-          <th scope="col">{place}</th>
-          <th scope="col" className="name">
-            {heads.name}
-          </th>
+          <RankedHeads />
           <th scope="col" className="stints">
             {heads.tyre}
           </th>
@@ -43,13 +38,11 @@ export function StintTable({ race, starters, last }: StintTableProps) {
       }
     >
       {starters.map(({ event }) => (
-        <tr key={event.id} className={event.id === eventId ? "current" : undefined}>
-          <td>{placeOf(event)}</td>
-          <StarterName event={event} tab="laps" />
+        <RankedRow key={event.id} event={event} place={placeOf(event)} tab="laps">
           <td className="stints">
             <Stints stints={stints.get(event.id ?? "") ?? []} last={last} />
           </td>
-        </tr>
+        </RankedRow>
       ))}
     </FieldTable>
   );

@@ -8,6 +8,8 @@ import { awayOf, homeOf } from "../../match-row/event-words.ts";
 import { EmptyTab } from "../empty-tab.tsx";
 import { useMatch } from "../match-context.tsx";
 import { useFollowedSection } from "../section/use-followed-section.ts";
+import { hasBattingOrder } from "./field/field-plans.ts";
+import { placeBothSides, SportFields } from "./field/sport-field.tsx";
 import { MemberList } from "./member-list.tsx";
 import { Pitch } from "./pitch.tsx";
 import { actionsOf, type Actions } from "./player-actions.ts";
@@ -27,7 +29,7 @@ export function LineUps({ body, summary }: LineUpsProps) {
 }
 
 function KnownLineUps({ body, summary }: { readonly body: string; readonly summary: string | null }) {
-  const { lang } = useEventContext();
+  const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const sides = useMemo(() => readLineUps(body), [body]);
@@ -38,18 +40,34 @@ function KnownLineUps({ body, summary }: { readonly body: string; readonly summa
     return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   const names = event === null ? { home: "", away: "" } : { home: homeOf(event), away: awayOf(event) };
   const hasPitch = sideNames.every((name) => sides[name].formation.length > 0);
+  const placed = hasPitch ? null : placeBothSides(sportId, sides);
+  const isInOrder = hasBattingOrder(sportId);
+  const isListed = isInOrder || (!hasPitch && placed === null);
   return (
     <section aria-label={texts.title} className="line-ups">
-      {hasPitch ? (
-        <Pitch sides={sides} names={names} actions={actions} />
-      ) : (
-        <Lists title={texts.starters} of="starters" sides={sides} names={names} actions={actions} />
-      )}
+      {hasPitch ? <Pitch sides={sides} names={names} actions={actions} /> : null}
+      {placed === null ? null : <SportFields sides={placed} names={names} actions={actions} />}
+      {isListed ? (
+        <Lists
+          title={isInOrder ? texts.battingOrder : texts.starters}
+          of="starters"
+          sides={isInOrder ? { home: battersOf(sides.home), away: battersOf(sides.away) } : sides}
+          names={names}
+          actions={actions}
+          isInOrder={isInOrder}
+        />
+      ) : null}
       <Lists title={texts.bench} of="bench" sides={sides} names={names} actions={actions} />
       <Lists title={texts.coaches} of="coaches" sides={sides} names={names} actions={actions} />
     </section>
   );
 }
+
+/** In baseball another bats for the pitcher, where there is one. */
+const battersOf = (side: LineUpSide): LineUpSide =>
+  side.starters.some(({ place }) => place === "DH")
+    ? { ...side, starters: side.starters.filter(({ place }) => place !== "P") }
+    : side;
 
 type ListsProps = {
   readonly title: string;
@@ -57,9 +75,10 @@ type ListsProps = {
   readonly sides: Sides;
   readonly names: Readonly<Record<SideName, string>>;
   readonly actions: Actions;
+  readonly isInOrder?: boolean;
 };
 
-function Lists({ title, of, sides, names, actions }: ListsProps) {
+function Lists({ title, of, sides, names, actions, isInOrder = false }: ListsProps) {
   if (sideNames.every((name) => sides[name][of].length === 0)) return null;
   return (
     <section className="card members">
@@ -70,7 +89,12 @@ function Lists({ title, of, sides, names, actions }: ListsProps) {
             <h3>
               <bdi>{names[name]}</bdi>
             </h3>
-            <MemberList members={sides[name][of]} actions={actions} isStarting={of === "starters"} />
+            <MemberList
+              members={sides[name][of]}
+              actions={actions}
+              isStarting={of === "starters"}
+              isInOrder={isInOrder}
+            />
           </div>
         ))}
       </div>

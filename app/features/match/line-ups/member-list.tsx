@@ -4,6 +4,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Sign } from "../../../ui/sign.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { NameLink } from "../../page/name-link.tsx";
+import { GoalSign } from "../goal-sign.tsx";
 import { Rating } from "../../rating/rating.tsx";
 import { noActions, type Actions, type PlayerActions } from "./player-actions.ts";
 
@@ -11,14 +12,17 @@ type MemberListProps = {
   readonly members: readonly LineUpMember[];
   readonly actions: Actions;
   readonly isStarting: boolean;
+  /** Their order says something, and is numbered. */
+  readonly isInOrder: boolean;
 };
 
 /** Players of one side, a line each: number, name, part, what they did. */
-export function MemberList({ members, actions, isStarting }: MemberListProps) {
+export function MemberList({ members, actions, isStarting, isInOrder }: MemberListProps) {
   const { lang } = useEventContext();
   const texts = matchTexts(lang).lineUps;
+  const List = isInOrder ? "ol" : "ul";
   return (
-    <ul className="member-list">
+    <List className="member-list">
       {members.map((member) => {
         const { id, shirt, name, path, role, isCaptain, rating, substitution } = member;
         const change = isStarting ? texts.wentOff : texts.cameOn;
@@ -36,7 +40,7 @@ export function MemberList({ members, actions, isStarting }: MemberListProps) {
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }
 
@@ -55,13 +59,13 @@ export function ActionSigns({ actions: { goals, ownGoals, card }, substitution, 
     <span className="actions">
       {goals === 0 ? null : (
         <Sign name={lineUps.goals(goals)}>
-          <Icon name="ball" />
+          <GoalSign />
           {goals > 1 ? goals : null}
         </Sign>
       )}
       {ownGoals === 0 ? null : (
         <Sign name={lineUps.ownGoal} className="own-goal">
-          <Icon name="ball" />
+          <GoalSign />
         </Sign>
       )}
       {card === null ? null : <Sign name={summary.kinds[card]} className={`card-sign ${card}`} />}

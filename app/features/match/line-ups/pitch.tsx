@@ -21,7 +21,7 @@ export function Pitch({ sides, names, actions }: PitchProps) {
     <section className="card pitch-card" aria-label={texts.pitch}>
       <PitchHead side={sides.home} name={names.home} of="home" />
       <div className="pitch">
-        <svg className="lines" viewBox="0 0 68 105" preserveAspectRatio="none" aria-hidden="true">
+        <svg className="lines tall" viewBox="0 0 68 105" preserveAspectRatio="none" aria-hidden="true">
           <PitchLines />
         </svg>
         <svg className="lines wide" viewBox="0 0 105 68" preserveAspectRatio="none" aria-hidden="true">
@@ -82,12 +82,21 @@ function HalfPitch({ side: { formation, starters }, of, actions }: HalfPitchProp
   );
 }
 
-function PitchPlayer({ player, actions }: { readonly player: LineUpMember; readonly actions: Actions }) {
+type PitchPlayerProps = {
+  readonly player: LineUpMember;
+  readonly actions: Actions;
+  /** Classes of a place on a grid. */
+  readonly place?: string;
+  /** The part in letters, under the name. */
+  readonly part?: string;
+};
+
+export function PitchPlayer({ player, actions, place = "", part = "" }: PitchPlayerProps) {
   const { lang } = useEventContext();
   const texts = matchTexts(lang).lineUps;
-  const { shirt, name, shortName, path, isCaptain, rating, substitution } = player;
+  const { shirt, name, shortName, path, role, isCaptain, rating, substitution } = player;
   return (
-    <li className="on-pitch" title={name}>
+    <li className={`on-pitch ${place}`.trim()} title={role === "" ? name : `${name} – ${role}`}>
       <span className="shirt">
         {shirt}
         {rating === null ? null : <Rating value={rating} toName={matchTexts(lang).lineUps.rating} />}
@@ -97,6 +106,7 @@ function PitchPlayer({ player, actions }: { readonly player: LineUpMember; reado
         <NameLink name={familyNameOf(shortName)} path={path} />
         {isCaptain ? <abbr title={texts.captain}> (C)</abbr> : null}
       </span>
+      {part === "" ? null : <small>{part}</small>}
     </li>
   );
 }

@@ -2,16 +2,14 @@ import { jerseys, parseJerseys } from "../../../../shared/sports/tours.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { FieldTable } from "../field/field-table.tsx";
-import { StarterName } from "../field/starter-name.tsx";
+import { RankedHeads, RankedRow } from "../field/ranked-row.tsx";
 import { useStarters } from "../field/use-starters.ts";
-import { useMatch } from "../match-context.tsx";
 import { JerseySign } from "./jersey-sign.tsx";
 
 /** The general classification after a stage, with the jerseys; before its end it is said when it comes. */
 export function OverallTable({ stage }: { readonly stage: number }) {
   const { lang } = useEventContext();
-  const { eventId } = useMatch();
-  const { stagesPage: texts, place, heads } = fieldTexts(lang);
+  const { stagesPage: texts, heads } = fieldTexts(lang);
   const riders = useStarters()
     .flatMap(({ event }) => (event.overallRank ? [{ event, rank: event.overallRank }] : []))
     .toSorted((left, right) => left.rank - right.rank);
@@ -29,10 +27,7 @@ export function OverallTable({ stage }: { readonly stage: number }) {
         title={texts.overall(stage)}
         heads={
           <>
-            <th scope="col">{place}</th>
-            <th scope="col" className="name">
-              {heads.name}
-            </th>
+            <RankedHeads />
             <th scope="col">
               <span className="sr-only">{texts.jerseysHead}</span>
             </th>
@@ -41,16 +36,14 @@ export function OverallTable({ stage }: { readonly stage: number }) {
         }
       >
         {riders.map(({ event, rank }) => (
-          <tr key={event.id} className={event.id === eventId ? "current" : undefined}>
-            <td>{rank}</td>
-            <StarterName event={event} tab="stages" />
+          <RankedRow key={event.id} event={event} place={rank} tab="stages">
             <td>
               {parseJerseys(event.jerseys).map((jersey) => (
                 <JerseySign key={jersey} jersey={jersey} />
               ))}
             </td>
             <td className={rank === 1 ? "total" : undefined}>{event.overallTime ?? ""}</td>
-          </tr>
+          </RankedRow>
         ))}
       </FieldTable>
       <ul className="jersey-legend" aria-hidden="true">

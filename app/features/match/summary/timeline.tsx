@@ -8,6 +8,7 @@ import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEvent } from "../../../live/hooks.tsx";
 import { awayOf, homeOf } from "../../match-row/event-words.ts";
+import { GoalSign } from "../goal-sign.tsx";
 import { useMatch } from "../match-context.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { Newest } from "../held/newest.tsx";
@@ -149,7 +150,7 @@ function IncidentSign({ kind }: { readonly kind: SummaryKind }) {
     case "goal":
     case "penaltyGoal":
     case "ownGoal":
-      return <Icon name="ball" />;
+      return <GoalSign />;
     case "points":
       return <Icon name="point" />;
     case "substitution":

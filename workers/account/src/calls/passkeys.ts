@@ -48,7 +48,8 @@ export async function signInWithPasskey(
     await note(db, userId, "sign-in refused", agent);
     return refuse("verificationFail");
   }
-  return openSignedIn(call, userId, project);
+  const user = await findUser(db, userId);
+  return user === null ? refuse("verificationFail") : openSignedIn(call, user, project);
 }
 
 /** What a browser passes to `navigator.credentials.create`; the visitor has just signed in, or types the password. */

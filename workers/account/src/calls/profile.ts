@@ -9,7 +9,7 @@ import { listPasskeys } from "../passkeys/passkeys.ts";
 import { listLinks } from "../providers/provider-links.ts";
 import { listSessions } from "../sessions.ts";
 import { listAllAgreements } from "../terms.ts";
-import { deleteUser, findUser, findUserByEmail, setName, setPendingEmail, toEmailKey } from "../users.ts";
+import { findUser, findUserByEmail, setName, setPendingEmail, toEmailKey } from "../users.ts";
 import { makeCode } from "../verifications.ts";
 import { proveAgain } from "./prove-again.ts";
 
@@ -39,22 +39,6 @@ export async function updateUser(
   const code = await makeCode(db, user.id, "verifyEmail");
   if (owner === null) call.mail(email, "verifyEmail", { userId: user.id, type: "verifyEmail", code });
   else call.mail(owner.email, "emailTaken");
-  return { r: "done" };
-}
-
-/** Deletes the account and all that belongs to it at once; the password has just been checked. */
-export async function deleteAccount(
-  call: SignedInCall,
-  { password }: z.output<typeof bodySchemas.deleteAccount>,
-): Promise<Done | Refusal> {
-  const { db, env, session } = call;
-  const user = await findUser(db, session.user_id);
-  if (user === null) return refuse("loginMismatch");
-  const refusal = await proveAgain(call, password);
-  if (refusal !== null) return refusal;
-  await deleteUser(db, user.id);
-  await env.USER_DATA.getByName(user.id).close();
-  call.mail(user.email, "deleted");
   return { r: "done" };
 }
 

@@ -83,8 +83,10 @@ export async function signInWithProvider(
   const linked = await findLinkedUser(db, key);
   if (linked !== null) {
     const user = await findUser(db, linked);
-    if (user !== null && !isVerified(user)) return askByMail(call, user);
-    return { ...(await openSignedIn(call, linked, project)), isRegistration: false };
+    if (user === null) return refuse("verificationFail");
+    if (!isVerified(user)) return askByMail(call, user);
+    const opened = await openSignedIn(call, user, project);
+    return isRefusal(opened) ? opened : { ...opened, isRegistration: false };
   }
 
   const { email, provider } = identity;
@@ -103,7 +105,8 @@ export async function signInWithProvider(
   // Facebook does not say whether an address is proved.
   if (provider === "facebook") return askByMail(call, { id: userId, namespace, email });
   await setVerified(db, userId);
-  return { ...(await openSignedIn(call, userId, project)), isRegistration: true };
+  const opened = await openSignedIn(call, { id: userId, removed_at: null }, project);
+  return isRefusal(opened) ? opened : { ...opened, isRegistration: true };
 }
 
 /** Has the visitor prove the address by a mail, and sign in again then (XE4). */

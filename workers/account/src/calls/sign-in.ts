@@ -10,7 +10,8 @@ import { consentHistory, dueStatement, parseMarketingMode } from "../marketing.t
 import { hashPassword, isOutdated, isPassword } from "../password.ts";
 import { openSession, revokeSession } from "../sessions.ts";
 import { pendingDocuments } from "../terms.ts";
-import { findUserByEmail, isVerified, setPassword } from "../users.ts";
+import { findUserByEmail, isVerified, setPassword, type User } from "../users.ts";
+import { makeCode } from "../verifications.ts";
 
 export type SignedIn = { readonly id: string; readonly hash: string; readonly errors?: BackendError[] };
 
@@ -36,11 +37,19 @@ export async function signIn(
   if (!isVerified(user)) return refuse("registrationNotConfirmed");
   if (isOutdated(stored, cost)) await setPassword(db, user.id, await hashPassword(password, cost));
   await forgetAttempts(env.ATTEMPTS, "login", account);
-  return openSignedIn(call, user.id, project);
+  return openSignedIn(call, user, project);
 }
 
-/** Opens the session of a visitor who has proved to be the account's. */
-export async function openSignedIn(call: Call, userId: string, project: number): Promise<SignedIn> {
+/** Opens the session of a visitor who has proved to be the account's; of a closed account, offers to take it back. */
+export async function openSignedIn(
+  call: Call,
+  { id: userId, removed_at: untilSeconds }: Pick<User, "id" | "removed_at">,
+  project: number,
+): Promise<SignedIn | Refusal> {
+  if (untilSeconds !== null) {
+    const code = await makeCode(call.db, userId, "restoreBySignIn");
+    return { refused: "registrationNotConfirmed", closing: { id: userId, code, untilSeconds } };
+  }
   const hash = await openSession(call.db, userId, call.agent);
   await note(call.db, userId, "signed in", call.agent);
   const errors = await backendErrors(call, userId, project);

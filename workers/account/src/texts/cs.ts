@@ -43,9 +43,18 @@ export const cs: MailTexts = {
       subject: "Přístupový klíč byl odebrán",
       text: "Přístupový klíč k vašemu účtu byl odebrán. Pokud jste to nebyli vy, změňte si heslo.",
     },
+    closed: {
+      subject: "Váš účet je uzavřen",
+      text: "Požádali jste o smazání svého účtu. Je uzavřen a vše, co k němu patří, bude smazáno {day}. Do té doby si jej můžete vzít zpět: přihlaste se, nebo otevřete tento odkaz. Pokud jste to nebyli vy, vezměte si jej zpět a změňte heslo.",
+      action: "Vzít si účet zpět",
+    },
+    reopened: {
+      subject: "Váš účet je opět otevřen",
+      text: "Vzali jste si účet zpět: nebude smazán. Pokud jste to nebyli vy, změňte heslo.",
+    },
     deleted: {
       subject: "Váš účet byl smazán",
-      text: "Váš účet a vše, co k němu patřilo, bylo smazáno. Nic z toho u nás nezůstalo.",
+      text: "Váš účet a vše, co k němu patřilo, bylo smazáno. Zůstává u nás jen doklad bez osobních údajů: {proof}",
     },
   },
 };

@@ -43,9 +43,18 @@ export const de: MailTexts = {
       subject: "Ein Passkey wurde entfernt",
       text: "Ein Passkey Ihres Kontos wurde entfernt. Waren Sie das nicht, ändern Sie Ihr Passwort.",
     },
+    closed: {
+      subject: "Ihr Konto ist geschlossen",
+      text: "Sie haben die Löschung Ihres Kontos verlangt. Es ist geschlossen, und alles, was dazu gehört, wird am {day} gelöscht. Bis dahin können Sie es zurücknehmen: Melden Sie sich an, oder folgen Sie diesem Link. Waren Sie das nicht, nehmen Sie es zurück und ändern Sie Ihr Passwort.",
+      action: "Mein Konto zurücknehmen",
+    },
+    reopened: {
+      subject: "Ihr Konto ist wieder offen",
+      text: "Sie haben Ihr Konto zurückgenommen: Es wird nicht gelöscht. Waren Sie das nicht, ändern Sie Ihr Passwort.",
+    },
     deleted: {
       subject: "Ihr Konto ist gelöscht",
-      text: "Ihr Konto und alles, was dazu gehörte, ist gelöscht. Bei uns ist nichts davon geblieben.",
+      text: "Ihr Konto und alles, was dazu gehörte, ist gelöscht. Bei uns bleibt davon nur ein Nachweis ohne persönliche Daten: {proof}",
     },
   },
 };

@@ -43,9 +43,18 @@ export const en: MailTexts = {
       subject: "A passkey was removed",
       text: "A passkey of your account was removed. If this was not you, change your password.",
     },
+    closed: {
+      subject: "Your account is closed",
+      text: "You asked for your account to be deleted. It is closed, and everything that belongs to it will be deleted on {day}. Until then you can take it back: sign in, or follow this link. If this was not you, take it back and change your password.",
+      action: "Take my account back",
+    },
+    reopened: {
+      subject: "Your account is open again",
+      text: "You have taken your account back: it will not be deleted. If this was not you, change your password.",
+    },
     deleted: {
       subject: "Your account is deleted",
-      text: "Your account and everything that belonged to it is deleted. Nothing of it is left with us.",
+      text: "Your account and everything that belonged to it is deleted. Nothing of it is left with us but a proof without personal data: {proof}",
     },
   },
 };

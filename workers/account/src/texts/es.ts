@@ -43,9 +43,18 @@ export const es: MailTexts = {
       subject: "Se ha eliminado una llave de acceso",
       text: "Se ha eliminado una llave de acceso de tu cuenta. Si no has sido tú, cambia la contraseña.",
     },
+    closed: {
+      subject: "Tu cuenta está cerrada",
+      text: "Has pedido que se elimine tu cuenta. Está cerrada, y todo lo que le pertenece se eliminará el {day}. Hasta entonces puedes recuperarla: inicia sesión o sigue este enlace. Si no has sido tú, recupérala y cambia la contraseña.",
+      action: "Recuperar mi cuenta",
+    },
+    reopened: {
+      subject: "Tu cuenta vuelve a estar abierta",
+      text: "Has recuperado tu cuenta: no se eliminará. Si no has sido tú, cambia la contraseña.",
+    },
     deleted: {
       subject: "Tu cuenta se ha eliminado",
-      text: "Tu cuenta y todo lo que le pertenecía se han eliminado. No conservamos nada.",
+      text: "Tu cuenta y todo lo que le pertenecía se han eliminado. Solo conservamos una prueba sin datos personales: {proof}",
     },
   },
 };

@@ -43,9 +43,18 @@ export const fr: MailTexts = {
       subject: "Une clé d’accès a été supprimée",
       text: "Une clé d’accès de votre compte a été supprimée. Si ce n’était pas vous, changez de mot de passe.",
     },
+    closed: {
+      subject: "Votre compte est fermé",
+      text: "Vous avez demandé la suppression de votre compte. Il est fermé, et tout ce qui lui appartient sera supprimé le {day}. Jusque-là, vous pouvez le reprendre : connectez-vous, ou suivez ce lien. Si ce n’était pas vous, reprenez-le et changez de mot de passe.",
+      action: "Reprendre mon compte",
+    },
+    reopened: {
+      subject: "Votre compte est de nouveau ouvert",
+      text: "Vous avez repris votre compte : il ne sera pas supprimé. Si ce n’était pas vous, changez de mot de passe.",
+    },
     deleted: {
       subject: "Votre compte est supprimé",
-      text: "Votre compte et tout ce qui lui appartenait ont été supprimés. Il n’en reste rien chez nous.",
+      text: "Votre compte et tout ce qui lui appartenait ont été supprimés. Il n’en reste rien chez nous qu’une preuve sans donnée personnelle : {proof}",
     },
   },
 };

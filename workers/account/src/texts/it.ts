@@ -43,9 +43,18 @@ export const it: MailTexts = {
       subject: "È stata rimossa una passkey",
       text: "Una passkey del tuo account è stata rimossa. Se non sei stato tu, cambia la password.",
     },
+    closed: {
+      subject: "Il tuo account è chiuso",
+      text: "Hai chiesto di eliminare il tuo account. È chiuso, e tutto ciò che gli appartiene sarà eliminato il {day}. Fino ad allora puoi riprenderlo: accedi o segui questo link. Se non sei stato tu, riprendilo e cambia la password.",
+      action: "Riprendere il mio account",
+    },
+    reopened: {
+      subject: "Il tuo account è di nuovo aperto",
+      text: "Hai ripreso il tuo account: non sarà eliminato. Se non sei stato tu, cambia la password.",
+    },
     deleted: {
       subject: "Il tuo account è stato eliminato",
-      text: "Il tuo account e tutto ciò che gli apparteneva è stato eliminato. Da noi non ne resta nulla.",
+      text: "Il tuo account e tutto ciò che gli apparteneva sono stati eliminati. Da noi ne resta solo una prova senza dati personali: {proof}",
     },
   },
 };

@@ -1,4 +1,4 @@
-/** `action` is what the link of a mail is called, for mails that have one. */
+/** `action` is what the link of a mail is called, for mails that have one. `{day}` and `{proof}` stand for what is said. */
 export type MailText = { readonly subject: string; readonly text: string; readonly action?: string };
 
 export type MailKind =
@@ -11,6 +11,8 @@ export type MailKind =
   | "passwordChanged"
   | "passkeyAdded"
   | "passkeyRemoved"
+  | "closed"
+  | "reopened"
   | "deleted";
 
 export type MailTexts = {

@@ -43,9 +43,18 @@ export const nl: MailTexts = {
       subject: "Er is een passkey verwijderd",
       text: "Een passkey van uw account is verwijderd. Was u dit niet, wijzig dan uw wachtwoord.",
     },
+    closed: {
+      subject: "Uw account is gesloten",
+      text: "U hebt gevraagd uw account te verwijderen. Het is gesloten, en alles wat erbij hoort wordt op {day} verwijderd. Tot dan kunt u het terugnemen: meld u aan of volg deze link. Was u dit niet, neem het dan terug en wijzig uw wachtwoord.",
+      action: "Mijn account terugnemen",
+    },
+    reopened: {
+      subject: "Uw account is weer open",
+      text: "U hebt uw account teruggenomen: het wordt niet verwijderd. Was u dit niet, wijzig dan uw wachtwoord.",
+    },
     deleted: {
       subject: "Uw account is verwijderd",
-      text: "Uw account en alles wat erbij hoorde is verwijderd. Bij ons is er niets van over.",
+      text: "Uw account en alles wat erbij hoorde is verwijderd. Bij ons blijft alleen een bewijs zonder persoonlijke gegevens: {proof}",
     },
   },
 };

@@ -43,9 +43,18 @@ export const pl: MailTexts = {
       subject: "Usunięto klucz dostępu",
       text: "Klucz dostępu do Twojego konta został usunięty. Jeśli to nie Ty, zmień hasło.",
     },
+    closed: {
+      subject: "Twoje konto jest zamknięte",
+      text: "Poproszono o usunięcie Twojego konta. Jest zamknięte, a wszystko, co do niego należy, zostanie usunięte {day}. Do tego czasu możesz je odzyskać: zaloguj się albo otwórz ten link. Jeśli to nie Ty, odzyskaj je i zmień hasło.",
+      action: "Odzyskaj moje konto",
+    },
+    reopened: {
+      subject: "Twoje konto jest znów otwarte",
+      text: "Konto zostało odzyskane i nie będzie usunięte. Jeśli to nie Ty, zmień hasło.",
+    },
     deleted: {
       subject: "Twoje konto zostało usunięte",
-      text: "Twoje konto i wszystko, co do niego należało, zostało usunięte. Nic z tego u nas nie pozostało.",
+      text: "Twoje konto i wszystko, co do niego należało, zostało usunięte. Pozostaje u nas tylko dowód bez danych osobowych: {proof}",
     },
   },
 };

@@ -43,9 +43,18 @@ export const pt: MailTexts = {
       subject: "Foi removida uma chave de acesso",
       text: "Foi removida uma chave de acesso da sua conta. Se não foi você, mude a palavra-passe.",
     },
+    closed: {
+      subject: "A sua conta está fechada",
+      text: "Pediu a eliminação da sua conta. Está fechada, e tudo o que lhe pertence será eliminado em {day}. Até lá pode recuperá-la: inicie sessão ou siga esta ligação. Se não foi você, recupere-a e mude a palavra-passe.",
+      action: "Recuperar a minha conta",
+    },
+    reopened: {
+      subject: "A sua conta está de novo aberta",
+      text: "Recuperou a sua conta: não será eliminada. Se não foi você, mude a palavra-passe.",
+    },
     deleted: {
       subject: "A sua conta foi eliminada",
-      text: "A sua conta e tudo o que lhe pertencia foram eliminados. Não guardamos nada.",
+      text: "A sua conta e tudo o que lhe pertencia foram eliminados. Só guardamos uma prova sem dados pessoais: {proof}",
     },
   },
 };

@@ -1,0 +1,54 @@
+import { clientError } from "../../../shared/account/client-error.ts";
+import type { ClosingAccount } from "../../../shared/account/closing-account.ts";
+import { toLastDay } from "../../../shared/account/last-day.ts";
+import { accountProject } from "../../../shared/account/site-account.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import type { AccountTexts } from "../../i18n/account/fr.ts";
+import { AccountForm } from "./account-form.tsx";
+import type { ClosedAccount } from "./closed-account.ts";
+import { siteAccount } from "./site-account.ts";
+
+type ClosedPanelProps = {
+  readonly t: AccountTexts;
+  readonly lang: Language;
+  readonly closed: ClosedAccount;
+  readonly onClose: () => void;
+};
+
+export const closedTitle = (t: AccountTexts, { type }: ClosedAccount): string =>
+  ({ closed: t.closedTitle, offered: t.takeBackTitle, reopened: t.takenBackTitle })[type];
+
+/** What becomes of an account that its owner has closed; who has signed in to it may take it back. */
+export function ClosedPanel({ t, lang, closed, onClose }: ClosedPanelProps) {
+  if (closed.type === "offered") {
+    const { account } = closed;
+    return (
+      <AccountForm
+        t={t}
+        action={t.takeBack}
+        check={() => new Map()}
+        send={async () => ((await takeBack(account)) ? null : clientError("technicalError"))}
+        onDone={() => undefined}
+      >
+        {() => <p>{t.takeBackHint(toLastDay(lang, account.untilSeconds))}</p>}
+      </AccountForm>
+    );
+  }
+  return (
+    <>
+      <output>{closed.type === "closed" ? t.closedHint(toLastDay(lang, closed.untilSeconds)) : t.takenBackHint}</output>
+      <button type="button" className="account-send account-after" onClick={onClose}>
+        {t.backToSite}
+      </button>
+    </>
+  );
+}
+
+/** Opens the account again, and signs in to it; false where that cannot be done now, such as after ten minutes. */
+async function takeBack({ id, code }: ClosingAccount): Promise<boolean> {
+  const { account, callOwn } = siteAccount();
+  const answer = await callOwn("restoreAccount", { t: "restoreBySignIn", i: id, c: code, project: accountProject });
+  if (answer?.ok !== true || account.takeLogin(answer.body) !== null) return false;
+  account.closed.set({ type: "reopened" });
+  return true;
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { watchFirstUse } from "./first-use.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  // Node knows no boolean for `capture` here.
+  const remove = (type: string, listener: () => void) => page.removeEventListener(type, listener, { capture: true });
+  vi.stubGlobal("removeEventListener", remove);
+  vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it("a page that is about to move is not taken over with its first load, but soon, and another one later", () => {
+  for (const [isAboutToMove, waitedMs] of [
+    [true, 2_000],
+    [false, 10_000],
+  ] as const) {
+    const act = vi.fn<() => void>();
+    watchFirstUse(isAboutToMove, act);
+    vi.advanceTimersByTime(waitedMs - 1);
+    expect(act).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(act).toHaveBeenCalledTimes(1);
+  }
+});
+
+it("a page is taken over once, at the first touch, and not at all after its watch has ended", () => {
+  const [touched, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  watchFirstUse(true, touched);
+  watchFirstUse(true, left)();
+  dispatchEvent(new Event("touchstart"));
+  dispatchEvent(new Event("keydown"));
+  vi.advanceTimersByTime(60_000);
+  expect([touched.mock.calls.length, left.mock.calls.length]).toEqual([1, 0]);
+});

@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import type { RestorationType } from "../../../../shared/account/closing-account.ts";
+import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
+import { toLastDay } from "../../../../shared/account/last-day.ts";
+import { note } from "../audit.ts";
+import { refuse, type Call, type Refusal, type SignedInCall } from "../call.ts";
+import { day, nowSeconds } from "../clock.ts";
+import { countAttempt } from "../limits.ts";
+import { findUser } from "../users.ts";
+import { makeCode, takeCode } from "../verifications.ts";
+import { proveAgain } from "./prove-again.ts";
+import { openSignedIn, type SignedIn } from "./sign-in.ts";
+
+/**
+ * Closes the account: every device is signed out, and after the days that the variant leaves its owner everything is removed. With none
+ * it is removed at once. `untilSeconds` says when.
+ */
+export async function deleteAccount(
+  call: SignedInCall,
+  { password }: z.output<typeof bodySchemas.deleteAccount>,
+): Promise<{ readonly r: "done"; readonly untilSeconds?: number } | Refusal> {
+  const { db, env, user, caller, agent } = call;
+  const refusal = await proveAgain(call, password);
+  if (refusal !== null) return refusal;
+  const { lang, siteOrigin, brand, deletionGraceDays } = caller;
+  const askedAtSeconds = nowSeconds();
+  const untilSeconds = askedAtSeconds + deletionGraceDays * day;
+  await note(db, user.id, "deletion asked", agent);
+  await env.USER_DATA.getByName(user.id).close({
+    userId: user.id,
+    namespace: user.namespace,
+    askedAtSeconds,
+    untilSeconds,
+    mailedFrom: { lang, siteOrigin, brand },
+  });
+  if (deletionGraceDays === 0) return { r: "done" };
+  const code = await makeCode(db, user.id, "restoreByMail");
+  call.mail(
+    user.email,
+    "closed",
+    { userId: user.id, type: "restoreByMail", code },
+    { day: toLastDay(lang, untilSeconds) },
+  );
+  return { r: "done", untilSeconds };
+}
+
+/**
+ * Takes a closed account back. Who has just signed in is signed in by it, and answered as by a login; who followed the link of a mail
+ * signs in afterwards.
+ */
+export async function restoreAccount(
+  call: Call,
+  {
+    t,
+    i,
+    c,
+    project,
+  }: { readonly t: RestorationType; readonly i: string; readonly c: string; readonly project: number },
+): Promise<SignedIn | object | Refusal> {
+  const { db, env, caller, agent } = call;
+  const counted = await countAttempt(env.ATTEMPTS, "verification", `id:${i}`, caller.address);
+  if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+  if (!(await takeCode(db, i, t, c))) return refuse("verificationFail");
+  if (!(await env.USER_DATA.getByName(i).reopen(i))) return refuse("verificationFail");
+  const user = await findUser(db, i);
+  if (user === null) return refuse("verificationFail");
+  await note(db, i, "deletion taken back", agent);
+  call.mail(user.email, "reopened");
+  return t === "restoreByMail" ? {} : openSignedIn(call, user, project);
+}
