@@ -30,10 +30,12 @@ const figures = [
   toFigure("a change a second", 1),
 ];
 for (const figure of figures) printFigure(figure);
+// What decision 532 would make of it; it is not built, so it decides nothing here.
+printFigure(toFigure("a change a second, through an object in each of six regions", 1, 6));
 process.exit(figures.every(isReached) ? 0 : 1);
 
-function toFigure(name: string, changesPerSecond: number): Figure {
-  const load = simulateReads({ ...demand, changesPerSecond }, costs, randomOf("simulate", name));
+function toFigure(name: string, changesPerSecond: number, locations: number = demand.locations): Figure {
+  const load = simulateReads({ ...demand, locations, changesPerSecond }, costs, randomOf("simulate", name));
   const perSecond = (count: number) => (count / demand.seconds).toFixed(1);
   const unkept = (load.reads * (costs.prices.built - costs.entry)) / demand.seconds / 10;
   return {
@@ -41,7 +43,7 @@ function toFigure(name: string, changesPerSecond: number): Figure {
     value: load.cpuMsPerSecond / 10,
     unit: "% of one object's CPU",
     target: { atMost: mostShare },
-    detail: `${demand.locations} places × ${demand.markets} markets every ${demand.everyMs / 1_000} s, ${changesPerSecond.toFixed(2)} changes/s: ${perSecond(load.reads)} reads/s, of them ${perSecond(load.known)} known, ${perSecond(load.built)} built; ${unkept.toFixed(0)} % if no body were kept`,
+    detail: `${locations} places × ${demand.markets} markets every ${demand.everyMs / 1_000} s, ${changesPerSecond.toFixed(2)} changes/s: ${perSecond(load.reads)} reads/s, of them ${perSecond(load.known)} known, ${perSecond(load.built)} built; ${unkept.toFixed(0)} % if no body were kept`,
   };
 }
 

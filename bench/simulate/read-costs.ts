@@ -2,7 +2,7 @@ import { licensedBookmakers } from "../../shared/betting/bookmakers.ts";
 import type { OriginFeedQuestion } from "../../shared/feed/origin-feeds.ts";
 import { postSigned } from "../../scripts/import/post-signed.ts";
 import { toMatchday } from "../../tests/support/matchday.ts";
-import { provider, startOriginWorker, type OriginWorker, type ReadLast } from "../origin/origin-worker.ts";
+import { provider, startOriginWorker, type OriginWorker, type ReadLast, type Reads } from "../origin/origin-worker.ts";
 import { cpuMs, workerdPids } from "../process-cpu.ts";
 
 /** CPU of workerd, in milliseconds, for one of each; in it are the caller, the origin's entry and the ledger. */
@@ -108,7 +108,8 @@ async function fill(origin: OriginWorker): Promise<readonly string[]> {
 }
 
 async function read(origin: OriginWorker, question: OriginFeedQuestion, count: number): Promise<ReadLast> {
-  const response = await fetch(origin.reader, { method: "POST", body: JSON.stringify({ question, times: count }) });
+  const reads: Reads = { question, times: count };
+  const response = await fetch(origin.reader, { method: "POST", body: JSON.stringify(reads) });
   if (!response.ok) throw new Error(`${question.name}: ${response.status} ${await response.text()}`);
   // Our own Worker's answer.
   return (await response.json()) as ReadLast;
