@@ -60,6 +60,8 @@ export async function toAccountPage(name: AccountPage, page: Page, entered: Ente
   const write = (title: string, parts: readonly Part[]) => accountDocument({ ...page, title, parts });
   // The window of the sign-in opens over the front page.
   const signInLink = [link(`/${signInHash}`, t.signIn), withoutScripts(t.needsScripts)];
+  /** A link of a mail that is good no more, and what leads to another one. */
+  const bad = (title: string, path: string, text: string) => write(title, [notice(t.badLink), link(path, text)]);
   const done = (title: string, hint: string) => write(title, [paragraph(hint), ...signInLink]);
   if (page.needsCaptcha && (name === "register" || name === "forgotten")) {
     const title = name === "register" ? t.register : t.forgotten;
@@ -153,20 +155,22 @@ export async function toAccountPage(name: AccountPage, page: Page, entered: Ente
     }
     case "confirm": {
       const [type, id, code] = [parseVerificationType(entered.get("t")), entered.get("i"), entered.get("c")];
-      if (type === null || !isVerificationCode(code)) return write(t.confirmTitle, [notice(t.badLink)]);
+      if (type === null || !isVerificationCode(code)) return bad(t.confirmTitle, accountPages.register, t.register);
       if (ask !== null) {
         const failure = failureOf(
           await ask("/v3/verification", { t: type, i: id, c: code, namespace: accountNamespace }),
           t,
         );
-        return failure === null ? done(t.confirmed, t.confirmedHint) : write(t.confirmTitle, [notice(failure)]);
+        if (failure === null) return done(t.confirmed, t.confirmedHint);
+        const again = type === "verifyEmail" ? signInLink : [link(accountPages.register, t.register)];
+        return write(t.confirmTitle, [notice(failure), ...again]);
       }
       const codes = [hidden("t", type), hidden("i", id), hidden("c", code)];
       return write(t.confirmTitle, [paragraph(t.confirmHint), ...codes, button(t.confirm)]);
     }
     case "restore": {
       const [id, code] = [entered.get("i"), entered.get("c")];
-      if (!isVerificationCode(code)) return write(t.takeBackTitle, [notice(t.badLink)]);
+      if (!isVerificationCode(code)) return bad(t.takeBackTitle, `/${signInHash}`, t.signIn);
       if (ask !== null) {
         const answer = await ask(ownEndpoints.restoreAccount.path, {
           t: "restoreByMail",
@@ -175,13 +179,13 @@ export async function toAccountPage(name: AccountPage, page: Page, entered: Ente
           project: accountProject,
         });
         const isOpen = fieldsOf(answer)["code"] === undefined;
-        return isOpen ? done(t.takenBackTitle, t.takenBackHint) : write(t.takeBackTitle, [notice(t.badLink)]);
+        return isOpen ? done(t.takenBackTitle, t.takenBackHint) : bad(t.takeBackTitle, `/${signInHash}`, t.signIn);
       }
       return write(t.takeBackTitle, [hidden("i", id), hidden("c", code), button(t.takeBack)]);
     }
     case "password": {
       const [id, code, password] = [entered.get("i"), entered.get("c"), entered.get("password")];
-      if (!isVerificationCode(code)) return write(t.newPassword, [notice(t.badLink)]);
+      if (!isVerificationCode(code)) return bad(t.newPassword, accountPages.forgotten, t.forgotten);
       const faults = ask === null ? new Map() : passwordFormFaults({ password, passwordRepeat: password });
       let failure: string | null = null;
       if (ask !== null && faults.size === 0) {
@@ -201,6 +205,8 @@ export async function toAccountPage(name: AccountPage, page: Page, entered: Ente
           fault: toFaultText(faults.get("password"), t),
         }),
         button(t.save),
+        // The code may be good no more.
+        ...(failure === null ? [] : [link(accountPages.forgotten, t.forgotten)]),
       ]);
     }
   }

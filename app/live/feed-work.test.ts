@@ -83,6 +83,19 @@ it("heals a list of another kind than a day by its own feed as well", () => {
   expect([store.getEvent("A")?.homeScore, store.getEvent("B")?.homeScore]).toEqual([6, 1]);
 });
 
+it("[C4.21] heals a followed day that the repair does not reach by its feed: tomorrow's is in all but the first", () => {
+  const day = (offset: number, isFollowed = true) =>
+    toList({ key: `day ${offset}`, feedName: `f_1_${offset}_2_fr_1`, isFollowed });
+  const { work, asked, setState } = setUp([day(-1), day(0), day(1), day(3), day(4, false)]);
+  work.heal(subject, false);
+  setState({ isRepairLoaded: true });
+  work.heal(subject, false);
+  expect(asked.map(({ names }) => names)).toEqual([
+    ["fr_1_1", "f_1_1_2_fr_1", "f_1_3_2_fr_1"],
+    ["r_1_1", "f_1_3_2_fr_1"],
+  ]);
+});
+
 it("heals by whole feeds alone, and is then where the oldest of them is", () => {
   const { work, asked, store, dispatched, answer } = setUp([toList(), match]);
   work.heal(subject, true);

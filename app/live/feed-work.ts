@@ -33,10 +33,11 @@ export function createFeedWork({ store, clock, loader, kept, loadLater, getState
       projectTypeId,
     });
 
-  /** A whole feed for each list, or the sport's repair feed, which does not reach lists of other days than its own. */
+  /** A whole feed for each list, or the sport's repair feed and those of the lists that it does not reach. */
   function heal(subject: string, isWhole: boolean) {
     const isOdds = parseSubject(subject)?.kind === "odds";
-    const lists = store.listsOn(subject).filter((list) => isWhole || isOdds || !isDayList(list));
+    const lastDay = getState().isRepairLoaded ? 1 : 0;
+    const lists = store.listsOn(subject).filter((list) => isWhole || isOdds || !isRepaired(list, lastDay));
     const names = lists.map((list) => nameNow(list, (isOdds ? list.oddsFeedName : null) ?? list.feedName));
     const repairs = isOdds || isWhole ? [] : [repairName(subject)];
     // Odds have one feed, which is whole.
@@ -120,7 +121,11 @@ const sportOf = (subject: string): number => {
   return parsed?.kind === "update" ? parsed.sportId : 0;
 };
 
-const isDayList = ({ feedName }: ListFeed) => parseFollowedName(feedName)?.kind === "day";
+/** Whether a repair feed brings all that a list needs. It begins with yesterday, before which no list is followed; one that is not needs nothing. */
+function isRepaired({ feedName, isFollowed }: ListFeed, lastDay: number): boolean {
+  const name = parseFollowedName(feedName);
+  return name?.kind === "day" && (!isFollowed || name.day <= lastDay);
+}
 
 /** A match is complete with its one event; any other list may get more. */
 const isOpenEnded = ({ feedName }: ListFeed) => parseFollowedName(feedName)?.kind !== "detail-summary";

@@ -1,12 +1,4 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-  type ReactNode,
-} from "react";
+import { createContext, useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import type { EventFields } from "../../shared/feed/event-fields.ts";
 import type { OddsRow } from "../../shared/feed/odds-feed.ts";
 import { createLiveClient, type LiveClient } from "./client.ts";
@@ -14,6 +6,7 @@ import type { Counts } from "./counts.ts";
 import type { Highlight } from "./highlight.ts";
 import type { ListFeed } from "./list-feed.ts";
 import type { ListLeague } from "./lists.ts";
+import { useProvided } from "../rendering/use-provided.ts";
 import { useLivePlace } from "./live-provider.tsx";
 import type { LivePlace } from "./live-place.ts";
 import { browserWorld } from "./live-world.ts";
@@ -36,11 +29,7 @@ export function LiveList({ list, children }: { readonly list: ListFeed; readonly
   return <ListContext.Provider value={key}>{children}</ListContext.Provider>;
 }
 
-function useListKey(): string {
-  const key = useContext(ListContext);
-  if (key === null) throw new Error("provider");
-  return key;
-}
+const useListKey = (): string => useProvided(ListContext);
 
 /**
  * A value of the store that keeps its identity until it changes; the server and hydration read the same value. `subscribe`

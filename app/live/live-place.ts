@@ -32,19 +32,23 @@ export function createLivePlace(settings: LiveSettings) {
   }
 
   function start() {
-    if (!isOpen || client === null) return;
+    if (!isOpen || client === null || stop !== null) return;
     const { loadLater } = client.world;
     const started = client;
     let stopClient = client.start();
+    let isStopped = false;
     const unsubscribe = client.subscribeStatus(notify);
     browserTimers.after(tabsMs, () =>
       loadLater().then(
-        ({ mindBrowserTabs }) => (stopClient = mindBrowserTabs(started, stopClient)),
+        ({ mindBrowserTabs }) => {
+          if (!isStopped) stopClient = mindBrowserTabs(started, stopClient);
+        },
         () => {}, // no network: the next page does
       ),
     );
     setRunningClient(client);
     stop = () => {
+      isStopped = true;
       setRunningClient(null);
       stopClient();
       unsubscribe();

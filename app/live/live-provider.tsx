@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { createContext, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useProvided } from "../rendering/use-provided.ts";
 import type { LiveSettings } from "./client.ts";
 import type { ConnectionStatus } from "./connection-status.ts";
 import { createLivePlace, type LivePlace } from "./live-place.ts";
@@ -14,11 +15,7 @@ export function LiveProvider({ settings, children }: LiveProviderProps) {
   return <PlaceContext.Provider value={place}>{children}</PlaceContext.Provider>;
 }
 
-export function useLivePlace(): LivePlace {
-  const place = useContext(PlaceContext);
-  if (place === null) throw new Error("provider");
-  return place;
-}
+export const useLivePlace = (): LivePlace => useProvided(PlaceContext);
 
 export function useConnection(): ConnectionStatus {
   const { subscribeStatus, getStatus } = useLivePlace();

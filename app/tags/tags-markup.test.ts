@@ -49,8 +49,8 @@ it("[A6.03] asks with refusing, choosing and accepting alike, no box ticked, and
   expect(answers).toEqual(["refuse", "save", "accept"]);
   expect(above.match(/type="checkbox"/g)).toHaveLength(2);
   expect(above).not.toContain("checked");
-  expect(above).toContain("Destinataires : Count &lt;Co&gt;.");
-  expect(above).toContain("Destinataires : Partner SA.");
+  expect(above).toContain("Destinataires : Count &lt;Co&gt;.");
+  expect(above).toContain("Destinataires : Partner SA.");
   expect(above).toContain('<script type="module" src="/tags.js" nonce="nonce">');
   expect(above).not.toContain('src="https:');
   expect(link).toContain("Gérer mes choix");

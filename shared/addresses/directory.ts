@@ -39,11 +39,27 @@ export type CountryEntry = {
 /** A competition in a list. */
 export type CompetitionName = { readonly name: string; readonly slug: string };
 
+/** A tour, a championship or a game whose tournaments are competitions of their own: "PGA Tour" (C1.05). */
+export type CategoryName = {
+  readonly name: string;
+  /** In the place of a country's in the address of its page; null where the sport has no pages of categories. */
+  readonly slug: string | null;
+};
+
+/** A competition of a country's or a category's page. */
+export type GroupedCompetition = CompetitionName & {
+  /** The country of its address, in the language of the question. */
+  readonly country: string;
+  readonly category: CategoryName | null;
+};
+
 export type CountryAnswer = {
   readonly kind: "country";
+  /** Of a category: its name and slugs, with the id and the flag of the country that most of it is in. */
   readonly country: CountryEntry;
+  readonly isCategory: boolean;
   /** The most important first. */
-  readonly competitions: readonly CompetitionName[];
+  readonly competitions: readonly GroupedCompetition[];
 };
 
 /** A competition of which a visitor may keep the page at hand. */

@@ -5,7 +5,7 @@ import { test } from "./stack-fixture.ts";
 
 /** The stack asks for an age there. */
 const asking = "FR:2A";
-const isAsking = (page: Page) => page.getByRole("dialog", { name: "Avez-vous 18 ans ou plus ?" });
+const isAsking = (page: Page) => page.getByRole("dialog", { name: "Avez-vous 18 ans ou plus ?" });
 
 const openPhone = (browser: Browser, stack: Stack, place: string) =>
   browser.newContext({

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { eventStatus } from "../../shared/sports/statuses.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
 import { row, scoreGoal, test } from "./stack-fixture.ts";
@@ -20,7 +21,24 @@ test("[C2.04] [C3.16] [C3.20] [C4.06] [C4.10] [C4.21] the games of all sports an
   nextGame,
 }) => {
   const { eventId } = nextGame();
-  const tomorrow = await follow(page, "/?day=1", () => page.locator("li.row").first());
+  const later = toMatchday({ games: 2, startSeconds: Math.floor(Date.now() / 1000) + 86_400, name: "Demain" });
+  await postIngest(stack, "events", later.batch);
+  const [laterId = "", besideId = ""] = later.games.map((game) => game.eventId);
+  const tomorrow = await follow(page, "/?day=1", () => row(page, laterId));
+  // The star of a league is that of all its games; what it lets go comes back as a whole.
+  const league = page.locator("details.league", { has: row(page, laterId) });
+  const both = league.locator('li.row button.star[aria-pressed="true"]');
+  const head = league.locator("> .league-star button");
+  const undo = page.getByRole("alert").getByRole("button", { name: "Annuler" });
+  await head.click();
+  await expect(both).toHaveCount(2);
+  await expect(head).toHaveAttribute("aria-pressed", "true");
+  await head.press("Enter");
+  await expect(both).toHaveCount(0);
+  await undo.click();
+  await expect(both).toHaveCount(2);
+  await starOf(row(page, besideId)).click();
+  await expect(both).toHaveCount(1);
   await follow(page, "/?cat=1", () => row(page, eventId));
   // The feed of one day comes late: nothing is shown before it.
   let isLate = true;
@@ -43,6 +61,9 @@ test("[C2.04] [C3.16] [C3.20] [C4.06] [C4.10] [C4.21] the games of all sports an
 
   await scoreGoal(stack, eventId);
   await expect(row(page, eventId).locator("b")).toHaveText("1\n0");
+  const postponed = { eventId: laterId, kind: "status", status: eventStatus.postponed };
+  await postIngest(stack, "incidents", { sportId: 1, incidents: [postponed] });
+  await expect(row(page, laterId).locator(".t")).toHaveText(/^Report/);
 
   await page.getByRole("checkbox", { name: "Par heure" }).check();
   await expect.poll(() => stored(page, "fsdc_live_table")).toContain('"sortByTime":true');
@@ -51,7 +72,6 @@ test("[C2.04] [C3.16] [C3.20] [C4.06] [C4.10] [C4.21] the games of all sports an
 
   await starOf(row(page, eventId)).click();
   await expect(row(page, eventId)).toHaveCount(0);
-  const undo = page.getByRole("alert").getByRole("button", { name: "Annuler" });
   await undo.click();
   await expect(row(page, eventId)).toBeVisible();
 
@@ -79,7 +99,7 @@ test("[C2.04] [C3.16] [C3.20] [C4.06] [C4.10] [C4.21] the games of all sports an
   await expect(inGroup("Famille")).toHaveCount(1);
   await undo.click();
   await expect(inGroup("Coupe")).toHaveCount(1);
-  expect(await stored(page, "fsdc_my_local")).toMatch(/"mgGroup":"[\da-f]{8},[\da-f]{8}"/);
+  await expect.poll(() => stored(page, "fsdc_my_local")).toMatch(/"mgGroup":"[\da-f]{8},[\da-f]{8}"/);
 
   // Another tab is in step; a group that is removed comes back with its games.
   const other = await page.context().newPage();
@@ -121,7 +141,7 @@ test("[C2.04] [C3.19] teams have their next and last games there; leagues are or
   const [first = "", second = "", third = ""] = await namesOf();
   await page.getByRole("button", { name: `Descendre ${first}` }).press("Enter");
   await expect(leagues.locator("bdi").first()).toHaveText(second);
-  await expect(page.locator("[aria-live=polite]")).toHaveText(new RegExp(`${first} : place 2 sur`));
+  await expect(page.locator("[aria-live=polite]")).toHaveText(new RegExp(`${first} : place 2 sur`));
   const handle = leagues.nth(2).locator(".handle");
   const [from, to] = [await handle.boundingBox(), await leagues.nth(0).boundingBox()];
   await page.mouse.move((from?.x ?? 0) + 12, (from?.y ?? 0) + 20);
@@ -157,6 +177,7 @@ test("[C5.03] [C8.03] [C9.08] stored favourites that are corrupt are none; of so
 }) => {
   const { eventId } = nextGame();
   await follow(page, "/?cat=1", () => row(page, eventId));
+  await expect.poll(() => stored(page, "fsdc_my_local_ts")).not.toBe("");
   const text = await stored(page, "fsdc_my_local");
   expect(Object.keys(await page.evaluate(() => ({ ...localStorage })))).toEqual(
     expect.arrayContaining(["fsdc_my_local", "fsdc_my_local_labl", "fsdc_my_local_noduel", "fsdc_my_local_ts"]),
@@ -209,6 +230,7 @@ test("[C4.06] [C4.07] a game of no day near today is refused with the reason; of
 
   const id = await follow(page, "/?day=1", () => page.locator("li.row").first());
   type Kept = { value: Record<string, { m_day: number; m_ok: number; AD: number; AP: number }> };
+  await expect.poll(() => stored(page, "fsdc_my_local")).toContain(id);
   const record = async () => (JSON.parse(await stored(page, "fsdc_my_local")) as Kept).value[id];
   expect(await record()).toMatchObject({ m_day: 1, m_ok: 1 });
   // As if a night had passed: it is a game of today, then one of yesterday, then of no day that counts.

@@ -50,11 +50,14 @@ test("[C4.38] [C4.39] [C4.40] [C4.41] [C9.07] boxes fade in, stand side by side 
   const nowSeconds = Math.floor(Date.now() / 1000);
   const heard = await prepare(page, nowSeconds);
   let socket: WebSocketRoute | null = null;
+  const left: string[] = [];
   const numbers = new Map<string, number>();
   await page.routeWebSocket(/\/push\?/, (route) => {
     socket = route;
     route.onMessage((text) => {
-      if (text === "ping") route.send("pong");
+      if (text === "ping") return route.send("pong");
+      const frame = JSON.parse(String(text)) as { t: string; s?: string };
+      if (frame.t === "leave") left.push(frame.s ?? "");
     });
     const joined = new URL(route.url()).searchParams.getAll("join").map((join) => join.split(":")[0] ?? "");
     const have = Object.fromEntries(joined.map((subject) => [subject, { n: 0, epoch: "a" }]));
@@ -94,7 +97,7 @@ test("[C4.38] [C4.39] [C4.40] [C4.41] [C9.07] boxes fade in, stand side by side 
   passedSeconds = 60;
 
   const boxes = page.locator(".news-box");
-  send(subjects.soccer, "But !");
+  send(subjects.soccer, "But !");
   await expect(boxes).toHaveCount(1);
   await expect(boxes).toHaveCSS("opacity", "0");
   await page.clock.runFor(100);
@@ -104,14 +107,14 @@ test("[C4.38] [C4.39] [C4.40] [C4.41] [C9.07] boxes fade in, stand side by side 
 
   const texts: readonly (readonly [keyof typeof subjects, string])[] = [
     ["soccer", "Terminé."],
-    ["soccer", "But !"],
-    ["soccer", "Correction : main."],
-    ["tennis", "Jeu !"],
-    ["tennis", "Set !"],
+    ["soccer", "But !"],
+    ["soccer", "Correction : main."],
+    ["tennis", "Jeu !"],
+    ["tennis", "Set !"],
     ["tennis", "Terminé."],
-    ["tennis", "Jeu !"],
+    ["tennis", "Jeu !"],
     ["volleyball", "Terminé."],
-    ["volleyball", "Set !"],
+    ["volleyball", "Set !"],
     ["otherSoccer", "Coup d’envoi"],
     ["otherSoccer", "Tor!"],
   ];
@@ -150,4 +153,8 @@ test("[C4.38] [C4.39] [C4.40] [C4.41] [C9.07] boxes fade in, stand side by side 
   await expect(boxes).toHaveCount(2);
   await passSeconds(12);
   await expect(boxes).toHaveCount(0);
+
+  // A sport that is muted is heard no more, and the others are.
+  await page.getByRole("checkbox", { name: "Tennis" }).uncheck();
+  await expect.poll(() => left).toEqual([subjects.tennis]);
 });

@@ -98,7 +98,7 @@ test.describe("the window of the search", () => {
     await page.getByRole("button", { name: "Réessayer" }).click();
     await expect(page.getByRole("grid").getByRole("row").first()).toContainText("Lyon");
     await field(page).fill("zzzzqqqq");
-    await expect(page.getByRole("heading", { name: "Aucun résultat pour « zzzzqqqq »" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Aucun résultat pour « zzzzqqqq »" })).toBeVisible();
   });
 
   test("keeps the chosen row when the answer comes in another order", async ({ page }) => {

@@ -85,7 +85,7 @@ test("[P22][P23] a goal of a followed game is a notification while no page is in
   expect(await shown()).toEqual([]);
   await page.goto("about:blank");
   await deliver();
-  await expect.poll(shown).toEqual([`g_1_${eventId} ${homeName} 1 – 0 ${awayName} But ! ${homeName}`]);
+  await expect.poll(shown).toEqual([`g_1_${eventId} ${homeName} 1 – 0 ${awayName} But ! ${homeName}`]);
 
   await page.goto("/parametres");
   const choice = page.getByRole("checkbox", { name: "Me prévenir quand Tribune est fermée" });

@@ -220,7 +220,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
     closeAll(code: number) {
       for (const line of lines) close(line, code);
     },
-    /** The sockets of now are cut off, and nothing tells either end. */
+    /** Cuts all open sockets; neither side is told of it. */
     strand() {
       for (const line of lines) line.isOpen = false;
       lines.clear();

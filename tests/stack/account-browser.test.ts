@@ -1,21 +1,19 @@
 import { readFileSync } from "node:fs";
-import { chromium, type Browser, type Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
 import { newEmail, password, startAccountStack, type AccountStack } from "../support/account-client.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
+import { openWatchedBrowser } from "../support/watched-browser.ts";
 
 /** Of its own: new terms of use are put into its database, and what is deleted is gone at once. */
 let account: AccountStack;
-let browser: Browser;
+const browser = openWatchedBrowser();
 beforeAll(async () => {
   account = await startAccountStack({ VARIANT_CHANGES: JSON.stringify({ deletionGraceDays: 0 }) });
-  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
 });
 afterAll(async () => {
-  await browser.close();
   await account.stack.stop();
 });
 
@@ -206,7 +204,7 @@ it("[A5.05, A8.03, C2.12] an answer without its fields, a failed one and none at
     await page.getByText("Une erreur est survenue sur le serveur.").waitFor();
     await page.unroute("**/v3/login");
     // The next one is said anew.
-    await page.getByRole("button", { name: "Mot de passe oublié ?" }).click();
+    await page.getByRole("button", { name: "Mot de passe oublié ?" }).click();
     await page.locator(".dialog").getByRole("button", { name: "Se connecter" }).click();
   }
   let answer = () => undefined as void;

@@ -50,7 +50,9 @@ describe("without scripts", () => {
     expect((await account.call("login", { email, password })).body).toEqual({ err: "XE4" });
     expect((await send("/account/confirm", hiddenOf(confirm))).html).toContain("Adresse confirmée");
     expect((await account.call("login", { email, password })).body).toHaveProperty("hash");
-    expect((await send("/account/confirm", hiddenOf(confirm))).html).toContain("plus valable");
+    // A link that is good no more leads to another one.
+    const used = (await send("/account/confirm", hiddenOf(confirm))).html;
+    expect([used.includes("plus valable"), used.includes('<a href="/account/register">')]).toEqual([true, true]);
 
     await send("/account/forgotten", { email });
     const choose = await open(pathOf((await account.mailTo(email, /Nouveau mot de passe/)).text));
@@ -62,6 +64,8 @@ describe("without scripts", () => {
     expect(common.html).toContain("Ce mot de passe est trop courant");
     expect((await send("/account/password", { ...hiddenOf(weak.html), password: other })).html).toContain("enregistré");
     expect((await account.call("login", { email, password: other })).body).toHaveProperty("hash");
+    const again = (await send("/account/password", { ...hiddenOf(weak.html), password: other })).html;
+    expect([again.includes("plus valable"), again.includes('<a href="/account/forgotten">')]).toEqual([true, true]);
   });
 
   it("[A8.04] a form says beside each field what is wrong, keeps what was typed and no password, and writes it as text", async () => {

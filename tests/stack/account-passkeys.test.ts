@@ -1,12 +1,12 @@
-import { chromium } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
-import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import type { Credentials } from "../../shared/account/basic-authorization.ts";
 import { accountProject } from "../../shared/account/site-account.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
 import { createPasskey } from "../fakes/passkey.ts";
 import { password, sharedAccountStack, type AccountStack } from "../support/account-client.ts";
+import { openWatchedBrowser } from "../support/watched-browser.ts";
 
+const browser = openWatchedBrowser();
 let account: AccountStack;
 beforeAll(async () => {
   account = await sharedAccountStack();
@@ -170,7 +170,6 @@ describe("a passkey", () => {
 });
 
 it("[A2.01] a device makes a passkey in the profile, and signs in with it by the button and by the browser's list", async () => {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const device = await page.context().newCDPSession(page);
   await device.send("WebAuthn.enable");
@@ -234,5 +233,5 @@ it("[A2.01] a device makes a passkey in the profile, and signs in with it by the
   await openWindow();
   await page.locator("html.logged-in").waitFor({ state: "attached" });
   await page.waitForFunction((known) => localStorage.getItem("lsid_email") === known, email);
-  await browser.close();
+  await page.context().close();
 });

@@ -1,18 +1,14 @@
-import { chromium, type Browser, type Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
+import type { Page } from "playwright";
+import { beforeAll, expect, it } from "vitest";
 import { newEmail, password, sharedAccountStack, type AccountStack } from "../support/account-client.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
+import { openWatchedBrowser } from "../support/watched-browser.ts";
 
 let account: AccountStack;
-let browser: Browser;
+const browser = openWatchedBrowser();
 beforeAll(async () => {
   account = await sharedAccountStack();
-  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
-});
-afterAll(async () => {
-  await browser.close();
 });
 
 async function openDevice(): Promise<Page> {

@@ -1,12 +1,12 @@
-import { chromium, type Browser, type Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import { startAppleProvider } from "../fakes/apple-provider.ts";
 import { startFacebookProvider } from "../fakes/facebook-provider.ts";
 import { dummyToken, startSiteverify, testingKeys, widgetScript } from "../fakes/fake-siteverify.ts";
 import { client, startOpenIdProvider } from "../fakes/openid-provider.ts";
 import { newEmail, password, startAccountStack, toVerification, type AccountStack } from "../support/account-client.ts";
 import { createProviderVisits, type ProviderVisits } from "../support/provider-visits.ts";
+import { openWatchedBrowser } from "../support/watched-browser.ts";
 
 let siteverify: Awaited<ReturnType<typeof startSiteverify>>;
 let openId: Awaited<ReturnType<typeof startOpenIdProvider>>;
@@ -14,7 +14,7 @@ let apple: Awaited<ReturnType<typeof startAppleProvider>>;
 let facebook: Awaited<ReturnType<typeof startFacebookProvider>>;
 let account: AccountStack;
 let visits: ProviderVisits;
-let browser: Browser;
+const browser = openWatchedBrowser();
 beforeAll(async () => {
   siteverify = await startSiteverify();
   openId = await startOpenIdProvider();
@@ -34,10 +34,8 @@ beforeAll(async () => {
   });
   visits = createProviderVisits(account, apple.origin);
   await openId.open(new URL("/account/provider", account.stack.url).href);
-  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
 });
 afterAll(async () => {
-  await browser.close();
   await account.stack.stop();
   await siteverify.stop();
   for (const provider of [openId, apple, facebook]) await provider.stop();
@@ -79,7 +77,7 @@ describe("with a captcha", () => {
     let scripts = 0;
     const page = await openWindow(() => (scripts += 1));
     const { email } = await account.signedIn();
-    await page.getByRole("button", { name: "Mot de passe oublié ?" }).click();
+    await page.getByRole("button", { name: "Mot de passe oublié ?" }).click();
     await page.getByLabel("Adresse e-mail").fill(email);
     expect(scripts).toBe(0);
     await page.evaluate("window.nextToken = 'refused'");

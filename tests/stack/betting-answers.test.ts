@@ -44,7 +44,7 @@ describe("answers about betting", () => {
     const unknown = await footerOf(asking);
     expect(unknown).toContain('data-window="ageConfirmation"');
     expect(unknown).toContain(
-      '<template id="age-question" data-title="Avez-vous 18 ans ou plus ?"><form method="post" action="/-/answer">',
+      '<template id="age-question" data-title="Avez-vous 18 ans ou plus ?"><form method="post" action="/-/answer">',
     );
     for (const answered of [
       await footerOf(asking, "tribune_age_FR-18=0"),
@@ -106,7 +106,7 @@ describe("the page that says why", () => {
       "US:TX": ["États-Unis (TX)", "21 ans", "pas de marché légal"],
       MX: ["Mexique", "pas de règle vérifiée"],
       AQ: ["Antarctique", "pas de règle vérifiée"],
-      T1: ["Inconnu : la règle la plus stricte s’applique", "21 ans"],
+      T1: ["Inconnu : la règle la plus stricte s’applique", "21 ans"],
     };
     for (const [place, texts] of Object.entries(expected)) {
       const { main: shown } = await pageOf(place);

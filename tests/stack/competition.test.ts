@@ -57,7 +57,7 @@ describe("the pages of a competition", () => {
       "standings_table",
       "participants_players",
     ]);
-    expect(headOf(html)).toMatch(/<title>Ligue 1 \d{4}-\d{4} : scores en direct, calendrier et classement · Tribune</);
+    expect(headOf(html)).toMatch(/<title>Ligue 1 \d{4}-\d{4} : scores en direct, calendrier et classement · Tribune</);
     expect(headOf(html)).toMatch(/<meta name="description" content="Ligue 1 \(France\), saison [^"]+\."/);
     expect(headOf(html)).toContain(`<link rel="alternate" hrefLang="fr-FR" href="${ligue1}"/>`);
     expect(sectionLinks(html)).toEqual(
@@ -101,7 +101,7 @@ describe("the pages of a competition", () => {
       /<fieldset class="segments" aria-label="Nombre de buts">(?:<input[^>]*>){2}<input[^>]*checked=""/,
     );
     expect(html).toContain("Relégation");
-    expect(html).toContain("En cas d’égalité (points), on compare dans l’ordre : différence ; confrontations directes");
+    expect(html).toContain("En cas d’égalité (points), on compare dans l’ordre : différence ; confrontations directes");
   });
 
   it("[C2.08] show a draw round by round, each tie as a link, to be scrolled and jumped in", async () => {
@@ -261,7 +261,7 @@ describe("the pages of a competition", () => {
     expect(match.html).toContain(`<a href="${league?.path}">`);
     const countryPath = path.replace(/[^/]+\/$/, "");
     const country = await open(countryPath);
-    expect(country.html).toContain('data-page="category_page"');
+    expect(country.html).toContain('data-page="common_page"');
     expect(blocks(country.html)).toEqual(expect.arrayContaining(["summary-fixtures", "summary-results"]));
     const own = new RegExp(`<a href="${path}"><bdi>[^<]+</bdi>.*?<small>(\\d+) matchs? aujourd’hui`).exec(country.html);
     const games = day.leagues.filter((each) => each.league.path === path).flatMap((each) => each.events);

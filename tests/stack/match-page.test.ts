@@ -99,7 +99,7 @@ describe("the page of a match", () => {
   it("[C2.05] has a page for past matches, each a link", async () => {
     const { status, html } = await open(`/match/${played}/face-a-face`);
     expect([status, currentTab(html)]).toEqual([200, "headToHead"]);
-    expect(html).toMatch(/Derniers matchs : /);
+    expect(html).toMatch(/Derniers matchs : /);
     expect(html.match(/class="past[^"]*"/g)?.length).toBeGreaterThanOrEqual(2);
     expect(html).toMatch(/<ol class="form"/);
   });

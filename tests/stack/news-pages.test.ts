@@ -100,7 +100,7 @@ describe("the pages of news", () => {
     const path = `/news/le-sporting-prolonge-son-entraineur/${articleId}/`;
     const { status, html } = await open(path);
     expect(status).toBe(200);
-    expect(html).toContain("Source : La Presse");
+    expect(html).toContain("Source : La Presse");
     expect(html).toContain('href="https://presse.example/sporting"');
     expect(html).toMatch(/href="\/equipe\/sporting-presse-0\/1\w{7}\/"/);
     expect(html).toMatch(/<li id="g_1_/);

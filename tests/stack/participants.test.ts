@@ -55,7 +55,7 @@ describe("the pages of participants", () => {
     expect(html).toContain('"@type":"BreadcrumbList"');
     const results = await open(`${clubPath}resultats`);
     expect(results.html).toContain(`<link rel="canonical" href="${clubPath}resultats"/>`);
-    expect(results.html).toMatch(/<title>[^<]+ : résultats · Football · Tribune<\/title>/);
+    expect(results.html).toMatch(/<title>[^<]+ : résultats · Football · Tribune<\/title>/);
   });
 
   it("[C2.13] has a page for each section that has something to show, and links to no other", async () => {

@@ -19,7 +19,7 @@ describe("the pages that documents lead to", () => {
     const { status, html } = await open("/pays/football/");
     expect(status).toBe(200);
     expect(html).toContain('data-page="common_page"');
-    expect(html).toContain("<title>Football : pays et compétitions · Tribune</title>");
+    expect(html).toContain("<title>Football : pays et compétitions · Tribune</title>");
     const countries = [...html.matchAll(/<h2><img[^>]*><a href="(\/football\/[^/"]+\/)">/g)].map(
       ([, path]) => path ?? "",
     );

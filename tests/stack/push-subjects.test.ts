@@ -95,8 +95,8 @@ describe("what a socket hears, by subject", () => {
     );
     expect(await news(inFrench, subject, 6)).toEqual([
       ["1re mi-temps", 0, "0-0"],
-      ["But !", 2, "0-1"],
-      ["Correction : hors-jeu.", 0, "0-0"],
+      ["But !", 2, "0-1"],
+      ["Correction : hors-jeu.", 0, "0-0"],
       ["Carton rouge", 1, "0-0"],
       ["Mi-temps", 0, "0-0"],
       ["Terminé.", 0, "0-0"],
@@ -122,8 +122,8 @@ describe("what a socket hears, by subject", () => {
     );
     expect(await news(subscriber, subject, 3)).toEqual([
       ["1er set", 0, "0-0"],
-      ["Jeu !", 1, "0-0"],
-      ["Set !", 1, "1-0"],
+      ["Jeu !", 1, "0-0"],
+      ["Set !", 1, "1-0"],
     ]);
   });
 

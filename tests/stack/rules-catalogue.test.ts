@@ -70,6 +70,44 @@ describe("the forty sports", () => {
     expect(found.filter((id) => !duelless.has(id)).length).toBeGreaterThanOrEqual(20);
   });
 
+  it("[C1.05] are grouped by tour or championship in sixteen of them, with pages in seven", async () => {
+    /** A country's page of a sport, and the headings of its competitions with where they lead. */
+    const countryOf = async (sport: string) => {
+      const all = await (await getPage(stack, `/pays/${sport}/`)).text();
+      const paths = [...all.matchAll(new RegExp(`<h2>[^]*?<a href="(/${sport}/[^"]+)"`, "g"))].map(
+        ([, path]) => path ?? "",
+      );
+      // The world has the tours.
+      const html = await (
+        await getPage(stack, paths.find((path) => path.endsWith("/monde/")) ?? paths[0] ?? "")
+      ).text();
+      const headings = [...html.matchAll(/<h3>(?:<a href="([^"]+)">)?([^<]+)(?:<\/a>)?<\/h3><ul class="events">/g)];
+      return { kind: kindOfPage(html), headings: headings.map(([, path, name]) => ({ path, name })) };
+    };
+    const kindOfPage = (html: string) => / data-page="([^"]+)"/.exec(html)?.[1];
+    for (const sport of [
+      "tennis",
+      "badminton",
+      "golf",
+      "sports-mecaniques",
+      "course-voiture",
+      "course-moto",
+      "esports",
+    ]) {
+      const { kind, headings } = await countryOf(sport);
+      expect([sport, kind, headings[0]?.path]).toEqual([sport, "common_page", expect.stringMatching(/./)]);
+      const response = await getPage(stack, headings[0]?.path ?? "");
+      const html = await response.text();
+      expect([sport, response.status, kindOfPage(html)]).toEqual([sport, 200, "category_page"]);
+      expect(html).toContain(`<bdi>${headings[0]?.name}</bdi></h1>`);
+    }
+    for (const sport of ["cyclisme", "saut-a-ski"]) {
+      const { kind, headings } = await countryOf(sport);
+      expect([sport, kind, headings[0]]).toEqual([sport, "common_page", { path: undefined, name: expect.any(String) }]);
+    }
+    expect((await countryOf("football")).headings).toEqual([]);
+  });
+
   it("are priced by one bet each: home, draw and away in football, two ways in tennis", async () => {
     expect(await pricesIn(1)).toEqual(new Set([3]));
     expect(await pricesIn(2)).toEqual(new Set([2]));

@@ -33,7 +33,7 @@ describe("the page of the search", () => {
     expect(html).toMatch(/<input name="q"[^>]* value="saint etiene"/);
     expect(html).toContain("<h2>Équipes</h2>");
     expect(rowsOf(html)).toContainEqual(expect.stringMatching(/^\/equipe\/saint-etienne\/1\w+\/$/));
-    expect(html).toContain("« saint etiene » : résultats de la recherche · Tribune");
+    expect(html).toContain("« saint etiene » : résultats de la recherche · Tribune");
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(rowsOf((await open("/recherche?q=%CF%80%CE%B1%CF%81%CE%AF%CF%83%CE%B9")).html).length).toBeGreaterThan(0);
@@ -70,8 +70,8 @@ describe("the page of the search", () => {
   });
 
   it("says so when nothing has such a name, and when there is no letter to search for", async () => {
-    expect((await open("/recherche?q=zzzzqqqq")).html).toContain("Aucun résultat pour « zzzzqqqq »");
-    expect((await open("/recherche?q=%3F%21")).html).toContain("Aucun résultat pour « ?! »");
+    expect((await open("/recherche?q=zzzzqqqq")).html).toContain("Aucun résultat pour « zzzzqqqq »");
+    expect((await open("/recherche?q=%3F%21")).html).toContain("Aucun résultat pour « ?! »");
   });
 
   it("[C2.07] has one address for each text: other spellings redirect", async () => {

@@ -42,7 +42,7 @@ it("[P22][P23][P24] a goal that is posted reaches the push service of a browser 
   expect(topic).toBe(`g_1_${eventId}`);
   expect(parseWebPushMessage(JSON.stringify(message))).toMatchObject({
     title: `${homeName} 1 – 0 ${awayName}`,
-    body: `But ! ${homeName}`,
+    body: `But ! ${homeName}`,
     path: `/match/${eventId}`,
   });
   expect(JSON.stringify(message)).not.toMatch(/cote|odds|bookmaker/i);

@@ -10,3 +10,8 @@ declare module "node:crypto" {
   ): void;
   export function timingSafeEqual(left: Uint8Array, right: Uint8Array): boolean;
 }
+
+/** For a test that counts what the above derives: imports by name see what was put in a module's place. */
+declare module "node:module" {
+  export function syncBuiltinESMExports(): void;
+}

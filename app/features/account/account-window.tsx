@@ -216,7 +216,7 @@ function Anonymous({ panel, onPanel, onSignedIn, t, providers }: AnonymousProps)
               {t.signIn}
             </button>
           </p>
-          <ProviderApproval t={t} providers={providers} />
+          <ProviderApproval t={t} providers={providers} hasLinks={false} />
         </>
       );
     case "forgotten":

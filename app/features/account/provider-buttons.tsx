@@ -53,11 +53,11 @@ export function ProviderButtons({ t, providers }: ProviderProps) {
   );
 }
 
-/** What a sign-in at a provider agrees to, below the form. */
-export const ProviderApproval = ({ t, providers }: ProviderProps) =>
+/** What a sign-in at a provider agrees to, below the form; without links where the form has them. */
+export const ProviderApproval = ({ t, providers, hasLinks = true }: ProviderProps & { readonly hasLinks?: boolean }) =>
   (providers?.length ?? expectedProviders()) === 0 ? null : (
     <section className="account-approval">
       <p>{t.providerApproval}</p>
-      <LegalLinks t={t} />
+      {hasLinks ? <LegalLinks t={t} /> : null}
     </section>
   );

@@ -88,6 +88,18 @@ it("[A3.02] a change of data reaches the other tab, and the inner data are read 
   expect(other?.store.readData("mygames.none")).toBeUndefined();
 });
 
+it("[A9.07, C8.02] a text that is no path reads nothing, and the session's log hears of it once", async () => {
+  const { readData } = createSessionStore(createMap());
+  const thrown: unknown[] = [];
+  const hear = (reason: unknown) => void thrown.push(reason);
+  process.on("unhandledRejection", hear);
+  expect([readData("mygames..data"), readData("mygames..data")]).toEqual([undefined, undefined]);
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off("unhandledRejection", hear);
+  const message = '"mygames..data" is no path: its key 2 is empty';
+  expect(thrown).toEqual([expect.objectContaining({ message, action: "read a path of data" })]);
+});
+
 it("nothing that is stored makes the store fail", () => {
   const keys = ["lsid_id", "lsid_hash", "lsid_innerData", "lsid_backendErrors", "lsid_marketingApproval"];
   fc.assert(

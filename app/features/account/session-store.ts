@@ -9,6 +9,7 @@ import {
 import { sessionKeys } from "../../../shared/account/session-keys.ts";
 import type { Json } from "../../../shared/json/json-value.ts";
 import type { KeyValueStore } from "../../storage/key-value-store.ts";
+import { throwOn } from "./throw-on.ts";
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -46,7 +47,7 @@ export function createSessionStore(storage: KeyValueStore) {
     readData(path: string): Json | undefined {
       const parsed = parsePath(path);
       if (parsed.ok) return readPath(get()?.data ?? {}, parsed.keys);
-      if (parsed.isNew) console.warn(parsed.error);
+      if (parsed.isNew) throwOn(new Error(parsed.error), "read a path of data");
       return undefined;
     },
 

@@ -1,17 +1,25 @@
 import { expect, it } from "vitest";
-import { createNotificationSettings } from "../notifications/notification-settings.ts";
+import { defaultLiveTableSettings } from "../../storage/live-table-settings.ts";
+import { createLiveTable } from "../live-table/live-table.ts";
 import { settingsPart } from "./settings-part.ts";
 import { createMap } from "./sync.fixture.ts";
 
 it("[C6.02, A4.10, C4.22] what differs from the default is the account's, and the default is restored without one", () => {
-  const store = createNotificationSettings(createMap(), { userAgent: "", nowSeconds: () => 1_780_000_000 });
-  const part = settingsPart(store);
+  const table = createLiveTable(createMap(), () => 1_780_000_000);
+  const part = settingsPart(table);
   expect(part.read()).toEqual({});
-  store.choose("no");
+  let told = 0;
+  part.subscribe(() => (told += 1));
+  table.change({ mygamesNotifications: "no" });
+  expect(part.read()).toEqual({ livetable: { mygamesNotifications: "no" } });
+  table.change({ sortByTime: true, mygamesGroups: true });
   const sent = part.read();
-  expect(sent).toEqual({ livetable: { mygamesNotifications: "no" } });
+  expect([sent, told]).toEqual([
+    { livetable: { sortByTime: true, mygamesGroups: true, mygamesNotifications: "no" } },
+    2,
+  ]);
   part.write(undefined);
-  expect(store.get().setting).toBe("yessilent");
+  expect(table.get()).toEqual(defaultLiveTableSettings);
   part.write(sent);
-  expect(store.get().setting).toBe("no");
+  expect(table.get()).toEqual({ sortByTime: true, mygamesGroups: true, mygamesNotifications: "no" });
 });

@@ -1,15 +1,17 @@
+import type { Json } from "../../../shared/json/json-value.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { defaultLiveTableSettings, parseLiveTableSettings } from "../../storage/live-table-settings.ts";
-import type { NotificationSettings } from "../notifications/notification-settings.ts";
+import type { LiveTable } from "../live-table/live-table.ts";
 import type { PersonalPart } from "./personal-parts.ts";
 
+const defaults = new Map<string, Json>(Object.entries(defaultLiveTableSettings));
+
 /** The settings of live tables (C6.02): what differs from the default, which is restored where the account has nothing (C4.22). */
-export const settingsPart = (store: Pick<NotificationSettings, "get" | "choose" | "subscribe">): PersonalPart => ({
+export const settingsPart = (table: Pick<LiveTable, "get" | "change" | "subscribe">): PersonalPart => ({
   read() {
-    const { setting } = store.get();
-    if (setting === defaultLiveTableSettings.mygamesNotifications) return {};
-    return { livetable: { mygamesNotifications: setting } };
+    const chosen = Object.entries(table.get()).filter(([name, value]) => value !== defaults.get(name));
+    return chosen.length === 0 ? {} : { livetable: Object.fromEntries(chosen) };
   },
-  write: (value) => store.choose(parseLiveTableSettings(fieldsOf(value)["livetable"]).mygamesNotifications),
-  subscribe: store.subscribe,
+  write: (value) => table.change(parseLiveTableSettings(fieldsOf(value)["livetable"])),
+  subscribe: table.subscribe,
 });

@@ -7,8 +7,8 @@ import { storedKeys } from "../../storage/storage-keys.ts";
 import { createBrowserStorage } from "../favourites/browser-storage.ts";
 import { myGames } from "../favourites/my-games-hooks.ts";
 import { groupStore, reloadGroups } from "../groups/groups-hooks.ts";
+import { liveTable } from "../live-table/live-table.ts";
 import { myLeagues, reloadLeagues } from "../my-leagues/my-leagues-hooks.ts";
-import { notificationSettings } from "../notifications/notification-settings.ts";
 import { myTeams, reloadTeams } from "../my-teams/my-teams-hooks.ts";
 import { createAccount } from "./account.ts";
 import { createAccountCalls, siteConfiguration } from "./call-account.ts";
@@ -111,7 +111,7 @@ function openSiteAccount() {
       mygroups: groupsPart(groupStore),
       myteams: listsPart(myTeams, "teams"),
       myleagues: listsPart(myLeagues, "lists"),
-      settings: settingsPart(notificationSettings),
+      settings: settingsPart(liveTable),
     };
     // After signing out nothing of the account is left here (C4.22).
     if (userId === null) for (const part of Object.values(parts)) part.write(undefined);
@@ -129,7 +129,7 @@ function openSiteAccount() {
     reloadGroups(event);
     reloadTeams(event);
     reloadLeagues(event);
-    if (event.key === null || event.key === storedKeys.liveTable.name) notificationSettings.reload();
+    if (event.key === null || event.key === storedKeys.liveTable.name) liveTable.reload();
     session.onStorage(event.key);
   });
   addEventListener("online", () => void running?.sync.now());

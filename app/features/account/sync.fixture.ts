@@ -12,8 +12,8 @@ import { gamesPart, listsPart } from "./personal-parts.ts";
 import { createSessionStore } from "./session-store.ts";
 import { createSync, type Sync } from "./sync.ts";
 
-/** How a call ends: `refused` does nothing, `lost` does what it should and its answer is lost. */
-export type Fate = "ok" | "refused" | "lost";
+/** How a call ends: `refused` does nothing, `lost` does what it should and its answer is lost, `thrown` is a fault of the page. */
+export type Fate = "ok" | "refused" | "lost" | "thrown";
 
 const nowSeconds = 1_780_000_000;
 const game: GameFavourite = {
@@ -98,6 +98,7 @@ export function createDevices(count: number, keepsGames: () => Promise<boolean> 
       const fate = state.isOnline ? (fates.shift() ?? "ok") : "refused";
       called.push(name);
       await wait(state.latencyMs);
+      if (fate === "thrown") throw new RangeError("no answer of this form");
       if (fate === "refused") return refused;
       const given = answer(name, payload);
       await wait(state.latencyMs);

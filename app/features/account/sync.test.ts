@@ -223,3 +223,17 @@ it.each([
   await timers.pass(10_000);
   expect([asked, stored()]).toEqual([1, [...all, "g_1_CCCCCCCC"].toSorted()]);
 });
+
+it("[C8.02] a failure of the page itself is thrown on to the session's log, and the exchange is tried again", async () => {
+  const { devices, stored, timers } = createDevices(1);
+  const [device] = devices;
+  await timers.pass(1_000);
+  const thrown = new Promise<unknown>((resolve) => void process.once("unhandledRejection", resolve));
+  device?.fates.push("thrown");
+  device?.follow("g_1_AAAAAAAA", true);
+  await timers.pass(1_000);
+  expect(await thrown).toMatchObject({ message: "no answer of this form", action: "sync" });
+  expect(stored()).toEqual([]);
+  await timers.pass(4_000);
+  expect(stored()).toEqual(["g_1_AAAAAAAA"]);
+});

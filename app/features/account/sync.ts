@@ -8,6 +8,7 @@ import type { Account } from "./account.ts";
 import { isEmptyPart } from "../../../shared/account/empty-part.ts";
 import { mergePart, toEntryDiff } from "./entry-diff.ts";
 import type { PersonalParts } from "./personal-parts.ts";
+import { throwOn } from "./throw-on.ts";
 
 export type SyncOptions = {
   readonly account: Pick<Account, "getData" | "store" | "session">;
@@ -128,8 +129,8 @@ export function createSync({ account, parts, keepsGames, nowSeconds, random, aft
       },
       (error: unknown) => {
         running = null;
-        console.error("personal data was not synchronised", error);
         retry();
+        throwOn(error, "sync");
       },
     );
     return running;

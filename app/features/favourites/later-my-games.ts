@@ -2,28 +2,31 @@ import type { createMyGamesStore, ToggleOutcome } from "./my-games-store.ts";
 import { noGames, type MyGames } from "./my-games.ts";
 
 type MyGamesStore = ReturnType<typeof createMyGamesStore>;
+type Page = Parameters<MyGamesStore["refresh"]>[0];
+/** `From` is what feeds are loaded from. */
+type OpenedStore<From> = Omit<MyGamesStore, "refresh"> & { readonly refresh: (page: Page, from: From) => void };
 
-type Source = {
+type Source<From> = {
   /** Whether this browser has ever kept a game. */
   readonly hasChoices: () => boolean;
   /** May reject, where there is no network. */
-  readonly load: () => Promise<MyGamesStore>;
+  readonly load: () => Promise<OpenedStore<From>>;
 };
 
 /**
  * The games that a visitor follows, whose code is loaded for those who follow any, or are about to: until it is there, no
  * game is followed. What could not be loaded is asked for again.
  */
-export function createLaterMyGames({ hasChoices, load }: Source) {
+export function createLaterMyGames<From>({ hasChoices, load }: Source<From>) {
   const listeners = new Set<() => void>();
-  let store: MyGamesStore | null = null;
-  let loading: Promise<MyGamesStore> | null = null;
+  let store: OpenedStore<From> | null = null;
+  let loading: Promise<OpenedStore<From>> | null = null;
 
   const notify = () => {
     for (const listener of listeners) listener();
   };
 
-  function open(): Promise<MyGamesStore> {
+  function open(): Promise<OpenedStore<From>> {
     loading ??= load().then(
       (loaded) => {
         store = loaded;
@@ -40,7 +43,7 @@ export function createLaterMyGames({ hasChoices, load }: Source) {
   }
 
   /** Where something is kept, and could be loaded; the next look tries again. */
-  const withChoices = async (use: (opened: MyGamesStore) => void) => {
+  const withChoices = async (use: (opened: OpenedStore<From>) => void) => {
     if (store === null && !hasChoices()) return;
     await open().then(use, () => {});
   };
@@ -55,12 +58,11 @@ export function createLaterMyGames({ hasChoices, load }: Source) {
     open,
     prepare: () => void open().catch(() => {}),
     check: () => withChoices((opened) => opened.check()),
-    refresh: (...page: Parameters<MyGamesStore["refresh"]>) => withChoices((opened) => opened.refresh(...page)),
+    refresh: (page: Page, from: From) => withChoices((opened) => opened.refresh(page, from)),
     /** Rejects where the code cannot be loaded. */
     async toggle(...choice: Parameters<MyGamesStore["toggle"]>): Promise<ToggleOutcome> {
       const opened = await open();
-      const outcome = opened.toggle(...choice);
-      return outcome === "added" && !(await opened.isKept()) ? "kept-here" : outcome;
+      return opened.whenWritten(opened.toggle(...choice));
     },
   };
 }

@@ -12,7 +12,7 @@ const startSeconds = startMs / 1000 + 5 * 86_400;
 const mostHours = 40;
 const names = ["fsdc_my_local", "fsdc_my_local_labl", "fsdc_my_local_noduel", "fsdc_my_local_ts"];
 
-/** Each tab has games and tournaments of its own: what the last of two contrary choices is, a clock that stands still cannot say. */
+/** Each tab chooses among games and tournaments of its own: two tabs that change one game in the same millisecond have no order. */
 function toFollowable(tab: number, index: number): Followable {
   const isTournament = index % 4 === 0;
   const leagueId = isTournament ? `31_RACE${tab}${String(index).padStart(3, "0")}` : `1_LEAGUE0${tab}`;
@@ -57,7 +57,7 @@ function openBrowser() {
     isBlocked: () => mode === "blocked",
     /** One write fails, after so many that don't. */
     failIn: (writes: number | null) => (failIn = writes),
-    /** `draw` is the moment after a frame; it comes in time when the page is left, and not when the browser dies. */
+    /** A change is written by `draw`, which stands for the moment after a frame. A page that is left still gets there; a browser that dies does not. */
     openTab() {
       const waiting: (() => void)[] = [];
       const store = createMyGamesStore(
@@ -124,9 +124,10 @@ it("[C6.01] [C8.03] [C9.03] loses nothing that a visitor follows while the brows
   const run = fc.property(fc.array(action, { maxLength: 40 }), fc.boolean(), (actions, isAlmostFull) => {
     const browser = openBrowser();
     const tabs: Tab[] = [browser.openTab(), browser.openTab(), browser.openTab()];
-    /** What must be there in the end, with the tab that holds it alone where the browser has stored nothing of it. */
-    const expected = new Map<string, number | null>();
-    const known = new Map<number, string | null>();
+    /** The games that must be there in the end, each with the tab that added it: until it is stored, that tab alone has it. */
+    const expected = new Map<string, number>();
+    /** What each tab removed last, which it can take back. */
+    const removed = new Map<number, string>();
     let hours = 0;
     let added = 0;
     if (isAlmostFull) tabs[0]?.replace(almostAll);
@@ -142,28 +143,28 @@ it("[C6.01] [C8.03] [C9.03] loses nothing that a visitor follows while the brows
         }
         if (outcome === "removed") {
           expected.delete(game.key);
-          known.set(step.tab, game.key);
+          removed.set(step.tab, game.key);
         }
       } else if (step.do === "restore") {
         chosen?.restore();
-        const back = known.get(step.tab) ?? null;
-        if (back !== null && keysOf(chosen as Tab).includes(back)) expected.set(back, step.tab);
+        const back = removed.get(step.tab);
+        if (back !== undefined && keysOf(chosen as Tab).includes(back)) expected.set(back, step.tab);
       } else if (step.do === "check") chosen?.check();
       else if (step.do === "refresh" && chosen !== undefined) refresh(chosen);
       else if (step.do === "draw") chosen?.draw();
       else if (step.do === "close" || step.do === "crash") {
         if (step.do === "close") chosen?.draw();
-        // What it has not stored is gone with it.
+        // A tab that ends takes with it what the browser had not stored.
         for (const [key, holder] of expected)
           if (holder === step.tab && !isStored(browser.values, key)) expected.delete(key);
         tabs[step.tab] = browser.openTab();
-        known.delete(step.tab);
+        removed.delete(step.tab);
       } else if (step.do === "mode") browser.setMode(step.mode);
       else if (step.do === "fail") browser.failIn(step.writes);
       else if (step.do === "spoil") {
         for (const each of tabs) each.draw();
         for (const each of tabs) each.check();
-        // What somebody else takes away is gone; what they spoil, the tabs that are told of it put right.
+        // A text that somebody removes is gone, and so are its games. One that somebody spoils is written again by the tabs.
         if (step.text === null) browser.values.delete(step.name);
         else browser.values.set(step.name, step.text);
         if (step.text === null || browser.isBlocked()) expected.clear();
@@ -187,7 +188,7 @@ it("[C6.01] [C8.03] [C9.03] loses nothing that a visitor follows while the brows
     for (const keys of all) {
       expect(keys).toEqual(all[0]);
       expect(keys.length).toBeLessThanOrEqual(myGamesLimits.games);
-      // Beyond the limit there was no room for what could not be stored at once.
+      // Of what could not be stored at once, the part beyond the limit was dropped.
       expect(isAlmostFull && added > 3 ? [] : [...expected.keys()].filter((key) => !keys.includes(key))).toEqual([]);
     }
   });

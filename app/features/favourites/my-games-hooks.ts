@@ -31,13 +31,7 @@ export function MyGamesSync() {
   const place = useLivePlace();
   useAccount();
   useEffect(() => {
-    void myGames.refresh({ timeZone, lang }, (names, done) =>
-      import("../../live/hooks.tsx").then(
-        ({ takeClient }) =>
-          takeClient(place).loadFeeds("my games", names, (feeds) => done(feeds?.map(({ body }) => body) ?? null)),
-        () => done(null),
-      ),
-    );
+    void myGames.refresh({ timeZone, lang }, place);
     const timer = setInterval(myGames.check, tabPollMs);
     // Sooner than the next look, where the browser tells.
     window.addEventListener("storage", myGames.check);

@@ -35,6 +35,29 @@ it("follows and unfollows a game, and notifies its listeners", () => {
   expect([tab.get().games, reported]).toEqual([{}, 2]);
 });
 
+it("follows all games of a league, those that are missing first, and lets all of them go and takes that back", () => {
+  const tab = openBrowser().openTab();
+  const games = ["a", "b", "c"].map((name) => toGame(name));
+  tab.toggle(toGame("b"), timeZone);
+  expect(tab.toggleLeague([...games, toGame("far", 20)], timeZone)).toBe("added");
+  expect(Object.keys(tab.get().games).toSorted()).toEqual(games.map(({ key }) => key));
+  expect(tab.toggleLeague(games, timeZone)).toBe("removed");
+  expect([tab.get().games, tab.get().labels]).toEqual([{}, {}]);
+  tab.restore();
+  expect([Object.keys(tab.get().games).length, Object.keys(tab.get().labels)]).toEqual([3, ["1_LEAGUE01"]]);
+  expect(tab.toggleLeague([toGame("far", 20)], timeZone)).toBe("outside-window");
+});
+
+it("[C8.01] [C9.03] follows as many games of a league as there is room for, and says once that there is no more", () => {
+  const tab = openBrowser().openTab();
+  const toMany = (count: number, name: string) =>
+    Array.from({ length: count }, (_, index) => toGame(`${name}${index}`));
+  for (const name of ["a", "b"]) tab.toggleLeague(toMany(200, name), timeZone);
+  tab.toggleLeague(toMany(98, "c"), timeZone);
+  expect(tab.toggleLeague(toMany(10, "d"), timeZone)).toBe("limit");
+  expect(Object.keys(tab.get().games)).toHaveLength(500);
+});
+
 it("[C6.01] sees what another tab has chosen, and adds to it", () => {
   const { openTab } = openBrowser();
   const [left, right] = [openTab(), openTab()];
@@ -139,11 +162,25 @@ it("[C4.07] [C4.08] counts the days anew at midnight, and after a night's sleep,
   expect(dayOf()).toBe(-1);
 });
 
-it("[C8.03] says of a choice that it is not kept where the browser stores nothing, and shows it all the same", () => {
-  const storage = createTabStorage(() => {
+const blocked = () =>
+  createTabStorage(() => {
     throw new Error("blocked");
   });
-  const tab = createMyGamesStore(storage, () => noon);
+
+it("[C8.03] says of a choice that it is not kept where the browser stores nothing, and shows it all the same", () => {
+  const tab = createMyGamesStore(blocked(), () => noon);
   expect(tab.toggle(toGame("a"), timeZone)).toBe("kept-here");
   expect(Object.keys(tab.get().games)).toEqual([toGame("a").key]);
+});
+
+it("[C8.03] says that a choice is not kept once it has been tried, where that is after the frame", async () => {
+  const afterFrame: (() => void)[] = [];
+  const tab = createMyGamesStore(
+    blocked(),
+    () => noon,
+    (work) => afterFrame.push(work),
+  );
+  const outcome = tab.whenWritten(tab.toggle(toGame("a"), timeZone));
+  for (const work of afterFrame.splice(0)) work();
+  expect(await outcome).toBe("kept-here");
 });

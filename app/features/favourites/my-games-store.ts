@@ -1,3 +1,4 @@
+import type { LivePlace } from "../../live/live-place.ts";
 import { regroup, type ChangeOutcome, type Followable } from "./change-games.ts";
 import { applyFavouriteCommand, type FavouriteCommand } from "./commands.ts";
 import { isSpoiled, loadMyGames, saveMyGames, storedTexts } from "./load-my-games.ts";
@@ -36,7 +37,7 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
   /** Something spoiled stands in the storage, and could not be written over. */
   let isStillSpoiled = false;
   /** What the last toggle removed, for who did not mean it. */
-  let removed: Pick<MyGames, "games" | "tournaments" | "labels"> | null = null;
+  let removed: MyGames | null = null;
   /** Counts the days anew; null until a page has said in which zone they are. */
   let countDays: { readonly atSeconds: number; readonly again: () => void } | null = null;
   const nowSeconds = () => Math.floor(nowMs() / 1000);
@@ -134,18 +135,35 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
       const before = read();
       const result = applyFavouriteCommand(before, command, clock);
       const outcome = result.ok ? result.outcomes[0] : undefined;
-      if (outcome === "removed") removed = only(before, game);
+      if (outcome === "removed") removed = only(before, [game]);
       if (result.ok && result.state !== state) write(result.state);
       return outcome === "added" && storage.hasRefused?.() === true ? "kept-here" : (outcome ?? "unchanged");
     },
 
-    /** Whether the browser stores what was chosen, once it has been written. */
-    isKept: () => new Promise<boolean>((resolve) => later(() => resolve(storage.hasRefused?.() !== true))),
+    /** Follows all games of a league's day, or lets all of them go where each is followed. Says once that there is no room for more (C8.01). */
+    toggleLeague(games: readonly Followable[], timeZone: string): ChangeOutcome {
+      check();
+      const before = read();
+      const command: FavouriteCommand = { type: "toggle-league", games, maxEvents: myGamesLimits.leagueGames };
+      const result = applyFavouriteCommand(before, command, { nowSeconds: nowSeconds(), timeZone });
+      if (!result.ok) return "unchanged";
+      if (result.outcomes.includes("removed")) removed = only(before, games);
+      if (result.state !== state) write(result.state);
+      if (result.alert !== null) return "limit";
+      return result.outcomes.find((outcome) => outcome !== "outside-window") ?? "outside-window";
+    },
+
+    /** What came of a choice, once it has been written: an addition may turn out not to be stored. */
+    whenWritten: async (outcome: ToggleOutcome): Promise<ToggleOutcome> => {
+      if (outcome !== "added") return outcome;
+      await new Promise<void>(later);
+      return storage.hasRefused?.() === true ? "kept-here" : outcome;
+    },
 
     /** Takes back the last removal, with the groups that the game was in. */
     restore() {
       check();
-      if (removed === null || countFavourites(read()) >= myGamesLimits.games) return;
+      if (removed === null || countFavourites(read()) + countFavourites(removed) > myGamesLimits.games) return;
       const { games, tournaments, labels } = read();
       write({
         games: { ...games, ...removed.games },
@@ -172,20 +190,32 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
 
 const atOnce = (work: () => void) => work();
 
-/** A game, or a tournament, with its league. */
-const only = ({ games, tournaments, labels }: MyGames, { key, leagueId }: Followable): MyGames => ({
-  games: pick(games, key),
-  tournaments: pick(tournaments, key),
-  labels: pick(labels, leagueId),
-});
+/** Games, or a tournament, with their leagues. */
+function only({ games, tournaments, labels }: MyGames, followed: readonly Followable[]): MyGames {
+  const keys = new Set(followed.map(({ key }) => key));
+  const leagueIds = new Set(followed.map(({ leagueId }) => leagueId));
+  return { games: pick(games, keys), tournaments: pick(tournaments, keys), labels: pick(labels, leagueIds) };
+}
 
-const pick = <T>(records: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> =>
-  Object.fromEntries(Object.entries(records).filter(([other]) => other === name));
+const pick = <T>(records: Readonly<Record<string, T>>, names: ReadonlySet<string>): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(records).filter(([name]) => names.has(name)));
+
+/** Loads feeds by the live client, whose code comes with the first feed. */
+const loadAt =
+  (place: LivePlace): LoadBodies =>
+  (names, done) =>
+    void import("../../live/hooks.tsx").then(
+      ({ takeClient }) =>
+        takeClient(place).loadFeeds("my games", names, (feeds) => done(feeds?.map(({ body }) => body) ?? null)),
+      () => done(null),
+    );
 
 /** The visitor's, in this browser. */
-export const openMyGamesStore = () =>
-  createMyGamesStore(
-    createTabStorage(() => localStorage),
-    Date.now,
-    afterPaint,
-  );
+export function openMyGamesStore() {
+  const storage = createTabStorage(() => localStorage);
+  const { refresh, ...store } = createMyGamesStore(storage, Date.now, afterPaint);
+  return {
+    ...store,
+    refresh: (page: Parameters<typeof refresh>[0], place: LivePlace) => refresh(page, loadAt(place)),
+  };
+}

@@ -1,10 +1,12 @@
-import { useContext, type ReactElement, type ReactNode } from "react";
+import { lazy, Suspense, useContext, type ReactElement, type ReactNode } from "react";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { parseTournamentType } from "../../../shared/sports/tournament-types.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import type { ListLeague } from "../../live/lists.ts";
 import { Flag } from "../../ui/flag.tsx";
+import { noGames } from "../favourites/my-games.ts";
+import { useOfMyGames } from "../favourites/my-games-hooks.ts";
 import { useEventContext, type EventContext } from "../match-row/event-context.tsx";
 import { isTwoWay } from "../odds/two-way.ts";
 import { MatchRow } from "../match-row/match-row.tsx";
@@ -21,6 +23,9 @@ type LeagueBlockProps = {
   readonly bookmakerId: number | null;
 };
 
+/** Beside the head, as the link, because what opens holds no button; loaded by who follows something (decision 483). */
+const LeagueStar = lazy(() => import("./league-star.tsx"));
+
 /** Off-screen leagues are not laid out; the class gives the browser their height. */
 const tallest = 20;
 
@@ -36,6 +41,7 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
   const print = useContext(PrinterContext);
   const { store, loadedSeconds } = useLiveClient();
   const display = useLeagueDisplay(`${context.sportId}_${league.stageId}`, parseTournamentType(league.type ?? ""));
+  const isFollower = useOfMyGames((games) => games !== noGames);
   const isNarrow = narrowTabs.has(category);
   const block = {
     id: `l-${league.stageId}`,
@@ -84,6 +90,11 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
         ))}
       </ul>
       {toMore(league, context)}
+      {isFollower ? (
+        <Suspense>
+          <LeagueStar league={league} eventIds={eventIds} />
+        </Suspense>
+      ) : null}
     </details>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { isUpdatedDay } from "../../navigation/calendar.ts";
 import { LiveList, useLeagues, useLiveClient } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
 import type { LoadedFeed } from "../../live/live-world.ts";
@@ -39,13 +38,12 @@ export default function SavedDays({ sportId, epochDay, todayEpochDay, className 
       const nowSeconds = clock.nowSeconds();
       const loaded = feeds.map((feed, index): LoadedDay => {
         const day = Number(saved[index]?.[0]);
-        const isFollowed = isUpdatedDay(day - todayEpochDay);
-        const list = toList({ ...feed, feedName: names[index] ?? "", nowSeconds, isFollowed });
+        const list = toList({ ...feed, feedName: names[index] ?? "", nowSeconds });
         return { epochDay: day, list: { ...list, key: `${sportId}/${day}`, sportId } };
       });
       setDays(loaded);
     });
-  }, [loadFeeds, clock, wanted, sportId, todayEpochDay]);
+  }, [loadFeeds, clock, wanted, sportId]);
   return (
     <section aria-label={seldomTexts(lang).otherDays}>
       {days.map((day) => (
@@ -58,11 +56,17 @@ export default function SavedDays({ sportId, epochDay, todayEpochDay, className 
   );
 }
 
-/** The list of a day without prices. */
-const toList = (loaded: LoadedFeed & Pick<ListFeed, "feedName" | "nowSeconds" | "isFollowed">) => {
-  const { body, seq, ...named } = loaded;
-  return { ...named, feed: body, seq: seq ?? 0, oddsFeedName: null, odds: null, oddsSeq: null, market: null };
-};
+/** The list of a day without prices. It is followed, whatever the day: what changed since its feed comes by the socket of today's list (C4.21). */
+const toList = ({ body, seq, ...named }: LoadedFeed & Pick<ListFeed, "feedName" | "nowSeconds">) => ({
+  ...named,
+  feed: body,
+  seq: seq ?? 0,
+  oddsFeedName: null,
+  odds: null,
+  oddsSeq: null,
+  market: null,
+  isFollowed: true,
+});
 
 type DayHeadingProps = Omit<SavedDaysProps, "className">;
 

@@ -1,6 +1,7 @@
-import { createContext, useContext, useMemo, type ReactNode } from "react";
+import { createContext, useMemo, type ReactNode } from "react";
 import type { Messages } from "../../i18n/site/fr.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { useProvided } from "../../rendering/use-provided.ts";
 import type { DateStyle } from "../day/date-texts.ts";
 import { usePage, type PageContext } from "../page/page-context.tsx";
 
@@ -36,8 +37,4 @@ export function EventsOf({ sportId, todayEpochDay, children }: EventsOfProps) {
   return <Events.Provider value={context}>{children}</Events.Provider>;
 }
 
-export function useEventContext(): EventContext {
-  const context = useContext(Events);
-  if (context === null) throw new Error("provider");
-  return context;
-}
+export const useEventContext = (): EventContext => useProvided(Events);

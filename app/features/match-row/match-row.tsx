@@ -6,7 +6,9 @@ import { useEvent, useHighlight } from "../../live/hooks.tsx";
 import { OddsCells } from "../odds/odds-cells.tsx";
 import { useGoalAnnouncement } from "./announce-goal.ts";
 import { useEventContext } from "./event-context.tsx";
+import { whenOf } from "./event-words.ts";
 import { LiveClock } from "./live-clock.tsx";
+import { viewOf } from "./result.ts";
 import { toRow } from "./row-markup.tsx";
 import { shownHighlight } from "./shown-highlight.ts";
 import { RowStar } from "./star-button.tsx";
@@ -32,9 +34,11 @@ export const MatchRow = memo(function MatchRow({ id, league, category, bookmaker
   const isShown = useIsShown(gameKey, event, category);
   useGoalAnnouncement(event, highlight);
   if (event === null || !isShown) return null;
+  const isLeaving = category === "live" && viewOf(event) !== "live";
   return toRow(id, event, context, {
     highlight,
     star: <RowStar event={event} league={league} />,
+    when: isLeaving ? `${whenOf(event, context)}\n${context.t.leaving}` : undefined,
     clock: <LiveClock event={event} isSevens={league.sevens === 1} />,
     odds:
       bookmakerId === null ? context.toRowEnd?.(gameKey, event) : <OddsCells eventId={id} bookmakerId={bookmakerId} />,

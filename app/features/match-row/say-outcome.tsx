@@ -7,8 +7,8 @@ import { myGamesLimits } from "../favourites/my-games.ts";
 import type { ToggleOutcome } from "../favourites/my-games-store.ts";
 import { showUndo } from "./undo-line.tsx";
 
-/** Says why a game could not be followed (C8.01), or is not kept, and offers to take a removal back. */
-export async function sayOutcome(outcome: ToggleOutcome, lang: Language): Promise<void> {
+/** Says why a game, or the games of a league that is named, could not be followed (C8.01), or are not kept, and offers to take a removal back. */
+export async function sayOutcome(outcome: ToggleOutcome, lang: Language, league?: string): Promise<void> {
   if (outcome === "limit" || outcome === "outside-window") {
     const t = await seldomSections[lang]();
     const { games, pastDays, futureDays } = myGamesLimits;
@@ -16,5 +16,7 @@ export async function sayOutcome(outcome: ToggleOutcome, lang: Language): Promis
   }
   const t = await mineSections[lang]();
   if (outcome === "kept-here") return showToast(t.notKept);
-  if (outcome === "removed") showUndo(t.gameRemoved, t.undo, async () => (await myGames.open()).restore());
+  if (outcome !== "removed") return;
+  const text = league === undefined ? t.gameRemoved : t.removed(league);
+  showUndo(text, t.undo, async () => (await myGames.open()).restore());
 }

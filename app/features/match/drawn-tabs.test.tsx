@@ -73,6 +73,12 @@ describe("the summary", () => {
     expect(textOf(drawMatch(<Summary body="" />, { event }))).toContain(text);
   });
 
+  it("promises line-ups where sides have players, and not where a player is the side", () => {
+    const before = (sportId: number) => textOf(drawMatch(<Summary body="" />, { sportId }));
+    expect(before(sportIds.soccer)).toContain("Les compositions arrivent");
+    expect(before(sportIds.tennis)).not.toContain("compositions");
+  });
+
   it("has no score beside a kick that was missed", () => {
     const body = "AC÷Tirs au but¬~III÷a¬IA÷1¬IE÷11¬INX÷0¬IOX÷1¬IF÷Durand L.¬IK÷Penalty manqué¬~";
     const markup = drawMatch(<Summary body={body} />);
@@ -95,8 +101,8 @@ describe("statistics", () => {
     const markup = drawMatch(<Statistics body={body} />);
     expect(textOf(markup)).toMatch(/^Match 1re mi-temps Top Possession 54 % 46 % xG 0,5 1,5 Top Tirs 0 0$/);
     expect(markup.match(/type="radio"/g)).toHaveLength(2);
-    expect(markup).toContain('class="figure home-leads"');
-    expect(markup).toContain('class="figure away-leads"');
+    expect(markup).toMatch(/class="figure home-leads"><dt>Possession.*?class="home" x="45\.5\d*" width="53\.4\d*"/);
+    expect(markup).toMatch(/class="figure away-leads"><dt>xG/);
     // Nothing to compare in 0 and 0.
     expect(markup.match(/<svg/g)).toHaveLength(2);
     expect(drawMatch(<Statistics body="" />)).toContain("Pas de statistiques");
@@ -129,7 +135,11 @@ describe("line-ups", () => {
     `${before}LH÷${index}¬LP÷p${index}¬LI÷Name${index} N.¬LN÷Name${index} N.¬LJ÷${index + 1}¬${over}~`;
   const eleven = (formation: string) =>
     [...Array(11).keys()]
-      .map((index) => (index === 0 ? player(0, "LR÷(G)¬", `LD÷${formation}¬`) : player(index, "LPR÷7.4¬")))
+      .map((index) =>
+        index === 0
+          ? player(0, "LR÷(G)(C)¬", `LD÷${formation}¬`)
+          : player(index, index === 1 ? "LPR÷8.0¬" : "LPR÷7.4¬"),
+      )
       .join("");
   const body = (formation: string) => `LA÷F¬LB÷S¬LC÷1¬~${eleven(formation)}LC÷2¬~${eleven("4-4-2")}`;
   const summary = goals.replaceAll("IM÷p1¬", "IM÷p9¬");
@@ -141,6 +151,8 @@ describe("line-ups", () => {
     expect(lines.map((line) => line.match(/on-pitch/g)?.length)).toEqual([1, 4, 3, 3]);
     expect(textOf(markup)).toMatch(/10 note 7,4 7,4 1 but/);
     expect(textOf(markup)).toContain("4-3-3");
+    expect(textOf(markup)).toMatch(/1 Name0 \(C\) 2 note 8,0/);
+    expect(markup).toMatch(/class="rating high" title="note 8,0".*class="rating good" title="note 7,4"/);
   });
 
   it("[C1.08] are lists where no formation places all who start", () => {
@@ -191,8 +203,14 @@ describe("past matches", () => {
     const markup = drawMatch(<HeadToHead body={body} />, { event: { homeName: "H", awayName: "A" } });
     const text = textOf(markup);
     expect(text).toMatch(/^Confrontations directes H 1 · 0 nul · A 0 /);
+    const ofTennis = drawMatch(<HeadToHead body={body} />, {
+      event: { homeName: "H", awayName: "A" },
+      sportId: sportIds.tennis,
+    });
+    expect(textOf(ofTennis)).toMatch(/^Confrontations directes H 1 · A 0 /);
     expect(text).toMatch(/Derniers matchs : H Nul N Victoire V /);
     expect(markup).toContain('href="/match/e1"');
+    expect(markup).toMatch(/<span class="won"><bdi>H<\/bdi><\/span><span><bdi>X<\/bdi>/);
     // A single filter is no choice.
     expect(markup).not.toContain('type="radio"');
   });
@@ -328,6 +346,11 @@ describe("odds", () => {
     const markup = drawMatch(<MatchOdds body={body} />, { betting });
     expect(markup.match(/type="radio"/g)).toHaveLength(5);
     const text = textOf(markup);
+    expect(text).toMatch(/Score exact Match · /);
+    // There is no regular time in tennis.
+    expect(textOf(drawMatch(<MatchOdds body={body} />, { betting, sportId: sportIds.tennis }))).toContain(
+      "Score exact avant le match",
+    );
     expect(text).toContain(
       "One 1.55 meilleure cote cote d’ouverture 1.50 3.80 cote d’ouverture 3.90 6.00 meilleure cote 93,0 %",
     );

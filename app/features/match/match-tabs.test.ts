@@ -43,10 +43,16 @@ it("shows the tabs that the match names, its first one always, in an order of it
 
 it("[C9.02] shows a tab as soon as its section has a hash, though the page is older: last, so that no other moves", () => {
   expect(tabsOf([], { lineUpsHash: "a", statisticsHash: null })).toEqual(["summary", "lineUps"]);
-  expect(tabsOf(["OD", "ST"], { lineUpsHash: "a", statisticsHash: "b" })).toEqual([
+  expect(tabsOf(["OD", "ST"], { lineUpsHash: "a", statisticsHash: "b", oddsHash: "c" })).toEqual([
     "summary",
     "statistics",
     "odds",
     "lineUps",
   ]);
+});
+
+it("[C2.05] takes the tab of prices away when the match has none any more, unless it is read", () => {
+  const ended = { statisticsHash: "b" };
+  expect(tabsOf(["OD", "ST"], ended)).toEqual(["summary", "statistics"]);
+  expect(tabsOf(["OD", "ST"], ended, "odds")).toEqual(["summary", "statistics", "odds"]);
 });

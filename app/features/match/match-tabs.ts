@@ -80,12 +80,19 @@ export const tabRow = (tab: ShownTab): MatchTabRow =>
 
 /**
  * The tabs that a match has. What has come since the page was made is last, whatever its place: no link moves below a finger.
+ * Prices end with the match, and their tab with them, unless it is read.
  * @param codes of `DX`
  * @param game what of it exists by now, though the page was made before
  */
-export function tabsOf(codes: readonly string[], game: GameFields | null): readonly ShownTab[] {
+export function tabsOf(
+  codes: readonly string[],
+  game: GameFields | null,
+  current: MatchTab = "summary",
+): readonly ShownTab[] {
   const isNamed = ({ code }: MatchTabRow) => code === null || codes.includes(code);
-  const named = matchTabRows.filter(isNamed);
+  const isGone = ({ tab, hash }: MatchTabRow) =>
+    hash === "oddsHash" && tab !== current && game !== null && !game.oddsHash;
+  const named = matchTabRows.filter((row) => isNamed(row) && !isGone(row));
   const come = matchTabRows.filter((row) => !isNamed(row) && row.hash !== null && !!game?.[row.hash]);
   return [...named, ...come].map(({ tab }) => tab);
 }

@@ -11,7 +11,8 @@ import { GroupsEditor } from "../groups/groups-editor.tsx";
 import { useGroups } from "../groups/groups-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
 import { FollowedDays } from "./followed-days.tsx";
-import { chooseOrder, useOrder } from "./order-setting.ts";
+import { OrderChoices } from "./order-choices.tsx";
+import { useOrder } from "./order-setting.ts";
 import { useFollowedLists, type FollowedLists } from "./use-followed-lists.ts";
 
 const noKeys: ReadonlySet<string> = new Set();
@@ -44,24 +45,7 @@ export function GamesOfAllDays() {
       {isEdited ? <GroupsEditor id="my-groups" /> : null}
       {leagues.length > 1 || (leagues.length > 0 && groups.length > 0) ? (
         <div className="orders">
-          <label title={t.byTimeHint}>
-            <input
-              type="checkbox"
-              checked={isByTime}
-              onChange={({ target }) => chooseOrder("sortByTime", target.checked)}
-            />
-            {t.byTime}
-          </label>
-          {groups.length === 0 ? null : (
-            <label>
-              <input
-                type="checkbox"
-                checked={isByGroup}
-                onChange={({ target }) => chooseOrder("mygamesGroups", target.checked)}
-              />
-              {t.groups.byGroup}
-            </label>
-          )}
+          <OrderChoices hasGroups={groups.length > 0} />
         </div>
       ) : null}
       {state === "failed" ? <p className="mine-line">{t.failed}</p> : null}

@@ -1,14 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { parseLiveTableSettings } from "../../storage/live-table-settings.ts";
 import { storedKeys } from "../../storage/storage-keys.ts";
-import { loadValue, saveValue } from "../../storage/stored-value.ts";
-import { createBrowserStorage } from "../favourites/browser-storage.ts";
-
-const storage = createBrowserStorage(() => localStorage);
-const listeners = new Set<() => void>();
-const nowSeconds = () => Math.floor(Date.now() / 1000);
-
-const read = () => parseLiveTableSettings(loadValue(storage, storedKeys.liveTable, nowSeconds()));
+import { liveTable } from "../live-table/live-table.ts";
 
 /** How the page of my games orders them (C3.20). */
 type Order = "sortByTime" | "mygamesGroups";
@@ -17,20 +9,21 @@ type Order = "sortByTime" | "mygamesGroups";
 export const useOrder = (order: Order): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => read()[order],
+    () => liveTable.get()[order],
     () => false,
   );
 
-export function chooseOrder(order: Order, isOn: boolean): void {
-  saveValue(storage, storedKeys.liveTable, { ...read(), [order]: isOn }, nowSeconds());
-  for (const listener of listeners) listener();
-}
+export const chooseOrder = (order: Order, isOn: boolean): void => liveTable.change({ [order]: isOn });
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
+  const end = liveTable.subscribe(listener);
+  window.addEventListener("storage", reloadOnChange);
   return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
+    end();
+    window.removeEventListener("storage", reloadOnChange);
   };
+}
+
+function reloadOnChange({ key }: StorageEvent): void {
+  if (key === null || key === storedKeys.liveTable.name) liveTable.reload();
 }

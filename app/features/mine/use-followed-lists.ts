@@ -3,7 +3,6 @@ import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
 import { maxListSubjects } from "../../../shared/push/limits.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
-import { isUpdatedDay } from "../../navigation/calendar.ts";
 import { myGames, useMyGames } from "../favourites/my-games-hooks.ts";
 import { toSavedDays } from "../favourites/saved-days.ts";
 import { usePage } from "../page/page-context.tsx";
@@ -57,7 +56,7 @@ export function useFollowedLists(): FollowedLists {
           feedName: names[index] ?? "",
           feed: body,
           seq: seq ?? 0,
-          isFollowed: followed.has(sport) && isUpdatedDay(epochDay - todayEpochDay),
+          isFollowed: followed.has(sport),
           oddsFeedName: null,
           odds: null,
           oddsSeq: null,
@@ -69,7 +68,7 @@ export function useFollowedLists(): FollowedLists {
       });
       setOpen(lists);
     });
-  }, [client, isKnown, wanted, todayEpochDay]);
+  }, [client, isKnown, wanted]);
 
   useEffect(() => {
     if (open === null || open === "failed") return undefined;

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useReducer, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { notificationTexts } from "../../i18n/notification-texts.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import { createNewsPositions } from "../../live/news-positions.ts";
@@ -16,6 +16,7 @@ import { toNewsSubjects } from "./followed-news.ts";
 import { watchListening } from "./listening.ts";
 import { keepAwake } from "./keep-awake.ts";
 import { NotificationBoxes } from "./notification-boxes.tsx";
+import { parseMutedSports, useMutedSportsText, withoutSports } from "./muted-sports.ts";
 import { notificationSettings } from "./notification-settings.ts";
 import { useNotificationChoice } from "./notification-settings-hooks.ts";
 
@@ -32,7 +33,9 @@ export function NotificationCenter() {
   const t = notificationTexts(lang);
   const client = useLiveClient();
   // After the star that was tapped: what may have news is looked for among all games.
-  const games = useDeferredValue(useMyGames());
+  const followed = useDeferredValue(useMyGames());
+  const muted = useMutedSportsText();
+  const games = useMemo(() => withoutSports(followed, parseMutedSports(muted)), [followed, muted]);
   useDeviceSync(games, lang);
   const { setting, isOn } = useNotificationChoice();
   const [state, act] = useReducer(applyBoxAction, window.innerWidth, toBoxes);

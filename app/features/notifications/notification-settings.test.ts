@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { createMemoryStore } from "../../storage/memory-store.ts";
+import { createLiveTable } from "../live-table/live-table.ts";
 import { createNotificationSettings } from "./notification-settings.ts";
 
 const safari = "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15";
 const open = (storage = createMemoryStore(), userAgent = "Firefox") =>
-  createNotificationSettings(storage, { userAgent, nowSeconds: () => 1_000 });
+  createNotificationSettings(storage, { userAgent, table: createLiveTable(storage, () => 1_000) });
 
 describe("the settings of notifications", () => {
   it("[C3.20] begin silent, and are kept", () => {

@@ -1,8 +1,8 @@
 import { createBrowserStorage } from "../favourites/browser-storage.ts";
-import { loadValue, saveValue } from "../../storage/stored-value.ts";
-import { soundFlagName, storedKeys } from "../../storage/storage-keys.ts";
-import { parseLiveTableSettings, type NotificationSetting } from "../../storage/live-table-settings.ts";
+import { soundFlagName } from "../../storage/storage-keys.ts";
+import type { NotificationSetting } from "../../storage/live-table-settings.ts";
 import type { KeyValueStore } from "../../storage/key-value-store.ts";
+import { liveTable, type LiveTable } from "../live-table/live-table.ts";
 import { flipSound, toSoundSwitch, type SoundSwitch } from "./sound-switch.ts";
 
 /** How a visitor wants to hear of followed games, on this device. */
@@ -10,21 +10,21 @@ export type NotificationChoice = SoundSwitch & { readonly setting: NotificationS
 
 export function createNotificationSettings(
   storage: KeyValueStore,
-  { userAgent, nowSeconds }: { readonly userAgent: string; readonly nowSeconds: () => number },
+  { userAgent, table }: { readonly userAgent: string; readonly table: LiveTable },
 ) {
   const listeners = new Set<() => void>();
   const silences = new Set<() => void>();
   let kept: NotificationChoice | null = null;
 
   const load = (): NotificationChoice => ({
-    setting: parseLiveTableSettings(loadValue(storage, storedKeys.liveTable, nowSeconds())).mygamesNotifications,
+    setting: table.get().mygamesNotifications,
     ...toSoundSwitch(storage.get(soundFlagName), userAgent),
   });
-  /** Another tab may have chosen. */
-  const reload = () => {
+  const forget = () => {
     kept = null;
     for (const listener of listeners) listener();
   };
+  table.subscribe(forget);
 
   return {
     /** The same object until something changes. */
@@ -33,18 +33,15 @@ export function createNotificationSettings(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    reload,
-    choose(setting: NotificationSetting) {
-      const settings = parseLiveTableSettings(loadValue(storage, storedKeys.liveTable, nowSeconds()));
-      saveValue(storage, storedKeys.liveTable, { ...settings, mygamesNotifications: setting }, nowSeconds());
-      reload();
-    },
+    /** Another tab may have chosen. */
+    reload: table.reload,
+    choose: (setting: NotificationSetting) => table.change({ mygamesNotifications: setting }),
     /** Turns sound on or off; in both directions what plays stops (C4.37). */
     flipSound() {
       const { flag } = flipSound(load());
       storage.set(soundFlagName, flag);
       for (const silence of silences) silence();
-      reload();
+      forget();
     },
     onSilence(silence: () => void): () => void {
       silences.add(silence);
@@ -58,6 +55,6 @@ export const notificationSettings: NotificationSettings = createNotificationSett
   createBrowserStorage(() => localStorage),
   {
     userAgent: typeof navigator === "undefined" ? "" : navigator.userAgent,
-    nowSeconds: () => Math.floor(Date.now() / 1000),
+    table: liveTable,
   },
 );

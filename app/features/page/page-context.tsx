@@ -1,9 +1,10 @@
-import { createContext, useContext, type ReactNode } from "react";
+import { createContext, type ReactNode } from "react";
 import type { Address } from "../../../shared/addresses/address.ts";
 import { spellAddress } from "../../../shared/addresses/spell-address.ts";
 import type { AddressWords } from "../../../shared/addresses/words.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { Messages } from "../../i18n/site/fr.ts";
+import { useProvided } from "../../rendering/use-provided.ts";
 import type { DateStyle } from "../day/date-texts.ts";
 import type { BettingView } from "../legal/betting-view.ts";
 
@@ -30,11 +31,7 @@ export function PageProvider({ page, children }: PageProviderProps) {
   return <Page.Provider value={page}>{children}</Page.Provider>;
 }
 
-export function usePage(): PageContext {
-  const page = useContext(Page);
-  if (page === null) throw new Error("provider");
-  return page;
-}
+export const usePage = (): PageContext => useProvided(Page);
 
 /** The one way to an address of this site, in a language. */
 export const toHref =

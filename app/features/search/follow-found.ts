@@ -13,7 +13,7 @@ import { readTopLeagues } from "./read-found.ts";
 
 const mostLeagues = 50;
 
-/** Follows what was found or lets it go, and says in words what came of it. */
+/** Follows a team or a league of the search, or stops following it. Returns the sentence that tells the visitor. */
 export async function followFound(followed: Followed, lang: Language): Promise<string> {
   const t = searchTexts(lang);
   if (followed.kind === "team") {
@@ -27,14 +27,14 @@ export async function followFound(followed: Followed, lang: Language): Promise<s
     return said[myTeams.toggle(team)];
   }
   const { league, sportId } = followed;
-  // Whoever has pinned none begins with the top leagues of the sport (C4.03).
+  // A visitor without a list of pinned leagues gets the sport's top leagues first (C4.03).
   const defaults = myLeagues.ofSport(sportId) === null ? await loadTopLeagues(sportId, lang) : [];
   const outcome = defaults === null ? "failed" : myLeagues.toggle(league, defaults);
   if (outcome === "failed") return t.unavailable;
   return myLeagues.isPinned(league, []) ? t.follows(league.name) : mineTexts(lang).removed(league.name);
 }
 
-/** Null where they cannot be had. */
+/** Null where they cannot be loaded. */
 async function loadTopLeagues(sportId: number, lang: Language): Promise<readonly PinnableLeague[] | null> {
   try {
     return readTopLeagues(await ask(toTopPath(lang, mostLeagues, sportId))).flatMap(({ followed }) =>

@@ -1,3 +1,4 @@
+import { gameTimes, type GameTime } from "../../../shared/search/game-times.ts";
 import { fieldsOf, textOf } from "../../../shared/json/record.ts";
 import type { SearchTexts } from "../../i18n/search/fr.ts";
 import type { DateTexts } from "../day/date-texts.ts";
@@ -5,13 +6,11 @@ import { localDay, shortDate } from "../day/day-words.ts";
 import { toLocalMoment } from "../day/local-time.ts";
 import type { SearchRow, SearchRows } from "./search-rows.ts";
 
-const gameTimes = ["live", "next", "last"] as const;
-
 /** A game of a competitor that the text names (S8). Its score stands on its page only. */
 export type FoundGame = {
   readonly path: string;
   readonly name: string;
-  readonly time: (typeof gameTimes)[number];
+  readonly time: GameTime;
   readonly startSeconds: number;
   readonly isTimeKnown: boolean;
   readonly sport: string;

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { mineTexts } from "../../i18n/mine-texts.ts";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { DateSetting } from "../day/date-setting.tsx";
 import { chooseKeys, readKeysOn, subscribeKeys } from "../keyboard/key-choice.ts";
 import { OddsSetting } from "../legal/odds-setting.tsx";
+import { OrderChoices } from "../mine/order-choices.tsx";
 import { NotificationSetting } from "../notifications/notification-setting.tsx";
+import { SportsSetting } from "../notifications/sports-setting.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { recentStore } from "../search/recent-store.ts";
 import { parseTheme, themes, type Theme } from "../theme/theme.ts";
@@ -49,7 +52,15 @@ export function SettingsForm() {
         </div>
       </fieldset>
       <DateSetting />
+      <fieldset className="setting">
+        <legend>{mineTexts(lang).games}</legend>
+        <p>{mineTexts(lang).byTimeHint}</p>
+        <div className="choices">
+          <OrderChoices hasGroups />
+        </div>
+      </fieldset>
       <NotificationSetting />
+      <SportsSetting />
       <WebPushSetting />
       <VeilSetting />
       <OddsSetting />

@@ -9,9 +9,10 @@ import "./settings.css";
 /** The settings over the page; they have a page of their own as well. */
 export function SettingsWindow({ opener, onClose }: WindowProps) {
   const { lang } = usePage();
+  const t = settingsTexts(lang);
   return (
     <Dialog
-      title={settingsTexts(lang).settings}
+      title={t.settings}
       closeLabel={searchTexts(lang).cancel}
       opener={opener}
       onClose={onClose}
@@ -19,6 +20,7 @@ export function SettingsWindow({ opener, onClose }: WindowProps) {
       screen="settings"
     >
       <div className="settings-window">
+        <p>{t.settingsHint}</p>
         <SettingsForm />
       </div>
     </Dialog>

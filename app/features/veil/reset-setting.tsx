@@ -1,5 +1,5 @@
 import { veilTexts } from "../../i18n/veil-texts.ts";
-import { dateCookies, soundFlagName, storedKeys } from "../../storage/storage-keys.ts";
+import { dateCookies, mutedSportsName, soundFlagName, storedKeys } from "../../storage/storage-keys.ts";
 import { keysStorageName } from "../keyboard/keys-storage.ts";
 import { usePage } from "../page/page-context.tsx";
 import { storeWebPush } from "../web-push/web-push-choice.ts";
@@ -11,6 +11,7 @@ const settingNames = [
   themeKey,
   keysStorageName,
   soundFlagName,
+  mutedSportsName,
   storedKeys.liveTable.name,
   storedKeys.expandedLeagues.name,
   veilChoiceName,

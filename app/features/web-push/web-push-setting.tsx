@@ -10,13 +10,13 @@ type Problem = "blocked" | "failed" | "install" | "none";
 /** The code that talks to the browser, loaded with the settings. */
 type BrowserPush = Pick<typeof import("./browser-push.ts"), "subscribeBrowser" | "unsubscribeBrowser">;
 
-/** Why a browser cannot be told, as far as it is known before anybody asks. */
+/** Why this browser cannot be told of games, as far as that is known before it is asked. */
 const findProblem = (support: "ready" | "install" | "none"): Problem | null =>
   support !== "ready" ? support : Notification.permission === "denied" ? "blocked" : null;
 
 /**
- * Whether a visitor is told of followed games while the site is closed, and of what. Its room is there from the start; it goes where the
- * operator has no keys for it.
+ * Whether a visitor is told of followed games while the site is closed, and of what. The setting takes its space at once, so that
+ * nothing below it moves, and disappears where the operator has no keys for web push.
  */
 export function WebPushSetting() {
   const t = settingsTexts(usePage().lang).webPush;

@@ -21,34 +21,34 @@ export const fr = {
     archive: "Archives",
   },
   titles: {
-    summary: (name: string, season: string) => `${name} ${season} : scores en direct, calendrier et classement`,
-    results: (name: string, season: string) => `${name} ${season} : tous les résultats`,
-    fixtures: (name: string, season: string) => `${name} ${season} : calendrier des matchs`,
-    standings: (name: string, season: string) => `${name} ${season} : classement`,
-    draw: (name: string, season: string) => `${name} ${season} : tableau`,
-    scorers: (name: string, season: string) => `${name} ${season} : meilleurs buteurs`,
-    odds: (name: string, season: string) => `${name} ${season} : cotes des prochains matchs`,
-    news: (name: string) => `${name} : actualités`,
-    archive: (name: string) => `${name} : palmarès et anciennes saisons`,
+    summary: (name: string, season: string) => `${name} ${season} : scores en direct, calendrier et classement`,
+    results: (name: string, season: string) => `${name} ${season} : tous les résultats`,
+    fixtures: (name: string, season: string) => `${name} ${season} : calendrier des matchs`,
+    standings: (name: string, season: string) => `${name} ${season} : classement`,
+    draw: (name: string, season: string) => `${name} ${season} : tableau`,
+    scorers: (name: string, season: string) => `${name} ${season} : meilleurs buteurs`,
+    odds: (name: string, season: string) => `${name} ${season} : cotes des prochains matchs`,
+    news: (name: string) => `${name} : actualités`,
+    archive: (name: string) => `${name} : palmarès et anciennes saisons`,
   },
   descriptions: {
     summary: (name: string, country: string, season: string) =>
-      `${name} (${country}), saison ${season} : les scores en direct, les derniers résultats, les prochains rendez-vous et le classement.`,
+      `${name} (${country}), saison ${season} : les scores en direct, les derniers résultats, les prochains rendez-vous et le classement.`,
     results: (name: string, country: string, season: string) =>
-      `Tous les résultats de la saison ${season} : ${name} (${country}), du plus récent au plus ancien.`,
+      `Tous les résultats de la saison ${season} : ${name} (${country}), du plus récent au plus ancien.`,
     fixtures: (name: string, country: string, season: string) =>
-      `Qui joue quand ? Les prochaines dates de la saison ${season} : ${name} (${country}).`,
+      `Qui joue quand ? Les prochaines dates de la saison ${season} : ${name} (${country}).`,
     standings: (name: string, country: string, season: string) =>
-      `Le classement de la saison ${season} : ${name} (${country}). Général, domicile, extérieur et forme du moment.`,
+      `Le classement de la saison ${season} : ${name} (${country}). Général, domicile, extérieur et forme du moment.`,
     draw: (name: string, country: string, season: string) =>
-      `Le tableau de la saison ${season}, tour par tour jusqu’à la finale : ${name} (${country}).`,
+      `Le tableau de la saison ${season}, tour par tour jusqu’à la finale : ${name} (${country}).`,
     scorers: (name: string, country: string, season: string) =>
-      `Qui marque le plus ? Les buteurs de la saison ${season} : ${name} (${country}).`,
+      `Qui marque le plus ? Les buteurs de la saison ${season} : ${name} (${country}).`,
     odds: (name: string, country: string, season: string) =>
-      `Les cotes des prochains matchs : ${name} (${country}), saison ${season}, avec les règles du pays d’où vous regardez.`,
+      `Les cotes des prochains matchs : ${name} (${country}), saison ${season}, avec les règles du pays d’où vous regardez.`,
     news: (name: string, country: string) =>
-      `Résultats racontés et actualités de la compétition : ${name} (${country}).`,
-    archive: (name: string, country: string) => `Les vainqueurs, saison après saison : ${name} (${country}).`,
+      `Résultats racontés et actualités de la compétition : ${name} (${country}).`,
+    archive: (name: string, country: string) => `Les vainqueurs, saison après saison : ${name} (${country}).`,
   },
   live: "En direct",
   lastResults: "Derniers résultats",
@@ -88,9 +88,9 @@ export const fr = {
   running: "En cours",
   unknownWinner: "–",
   form5: "5 matchs",
-  countryTitle: (sport: string, country: string) => `${sport} ${country} : compétitions, scores et résultats`,
+  countryTitle: (sport: string, country: string) => `${sport} ${country} : compétitions, scores et résultats`,
   countryDescription: (sport: string, country: string, count: number) =>
-    `${sport}, ${country} : ${plural(count, { one: "1 compétition", other: `${count} compétitions` })}, avec les scores en direct, les résultats, le calendrier et les classements.`,
+    `${sport}, ${country} : ${plural(count, { one: "1 compétition", other: `${count} compétitions` })}, avec les scores en direct, les résultats, le calendrier et les classements.`,
   competitions: "Compétitions",
   liveCount: (count: number) => `${count} en direct`,
   todayCount: (count: number) => plural(count, { one: "1 match aujourd’hui", other: `${count} matchs aujourd’hui` }),

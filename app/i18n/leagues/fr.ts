@@ -8,9 +8,9 @@ export const fr = {
   pin: (league: string, country: string) => `Épingler ${league} (${country})`,
   pinned: "Mes ligues",
   countries: "Pays et compétitions",
-  countriesOf: (sport: string) => `${sport} : pays et compétitions`,
+  countriesOf: (sport: string) => `${sport} : pays et compétitions`,
   countriesDescription: (sport: string, countries: number, leagues: number) =>
-    `${sport} : ${plural(leagues, { one: "1 compétition", other: `${leagues} compétitions` })} de ${plural(countries, { one: "1 pays", other: `${countries} pays` })}, avec scores, calendriers et classements.`,
+    `${sport} : ${plural(leagues, { one: "1 compétition", other: `${leagues} compétitions` })} de ${plural(countries, { one: "1 pays", other: `${countries} pays` })}, avec scores, calendriers et classements.`,
   languages: "Langue",
   languagesHint: "Tribune paraît en plusieurs langues, chacune avec ses propres adresses.",
   languagesDescription: "Les langues dans lesquelles Tribune paraît, et la version de chaque pays.",

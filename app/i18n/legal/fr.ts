@@ -22,7 +22,7 @@ export const fr: Readonly<Record<LegalDocument, LegalText>> = {
         title: "Ce que le site montre",
         texts: [
           "Tribune affiche des scores en direct, des résultats, des calendriers, des classements et des actualités de sport. L’accès est libre et sans compte.",
-          "Les matchs marqués comme simulés sont inventés pour la démonstration. Leurs cotes le sont aussi : aucun pari n’est possible.",
+          "Les matchs marqués comme simulés sont inventés pour la démonstration. Leurs cotes le sont aussi : aucun pari n’est possible.",
         ],
       },
       {
@@ -43,12 +43,12 @@ export const fr: Readonly<Record<LegalDocument, LegalText>> = {
   },
   privacy: {
     title: "Confidentialité",
-    description: "Ce que Tribune sait de ses visiteurs : leur pays le temps d’une page, et rien d’autre.",
+    description: "Ce que Tribune sait de ses visiteurs : leur pays le temps d’une page, et rien d’autre.",
     sections: [
       {
         title: "Ce qui reste dans votre navigateur",
         texts: [
-          "Les matchs suivis, les ligues épinglées, vos réglages et vos dernières recherches sont gardés dans ce navigateur, et n’en sortent pas. Les paramètres permettent d’oublier les recherches ; effacer les données du site oublie tout.",
+          "Les matchs suivis, les ligues épinglées, vos réglages et vos dernières recherches sont gardés dans ce navigateur, et n’en sortent pas. Les paramètres permettent d’oublier les recherches ; effacer les données du site oublie tout.",
           "Pour fonctionner hors ligne, le navigateur garde une copie des dernières pages vues.",
         ],
       },
@@ -64,7 +64,7 @@ export const fr: Readonly<Record<LegalDocument, LegalText>> = {
         title: "Si vous créez un compte",
         texts: [
           "Un compte est facultatif. Il contient votre adresse, l’empreinte de votre mot de passe, vos consentements et ce que vous suivez, pour le retrouver sur vos appareils. Rien de cela n’est partagé ni utilisé pour de la publicité.",
-          "La page « Mon compte » permet de tout télécharger et de supprimer le compte.",
+          "La page « Mon compte » permet de tout télécharger et de supprimer le compte.",
         ],
       },
       {
@@ -75,7 +75,7 @@ export const fr: Readonly<Record<LegalDocument, LegalText>> = {
       {
         title: "Vos droits",
         texts: [
-          "Sans compte, le site ne détient aucune donnée qui permette de vous reconnaître ; il n’y a donc rien à demander ni à effacer chez nous. Pour toute question, écrivez à l’éditeur du site.",
+          "Sans compte, le site ne détient aucune donnée qui permette de vous reconnaître ; il n’y a donc rien à demander ni à effacer chez nous. Pour toute question, écrivez à l’éditeur du site.",
         ],
       },
     ],
@@ -83,31 +83,31 @@ export const fr: Readonly<Record<LegalDocument, LegalText>> = {
   cookies: {
     title: "Cookies",
     description:
-      "Tribune ne pose un cookie que pour retenir ce que le serveur doit savoir de vos choix ; le reste sert au visiteur seul.",
+      "Tribune ne pose un cookie que pour retenir ce que le serveur doit savoir de vos choix ; le reste sert au visiteur seul.",
     sections: [
       {
         title: "Cinq cookies, et seulement à votre demande",
         texts: [
-          "« tribune_odds » retient pendant un an que vous avez masqué les cotes ; « tribune_age » suivi du lieu retient pendant 90 jours votre réponse sur l’âge, là où elle est demandée. Le serveur doit les lire pour ne pas envoyer de cotes ; ils ne contiennent rien d’autre.",
-          "« veil » retient que vous avez demandé de cacher les résultats ou de les montrer plus tard, pour que le serveur ne les envoie pas.",
-          "« tribune_clock » et « tribune_dates » retiennent pendant un an comment vous voulez lire les heures et les dates.",
+          "« tribune_odds » retient pendant un an que vous avez masqué les cotes ; « tribune_age » suivi du lieu retient pendant 90 jours votre réponse sur l’âge, là où elle est demandée. Le serveur doit les lire pour ne pas envoyer de cotes ; ils ne contiennent rien d’autre.",
+          "« veil » retient que vous avez demandé de cacher les résultats ou de les montrer plus tard, pour que le serveur ne les envoie pas.",
+          "« tribune_clock » et « tribune_dates » retiennent pendant un an comment vous voulez lire les heures et les dates.",
         ],
         untracked: ["Aucun autre cookie n’est posé, ni le sien ni celui d’un tiers. Il n’y a donc rien à accepter."],
       },
       {
         title: "Le stockage du navigateur",
         texts: [
-          "Le site garde dans le navigateur ce que vous avez choisi : matchs suivis (deux jours), ligues épinglées, ligues ouvertes ou fermées, thème, notifications, raccourcis, recherches récentes. Ces choix ne sont envoyés que si vous avez un compte, pour vos autres appareils.",
+          "Le site garde dans le navigateur ce que vous avez choisi : matchs suivis (deux jours), ligues épinglées, ligues ouvertes ou fermées, thème, notifications, raccourcis, recherches récentes. Ces choix ne sont envoyés que si vous avez un compte, pour vos autres appareils.",
           "Il y compte aussi vos visites, jusqu’à quatre, pour proposer une fois votre langue.",
           "Si vous demandez à être prévenu quand le site est fermé, celui-ci garde l’adresse que le service de messages de votre navigateur lui donne et les prochains matchs que vous suivez, jusqu’à la fin de ces matchs ou jusqu’à ce que vous arrêtiez. Les messages sont chiffrés pour votre seul navigateur.",
-          "Votre navigateur permet de les effacer à tout moment ; le site marche aussi sans eux.",
+          "Votre navigateur permet de les effacer à tout moment ; le site marche aussi sans eux.",
         ],
       },
     ],
   },
   gambling: {
     title: "Jeu responsable",
-    description: "Les cotes sont indicatives ; où trouver de l’aide quand le jeu prend trop de place.",
+    description: "Les cotes sont indicatives ; où trouver de l’aide quand le jeu prend trop de place.",
     sections: [
       {
         title: "Ce que sont les cotes ici",

@@ -127,7 +127,8 @@ export const ar: MatchTexts = {
     },
     out: "خرج",
     emptyScheduled: "لم تبدأ المباراة",
-    emptyScheduledHint: (time) => `تظهر الأحداث هنا منذ بداية المباراة (${time}). تُعلن التشكيلات عادة قبلها بساعة.`,
+    emptyScheduledHint: (time, hasLineUps) =>
+      `تظهر الأحداث هنا منذ بداية المباراة (${time}).${hasLineUps ? " تُعلن التشكيلات عادة قبلها بساعة." : ""}`,
     emptyLive: "لا أحداث بعد",
     emptyLiveHint: "يظهر هنا كل ما يحدث من تلقاء نفسه.",
     emptyFinished: "لا أحداث معروفة",

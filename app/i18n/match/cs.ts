@@ -118,8 +118,8 @@ export const cs: MatchTexts = {
     },
     out: "ven",
     emptyScheduled: "Zápas ještě nezačal",
-    emptyScheduledHint: (time) =>
-      `Události se tu objeví od začátku zápasu (${time}). Sestavy bývají známé hodinu předem.`,
+    emptyScheduledHint: (time, hasLineUps) =>
+      `Události se tu objeví od začátku zápasu (${time}).${hasLineUps ? " Sestavy bývají známé hodinu předem." : ""}`,
     emptyLive: "Zatím se nic nestalo",
     emptyLiveHint: "Co se stane, objeví se tu samo.",
     emptyFinished: "Žádné události nejsou známé",

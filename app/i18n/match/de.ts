@@ -112,8 +112,8 @@ export const de: MatchTexts = {
     },
     out: "geht",
     emptyScheduled: "Das Spiel hat noch nicht begonnen",
-    emptyScheduledHint: (time) =>
-      `Ereignisse erscheinen hier ab Spielbeginn (${time}). Aufstellungen kommen meist eine Stunde vorher.`,
+    emptyScheduledHint: (time, hasLineUps) =>
+      `Ereignisse erscheinen hier ab Spielbeginn (${time}).${hasLineUps ? " Aufstellungen kommen meist eine Stunde vorher." : ""}`,
     emptyLive: "Noch nichts zu melden",
     emptyLiveHint: "Was geschieht, erscheint hier von selbst.",
     emptyFinished: "Keine Ereignisse bekannt",

@@ -112,8 +112,8 @@ export const en: MatchTexts = {
     },
     out: "off",
     emptyScheduled: "The match has not started",
-    emptyScheduledHint: (time) =>
-      `Incidents appear here from the start of the match (${time}). Line-ups usually come an hour before.`,
+    emptyScheduledHint: (time, hasLineUps) =>
+      `Incidents appear here from the start of the match (${time}).${hasLineUps ? " Line-ups usually come an hour before." : ""}`,
     emptyLive: "Nothing to report yet",
     emptyLiveHint: "What happens appears here by itself.",
     emptyFinished: "No incidents are known",

@@ -112,8 +112,8 @@ export const es: MatchTexts = {
     },
     out: "se va",
     emptyScheduled: "El partido no ha empezado",
-    emptyScheduledHint: (time) =>
-      `Las acciones del partido aparecen aquí desde el inicio (${time}). Las alineaciones suelen llegar una hora antes.`,
+    emptyScheduledHint: (time, hasLineUps) =>
+      `Las acciones del partido aparecen aquí desde el inicio (${time}).${hasLineUps ? " Las alineaciones suelen llegar una hora antes." : ""}`,
     emptyLive: "Sin novedades por ahora",
     emptyLiveHint: "Las acciones del partido aparecen aquí por sí solas.",
     emptyFinished: "No se conoce ninguna acción",

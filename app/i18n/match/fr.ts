@@ -56,14 +56,14 @@ export const fr = {
   underReview: "Arbitrage vidéo en cours",
   runRate: "Points par over",
   chase: (name: string, runs: number, balls: number, rate: string) =>
-    `${name} : ${runs} à marquer en ${balls} balles (${rate} par over)`,
+    `${name} : ${runs} à marquer en ${balls} balles (${rate} par over)`,
   others: "Autres",
   actions: {
     calendar: "Ajouter au calendrier",
     share: "Partager le match",
     embed: "Intégrer à un site",
     copied: "L’adresse du match est copiée.",
-    notCopied: (url: string) => `L’adresse n’a pas pu être copiée : ${url}`,
+    notCopied: (url: string) => `L’adresse n’a pas pu être copiée : ${url}`,
   },
   bestOf: (count: number) => `Au meilleur des ${count}`,
   bestOfSets: (count: number) => `Au meilleur des ${count} sets`,
@@ -82,7 +82,7 @@ export const fr = {
     DQ: "Disqualification",
     NC: "Sans décision",
   },
-  addedTime: (text: string) => `Temps additionnel : ${text.startsWith("+") ? text : `+${text}`}`,
+  addedTime: (text: string) => `Temps additionnel : ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "Le match sera joué à une autre date.",
     cancelled: "Le match n’aura pas lieu.",
@@ -130,8 +130,8 @@ export const fr = {
     },
     out: "sort",
     emptyScheduled: "Le match n’a pas commencé",
-    emptyScheduledHint: (time: string) =>
-      `Les faits de jeu apparaissent ici dès le début du match (${time}). Les compositions arrivent en général une heure avant.`,
+    emptyScheduledHint: (time: string, hasLineUps: boolean) =>
+      `Les faits de jeu apparaissent ici dès le début du match (${time}).${hasLineUps ? " Les compositions arrivent en général une heure avant." : ""}`,
     emptyLive: "Rien à signaler pour l’instant",
     emptyLiveHint: "Les faits de jeu s’affichent ici d’eux-mêmes.",
     emptyFinished: "Aucun fait de jeu connu",
@@ -189,7 +189,7 @@ export const fr = {
     title: "Face-à-face",
     filter: "Matchs",
     all: "Tous",
-    lastMatches: (team: string) => `Derniers matchs : ${team}`,
+    lastMatches: (team: string) => `Derniers matchs : ${team}`,
     between: "Confrontations directes",
     form: (team: string) => `Forme de ${team}`,
     results: { w: "Victoire", d: "Nul", l: "Défaite" },
@@ -235,7 +235,7 @@ export const fr = {
     game: (number: number) => `Match ${number}`,
     place: (number: number, count: number) => `Match ${number} sur ${count}`,
     empty: "Un seul match",
-    emptyHint: "Cette rencontre se décide en un match ; d’autres apparaîtraient ici s’ils étaient programmés.",
+    emptyHint: "Cette rencontre se décide en un match ; d’autres apparaîtraient ici s’ils étaient programmés.",
   },
   news: {
     title: "Autour du match",

@@ -112,8 +112,8 @@ export const it: MatchTexts = {
     },
     out: "esce",
     emptyScheduled: "La partita non è ancora iniziata",
-    emptyScheduledHint: (time) =>
-      `Gli episodi appaiono qui dal calcio d’inizio (${time}). Le formazioni arrivano di solito un’ora prima.`,
+    emptyScheduledHint: (time, hasLineUps) =>
+      `Gli episodi appaiono qui dall’inizio della partita (${time}).${hasLineUps ? " Le formazioni arrivano di solito un’ora prima." : ""}`,
     emptyLive: "Nulla da segnalare per ora",
     emptyLiveHint: "Gli episodi appaiono qui da soli.",
     emptyFinished: "Nessun episodio noto",

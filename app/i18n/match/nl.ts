@@ -114,8 +114,8 @@ export const nl: MatchTexts = {
     },
     out: "eruit",
     emptyScheduled: "De wedstrijd is nog niet begonnen",
-    emptyScheduledHint: (time) =>
-      `Gebeurtenissen verschijnen hier vanaf het begin van de wedstrijd (${time}). Opstellingen komen meestal een uur eerder.`,
+    emptyScheduledHint: (time, hasLineUps) =>
+      `Gebeurtenissen verschijnen hier vanaf het begin van de wedstrijd (${time}).${hasLineUps ? " Opstellingen komen meestal een uur eerder." : ""}`,
     emptyLive: "Nog niets te melden",
     emptyLiveHint: "Wat er gebeurt, verschijnt hier vanzelf.",
     emptyFinished: "Geen gebeurtenissen bekend",

@@ -118,8 +118,8 @@ export const pl: MatchTexts = {
     },
     out: "schodzi",
     emptyScheduled: "Mecz jeszcze się nie zaczął",
-    emptyScheduledHint: (time) =>
-      `Zdarzenia pojawią się tu od początku meczu (${time}). Składy są zwykle znane godzinę wcześniej.`,
+    emptyScheduledHint: (time, hasLineUps) =>
+      `Zdarzenia pojawią się tu od początku meczu (${time}).${hasLineUps ? " Składy są zwykle znane godzinę wcześniej." : ""}`,
     emptyLive: "Na razie nic się nie wydarzyło",
     emptyLiveHint: "To, co się wydarzy, pojawi się tu samo.",
     emptyFinished: "Brak znanych zdarzeń",

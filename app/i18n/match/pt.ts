@@ -112,8 +112,8 @@ export const pt: MatchTexts = {
     },
     out: "sai",
     emptyScheduled: "O jogo ainda não começou",
-    emptyScheduledHint: (time) =>
-      `Os lances aparecem aqui desde o apito inicial (${time}). Os onzes chegam em geral uma hora antes.`,
+    emptyScheduledHint: (time, hasLineUps) =>
+      `Os lances aparecem aqui desde o início do jogo (${time}).${hasLineUps ? " As formações chegam em geral uma hora antes." : ""}`,
     emptyLive: "Nada a assinalar por agora",
     emptyLiveHint: "Os lances aparecem aqui automaticamente.",
     emptyFinished: "Nenhum lance conhecido",

@@ -58,7 +58,7 @@ export const fr = {
   next: "À suivre",
   last: "Derniers matchs",
   lastRaces: "Dernières épreuves",
-  nextOfTeam: (team: string) => `${team} : à suivre`,
+  nextOfTeam: (team: string) => `${team} : à suivre`,
   allResults: "Tous les résultats",
   allFixtures: "Tout le calendrier",
   calendar: "Calendrier à suivre dans votre agenda",
@@ -126,16 +126,16 @@ export const fr = {
   noFigures: "Pas encore de statistiques",
   noFiguresHint: "Elles s’ajoutent après chaque match joué.",
   title: {
-    team: (name: string, sport: string) => `${name} : scores, calendrier et résultats · ${sport}`,
-    player: (name: string, what: string) => `${name} : profil, matchs et statistiques · ${what}`,
+    team: (name: string, sport: string) => `${name} : scores, calendrier et résultats · ${sport}`,
+    player: (name: string, what: string) => `${name} : profil, matchs et statistiques · ${what}`,
     section: (name: string, section: string, sport: string) =>
-      `${name} : ${section.toLocaleLowerCase("fr")} · ${sport}`,
+      `${name} : ${section.toLocaleLowerCase("fr")} · ${sport}`,
   },
   description: {
     team: (name: string, sport: string, country: string) =>
-      `Suivez ${name} (${sport.toLocaleLowerCase("fr")}, ${country}) : score en direct, prochains matchs, derniers résultats, classement et effectif.`,
+      `Suivez ${name} (${sport.toLocaleLowerCase("fr")}, ${country}) : score en direct, prochains matchs, derniers résultats, classement et effectif.`,
     player: (name: string, what: string) =>
-      `${name}, ${what} : derniers matchs, saison par saison, notes et statistiques, mis à jour après chaque rencontre.`,
+      `${name}, ${what} : derniers matchs, saison par saison, notes et statistiques, mis à jour après chaque rencontre.`,
   },
 };
 

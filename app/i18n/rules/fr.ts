@@ -3,7 +3,7 @@ export const fr = {
   title: "Pourquoi je vois cela",
   description: "Ce que la loi de votre pays permet à Tribune de montrer des paris sportifs, et d’où vient cette règle.",
   place: "Votre lieu",
-  unknownPlace: "Inconnu : la règle la plus stricte s’applique",
+  unknownPlace: "Inconnu : la règle la plus stricte s’applique",
   placeHint: "Déduit de votre connexion à chaque page, et jamais enregistré.",
   shown: "Ce qui est montré",
   full: "Les cotes de bookmakers agréés, leur nom et un lien vers eux.",

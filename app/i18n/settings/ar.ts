@@ -3,7 +3,8 @@ import type { SettingsTexts } from "./fr.ts";
 export const ar: SettingsTexts = {
   settings: "الإعدادات",
   settingsDescription: "اختر مظهر Tribune وامسح عمليات بحثك. تبقى اختياراتك على هذا الجهاز.",
-  settingsHint: "يسري كل اختيار فورًا، ويبقى على هذا الجهاز.",
+  settingsHint:
+    "يسري كل اختيار فورًا، ويبقى على هذا الجهاز. مع حساب، تكون الإشعارات وترتيب مبارياتك نفسها على كل أجهزتك.",
   needsScripts: "تحتاج هذه الإعدادات إلى JavaScript. من دونه يكون المظهر فاتحًا.",
   theme: "المظهر",
   themeHint: "«النظام» يتبع إعداد جهازك.",
@@ -26,6 +27,8 @@ export const ar: SettingsTexts = {
   notifications: "الإشعارات",
   notificationsHint: "ما حدث للتو في المباريات التي تتابعها، أسفل كل صفحة، ما دامت Tribune مفتوحة على شاشة عريضة.",
   notificationChoices: { yessound: "مع صوت", yessilent: "صامتة", no: "بلا" },
+  sports: "الإشعارات حسب الرياضة",
+  sportsHint: "ألغِ تحديد رياضة كي لا يصلك شيء عن مبارياتها، لا هنا ولا حين تكون Tribune مغلقة.",
   webPush: {
     title: "حين تكون Tribune مغلقة",
     hint: "رسالة من جهازك عن المباريات التي تتابعها. يمكنك إيقافها هنا في أي وقت.",

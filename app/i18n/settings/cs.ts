@@ -3,7 +3,8 @@ import type { SettingsTexts } from "./fr.ts";
 export const cs: SettingsTexts = {
   settings: "Nastavení",
   settingsDescription: "Zvolte vzhled Tribune a smažte svá hledání. Vaše volba zůstává v tomto zařízení.",
-  settingsHint: "Každá volba platí hned a zůstává v tomto zařízení.",
+  settingsHint:
+    "Každá volba platí hned a zůstává v tomto zařízení. S účtem jsou oznámení a pořadí vašich zápasů stejné na všech vašich zařízeních.",
   needsScripts: "Tato nastavení potřebují JavaScript. Bez něj je vzhled světlý.",
   theme: "Vzhled",
   themeHint: "„Podle systému“ se řídí nastavením vašeho zařízení.",
@@ -22,6 +23,8 @@ export const cs: SettingsTexts = {
   notificationsHint:
     "Co se právě děje ve vašich zápasech, dole na každé stránce, dokud je Tribune otevřená na široké obrazovce.",
   notificationChoices: { yessound: "Se zvukem", yessilent: "Bez zvuku", no: "Žádná" },
+  sports: "Oznámení podle sportu",
+  sportsHint: "Zrušte označení sportu a o jeho zápasech už nic nedostanete, ani tady, ani když je Tribune zavřená.",
   webPush: {
     title: "Když je Tribune zavřená",
     hint: "Upozornění vašeho zařízení na zápasy, které sledujete. Tady je můžete kdykoli vypnout.",

@@ -4,7 +4,8 @@ export const de: SettingsTexts = {
   settings: "Einstellungen",
   settingsDescription:
     "Wählen Sie das Farbschema von Tribune und löschen Sie Ihre Suchen. Ihre Wahl bleibt auf diesem Gerät.",
-  settingsHint: "Jede Wahl gilt sofort und bleibt auf diesem Gerät.",
+  settingsHint:
+    "Jede Wahl gilt sofort und bleibt auf diesem Gerät. Mit einem Konto sind die Benachrichtigungen und die Reihenfolge Ihrer Spiele auf allen Ihren Geräten gleich.",
   needsScripts: "Diese Einstellungen brauchen JavaScript. Ohne JavaScript ist das Farbschema hell.",
   theme: "Farbschema",
   themeHint: "„System“ folgt der Einstellung Ihres Geräts.",
@@ -28,6 +29,9 @@ export const de: SettingsTexts = {
   notificationsHint:
     "Was in Ihren Spielen gerade geschieht, unten auf jeder Seite, solange Tribune auf einem breiten Bildschirm offen ist.",
   notificationChoices: { yessound: "Mit Ton", yessilent: "Ohne Ton", no: "Keine" },
+  sports: "Benachrichtigungen nach Sportart",
+  sportsHint:
+    "Wählen Sie eine Sportart ab, um nichts mehr von ihren Spielen zu hören, weder hier noch bei geschlossener Tribune.",
   webPush: {
     title: "Wenn Tribune geschlossen ist",
     hint: "Eine Mitteilung Ihres Geräts zu den Spielen, denen Sie folgen. Sie können das hier jederzeit beenden.",

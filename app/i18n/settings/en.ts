@@ -3,7 +3,8 @@ import type { SettingsTexts } from "./fr.ts";
 export const en: SettingsTexts = {
   settings: "Settings",
   settingsDescription: "Choose the theme of Tribune and clear your searches. Your choices stay on this device.",
-  settingsHint: "Each choice takes effect at once, and stays on this device.",
+  settingsHint:
+    "Each choice takes effect at once, and stays on this device. With an account, notifications and the order of your games are the same on all your devices.",
   needsScripts: "These settings need JavaScript. Without it the theme is light.",
   theme: "Theme",
   themeHint: "“System” follows the setting of your device.",
@@ -27,6 +28,8 @@ export const en: SettingsTexts = {
   notificationsHint:
     "What the games you follow have just done, at the bottom of every page, while Tribune is open on a wide screen.",
   notificationChoices: { yessound: "With sound", yessilent: "Silent", no: "None" },
+  sports: "Notifications by sport",
+  sportsHint: "Untick a sport to hear nothing more of its games, neither here nor while Tribune is closed.",
   webPush: {
     title: "When Tribune is closed",
     hint: "A message from your device about the games you follow. You can stop it here at any time.",

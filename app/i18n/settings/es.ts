@@ -3,7 +3,8 @@ import type { SettingsTexts } from "./fr.ts";
 export const es: SettingsTexts = {
   settings: "Ajustes",
   settingsDescription: "Elige el tema de Tribune y borra tus búsquedas. Tu selección se guarda en este dispositivo.",
-  settingsHint: "Cada cambio se aplica al momento y se guarda en este dispositivo.",
+  settingsHint:
+    "Cada cambio se aplica al momento y se guarda en este dispositivo. Con una cuenta, las notificaciones y el orden de tus partidos son los mismos en todos tus dispositivos.",
   needsScripts: "Estos ajustes necesitan JavaScript. Sin él, el tema es claro.",
   theme: "Tema",
   themeHint: "«Sistema» sigue el ajuste de tu dispositivo.",
@@ -27,6 +28,8 @@ export const es: SettingsTexts = {
   notificationsHint:
     "Lo que ocurre en los partidos que sigues, al pie de cada página, mientras Tribune esté abierta en una pantalla ancha.",
   notificationChoices: { yessound: "Con sonido", yessilent: "Sin sonido", no: "Ninguna" },
+  sports: "Notificaciones por deporte",
+  sportsHint: "Desmarca un deporte para no recibir nada de sus partidos, ni aquí ni con Tribune cerrada.",
   webPush: {
     title: "Cuando Tribune está cerrada",
     hint: "Un aviso de tu dispositivo sobre los partidos que sigues. Puedes quitarlo aquí cuando quieras.",

@@ -2,10 +2,11 @@
 export const fr = {
   settings: "Paramètres",
   settingsDescription: "Choisissez le thème de Tribune et effacez vos recherches. Vos choix restent sur cet appareil.",
-  settingsHint: "Chaque choix vaut tout de suite, et reste sur cet appareil.",
+  settingsHint:
+    "Chaque choix vaut tout de suite, et reste sur cet appareil. Avec un compte, les notifications et l’ordre de vos matchs sont les mêmes sur tous vos appareils.",
   needsScripts: "Ces réglages demandent JavaScript. Sans lui, le thème est clair.",
   theme: "Thème",
-  themeHint: "« Système » suit le réglage de votre appareil.",
+  themeHint: "« Système » suit le réglage de votre appareil.",
   dates: {
     title: "Dates et heures",
     hint: "Comment les listes et les matchs écrivent les heures et les jours.",
@@ -26,6 +27,8 @@ export const fr = {
   notificationsHint:
     "Ce que font les matchs que vous suivez, en bas de chaque page, tant que Tribune est ouverte sur un écran large.",
   notificationChoices: { yessound: "Avec son", yessilent: "Sans son", no: "Aucune" },
+  sports: "Notifications par sport",
+  sportsHint: "Décochez un sport pour ne plus rien recevoir de ses matchs, ni ici ni quand Tribune est fermée.",
   webPush: {
     title: "Quand Tribune est fermée",
     hint: "Un message de votre appareil pour les matchs que vous suivez. Vous pouvez l’arrêter ici à tout moment.",
@@ -34,7 +37,7 @@ export const fr = {
     kinds: { score: "Scores", card: "Cartons rouges", period: "Périodes", start: "Débuts", end: "Fins" },
     problems: {
       blocked:
-        "Les notifications sont bloquées : autorisez-les pour ce site dans les réglages du navigateur, puis revenez ici.",
+        "Les notifications sont bloquées : autorisez-les pour ce site dans les réglages du navigateur, puis revenez ici.",
       failed: "Le navigateur n’a pas pu activer les messages. Réessayez.",
       install: "Sur iPhone et iPad, ajoutez d’abord Tribune à l’écran d’accueil, puis ouvrez-la de là.",
       none: "Ce navigateur ne sait pas recevoir de messages d’un site fermé.",
@@ -44,7 +47,7 @@ export const fr = {
     title: "Cotes",
     hints: {
       on: "Les cotes sont affichées là où la loi le permet. Masquées, elles ne sont plus envoyées à ce navigateur.",
-      off: "Les cotes sont masquées : rien n’en est envoyé à ce navigateur.",
+      off: "Les cotes sont masquées : rien n’en est envoyé à ce navigateur.",
     },
     switches: { on: "Afficher les cotes", off: "Masquer les cotes" },
   },
@@ -54,14 +57,14 @@ export const fr = {
   forgotten: "Recherches effacées",
   mobile: "Tribune sur votre téléphone",
   mobileDescription:
-    "Installez Tribune sur l’écran d’accueil de votre téléphone : les scores en direct en un geste, sans magasin d’applications.",
-  mobileHint: "Le site est l’application : rien à télécharger, toujours à jour.",
+    "Installez Tribune sur l’écran d’accueil de votre téléphone : les scores en direct en un geste, sans magasin d’applications.",
+  mobileHint: "Le site est l’application : rien à télécharger, toujours à jour.",
   install: "Installer Tribune",
   installed: "Tribune est installée sur cet appareil.",
   steps: [
-    { title: "iPhone et iPad (Safari)", text: "Touchez « Partager », puis « Sur l’écran d’accueil »." },
-    { title: "Android (Chrome)", text: "Ouvrez le menu ⋮, puis « Ajouter à l’écran d’accueil »." },
-    { title: "Ordinateur", text: "Dans la barre d’adresse de Chrome ou d’Edge, choisissez « Installer »." },
+    { title: "iPhone et iPad (Safari)", text: "Touchez « Partager », puis « Sur l’écran d’accueil »." },
+    { title: "Android (Chrome)", text: "Ouvrez le menu ⋮, puis « Ajouter à l’écran d’accueil »." },
+    { title: "Ordinateur", text: "Dans la barre d’adresse de Chrome ou d’Edge, choisissez « Installer »." },
   ],
 };
 

@@ -3,7 +3,8 @@ import type { SettingsTexts } from "./fr.ts";
 export const it: SettingsTexts = {
   settings: "Impostazioni",
   settingsDescription: "Scegli il tema di Tribune e cancella le tue ricerche. Le scelte restano su questo dispositivo.",
-  settingsHint: "Ogni scelta vale subito e resta su questo dispositivo.",
+  settingsHint:
+    "Ogni scelta vale subito e resta su questo dispositivo. Con un account, le notifiche e l’ordine delle tue partite sono gli stessi su tutti i tuoi dispositivi.",
   needsScripts: "Queste impostazioni richiedono JavaScript. Senza, il tema è chiaro.",
   theme: "Tema",
   themeHint: "«Sistema» segue l’impostazione del tuo dispositivo.",
@@ -27,6 +28,9 @@ export const it: SettingsTexts = {
   notificationsHint:
     "Che cosa succede nelle partite che segui, in fondo a ogni pagina, finché Tribune è aperta su uno schermo largo.",
   notificationChoices: { yessound: "Con audio", yessilent: "Senza audio", no: "Nessuna" },
+  sports: "Notifiche per sport",
+  sportsHint:
+    "Togli la spunta a uno sport per non ricevere più nulla delle sue partite, né qui né quando Tribune è chiusa.",
   webPush: {
     title: "Quando Tribune è chiusa",
     hint: "Un avviso del tuo dispositivo sulle partite che segui. Puoi disattivarlo qui in ogni momento.",

@@ -3,7 +3,8 @@ import type { SettingsTexts } from "./fr.ts";
 export const nl: SettingsTexts = {
   settings: "Instellingen",
   settingsDescription: "Kies het thema van Tribune en wis je zoekopdrachten. Je keuze blijft op dit apparaat.",
-  settingsHint: "Elke keuze geldt meteen en blijft op dit apparaat.",
+  settingsHint:
+    "Elke keuze geldt meteen en blijft op dit apparaat. Met een account zijn de meldingen en de volgorde van je wedstrijden op al je apparaten gelijk.",
   needsScripts: "Deze instellingen hebben JavaScript nodig. Zonder JavaScript is het thema licht.",
   theme: "Thema",
   themeHint: "‘Systeem’ volgt de instelling van je apparaat.",
@@ -27,6 +28,9 @@ export const nl: SettingsTexts = {
   notificationsHint:
     "Wat er net is gebeurd in je wedstrijden, onder aan elke pagina, zolang Tribune op een breed scherm openstaat.",
   notificationChoices: { yessound: "Met geluid", yessilent: "Zonder geluid", no: "Geen" },
+  sports: "Meldingen per sport",
+  sportsHint:
+    "Vink een sport uit om niets meer van die wedstrijden te horen, hier niet en ook niet als Tribune gesloten is.",
   webPush: {
     title: "Als Tribune gesloten is",
     hint: "Een melding van je apparaat over de wedstrijden die je volgt. Je kunt dit hier altijd uitzetten.",

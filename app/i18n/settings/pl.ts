@@ -3,7 +3,8 @@ import type { SettingsTexts } from "./fr.ts";
 export const pl: SettingsTexts = {
   settings: "Ustawienia",
   settingsDescription: "Wybierz motyw Tribune i usuń swoje wyszukiwania. Twój wybór pozostaje na tym urządzeniu.",
-  settingsHint: "Każdy wybór działa od razu i pozostaje na tym urządzeniu.",
+  settingsHint:
+    "Każdy wybór działa od razu i pozostaje na tym urządzeniu. Z kontem powiadomienia i kolejność Twoich meczów są takie same na wszystkich urządzeniach.",
   needsScripts: "Te ustawienia wymagają JavaScriptu. Bez niego motyw jest jasny.",
   theme: "Motyw",
   themeHint: "„Systemowy” to ustawienie Twojego urządzenia.",
@@ -27,6 +28,8 @@ export const pl: SettingsTexts = {
   notificationsHint:
     "To, co właśnie dzieje się w Twoich meczach, na dole każdej strony, gdy Tribune jest otwarte na szerokim ekranie.",
   notificationChoices: { yessound: "Z dźwiękiem", yessilent: "Bez dźwięku", no: "Wyłączone" },
+  sports: "Powiadomienia według sportu",
+  sportsHint: "Odznacz sport, aby nie otrzymywać niczego o jego meczach, ani tutaj, ani gdy Tribune jest zamknięte.",
   webPush: {
     title: "Gdy Tribune jest zamknięte",
     hint: "Powiadomienie urządzenia o meczach, które obserwujesz. Możesz je tu wyłączyć w każdej chwili.",

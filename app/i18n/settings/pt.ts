@@ -3,7 +3,8 @@ import type { SettingsTexts } from "./fr.ts";
 export const pt: SettingsTexts = {
   settings: "Definições",
   settingsDescription: "Escolha o tema da Tribune e apague as suas pesquisas. As escolhas ficam neste dispositivo.",
-  settingsHint: "Cada escolha vale de imediato e fica neste dispositivo.",
+  settingsHint:
+    "Cada escolha vale de imediato e fica neste dispositivo. Com uma conta, as notificações e a ordem dos seus jogos são as mesmas em todos os seus dispositivos.",
   needsScripts: "Estas definições precisam de JavaScript. Sem ele, o tema é claro.",
   theme: "Tema",
   themeHint: "“Sistema” segue a definição do seu dispositivo.",
@@ -27,6 +28,8 @@ export const pt: SettingsTexts = {
   notificationsHint:
     "O que acontece nos jogos que segue, ao fundo de cada página, enquanto a Tribune estiver aberta num ecrã largo.",
   notificationChoices: { yessound: "Com som", yessilent: "Sem som", no: "Nenhuma" },
+  sports: "Notificações por desporto",
+  sportsHint: "Desmarque um desporto para não receber mais nada dos seus jogos, nem aqui nem com a Tribune fechada.",
   webPush: {
     title: "Quando a Tribune está fechada",
     hint: "Um aviso do seu dispositivo sobre os jogos que segue. Pode desligá-lo aqui a qualquer momento.",

@@ -41,6 +41,7 @@ export const cs: Messages = {
   scheduledAt: (time) => `v ${time}`,
   scoreWords: (home, away) => `${home} ku ${away}`,
   timeUnknown: "Neurčeno",
+  leaving: "mizí",
   feedUnreachable: "Výsledky teď nejsou dostupné",
   retry: "Zkusit znovu",
   feedUnreachableHint: "Zdroj dat neodpovídá.",

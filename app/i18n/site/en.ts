@@ -36,6 +36,7 @@ export const en: Messages = {
   scheduledAt: (time) => `at ${time}`,
   scoreWords: (home, away) => `${home} to ${away}`,
   timeUnknown: "TBD",
+  leaving: "leaving",
   feedUnreachable: "Scores are not available right now",
   retry: "Try again",
   feedUnreachableHint: "The source of the data does not answer.",

@@ -33,12 +33,14 @@ export const fr = {
   moreLeagues: (count: number) => `Afficher ${count} de plus`,
   outcomes: ["1", "N", "2"],
   goal: "But",
-  goalAnnouncement: (home: string, away: string, score: string) => `But ! ${home} – ${away}, ${score}`,
+  goalAnnouncement: (home: string, away: string, score: string) => `But ! ${home} – ${away}, ${score}`,
   redCards: (count: number) => plural(count, { one: `${count} carton rouge`, other: `${count} cartons rouges` }),
   follow: (game: string) => `Suivre ${game}`,
   scheduledAt: (time: string) => `à ${time}`,
   scoreWords: (home: number, away: number) => `${home} à ${away}`,
   timeUnknown: "À fixer",
+  /** Below the status of a game that has ended, in the list of live ones. */
+  leaving: "s’en va",
   feedUnreachable: "Les scores ne sont pas disponibles pour le moment",
   retry: "Réessayer",
   feedUnreachableHint: "La source des données ne répond pas.",
@@ -51,12 +53,12 @@ export const fr = {
   lost: "Mise à jour interrompue",
   offline: "Hors ligne",
   dataAt: (time: string) => `Données de ${time}`,
-  themeIs: (theme: string) => `Thème : ${theme}`,
+  themeIs: (theme: string) => `Thème : ${theme}`,
   themes: { light: "Clair", dark: "Sombre", system: "Système" },
   bettingNotice: "Jeu responsable",
-  oddsFrom: (bookmaker: string) => `Cotes indicatives : ${bookmaker}.`,
+  oddsFrom: (bookmaker: string) => `Cotes indicatives : ${bookmaker}.`,
   inventedOdds: "Cotes simulées, pour la démonstration : aucun pari n’est possible.",
-  helpline: "Besoin d’aide ?",
+  helpline: "Besoin d’aide ?",
 };
 
 export type Messages = typeof fr;

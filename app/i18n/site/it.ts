@@ -36,6 +36,7 @@ export const it: Messages = {
   scheduledAt: (time) => `alle ${time}`,
   scoreWords: (home, away) => `${home} a ${away}`,
   timeUnknown: "Da def.",
+  leaving: "esce",
   feedUnreachable: "I punteggi al momento non sono disponibili",
   retry: "Riprova",
   feedUnreachableHint: "La fonte dei dati non risponde.",

@@ -41,6 +41,7 @@ export const pl: Messages = {
   scheduledAt: (time) => `o ${time}`,
   scoreWords: (home, away) => `${home} do ${away}`,
   timeUnknown: "Do ustal.",
+  leaving: "znika",
   feedUnreachable: "Wyniki są chwilowo niedostępne",
   retry: "Spróbuj ponownie",
   feedUnreachableHint: "Źródło danych nie odpowiada.",

@@ -36,6 +36,7 @@ export const pt: Messages = {
   scheduledAt: (time) => `às ${time}`,
   scoreWords: (home, away) => `${home} a ${away}`,
   timeUnknown: "A definir",
+  leaving: "sai já",
   feedUnreachable: "De momento, os resultados não estão disponíveis",
   retry: "Tentar de novo",
   feedUnreachableHint: "A fonte dos dados não responde.",

@@ -27,7 +27,7 @@ export const fr = {
     ranks > 0
       ? plural(ranks, { one: "1 place gagnée", other: `${ranks} places gagnées` })
       : plural(-ranks, { one: "1 place perdue", other: `${-ranks} places perdues` }),
-  liveNote: "Classement en direct : les matchs en cours comptent comme s’ils étaient finis.",
+  liveNote: "Classement en direct : les matchs en cours comptent comme s’ils étaient finis.",
   empty: "Pas de classement",
   emptyHint: "Il apparaît dès le premier match joué de la compétition.",
   columns: {

@@ -5,12 +5,12 @@ const plural = createPlural("fr");
 /** Widgets for other sites, and the page that makes one. */
 export const fr = {
   title: "Widgets",
-  hint: "Un match, un classement ou les matchs du jour sur votre site : une ligne à copier, sans script, sans cookie, sans publicité et sans cote.",
+  hint: "Un match, un classement ou les matchs du jour sur votre site : une ligne à copier, sans script, sans cookie, sans publicité et sans cote.",
   description:
-    "Intégrez à votre site un score en direct, un classement ou les matchs du jour : un cadre gratuit, sans cookie ni traceur.",
+    "Intégrez à votre site un score en direct, un classement ou les matchs du jour : un cadre gratuit, sans cookie ni traceur.",
   noGames: "Pas de match aujourd’hui.",
   missing: "Introuvable",
-  missingHint: "Ce widget ne mène plus à rien : l’adresse est erronée, ou le match n’existe plus.",
+  missingHint: "Ce widget ne mène plus à rien : l’adresse est erronée, ou le match n’existe plus.",
   failed: "Indisponible",
   failedHint: "Les scores reviennent d’eux-mêmes dans un instant.",
   page: "Match, compétition ou sport",
@@ -23,7 +23,7 @@ export const fr = {
   theme: "Thème",
   accent: "Couleur",
   accentHint:
-    "Six chiffres hexadécimaux, par exemple 1D4ED8 : la couleur est éclaircie ou foncée s’il le faut pour rester lisible.",
+    "Six chiffres hexadécimaux, par exemple 1D4ED8 : la couleur est éclaircie ou foncée s’il le faut pour rester lisible.",
   ownColour: "Autre couleur",
   height: "Hauteur en pixels",
   show: "Mettre à jour l’aperçu",
@@ -31,7 +31,7 @@ export const fr = {
   code: "Code à copier",
   copy: "Copier le code",
   copied: "Code copié.",
-  notCopied: "La copie a échoué : sélectionnez le code et copiez-le.",
+  notCopied: "La copie a échoué : sélectionnez le code et copiez-le.",
   promise:
     "Le score change tout seul en quelques secondes. Le cadre ne dépose ni cookie ni donnée chez vos lecteurs et ne les suit pas.",
   moreGames: (count: number) =>

@@ -34,8 +34,8 @@ export type SharedSocketWorld = {
 };
 
 /**
- * One socket for several subscribers, each of which sees a socket of its own. A frame of rows goes to all that follow its subject:
- * numbers make it harmless to who has it already (P4). What only answers somebody goes to who asked. It has no timers.
+ * One socket for several subscribers; each of them sees a socket of its own. A frame of rows goes to every subscriber of its subject: one
+ * that already has these rows ignores them by their numbers (P4). An answer goes only to the subscriber that asked. There are no timers.
  */
 export function createSharedSocket({ openSocket, nowMs, deliver, closed, refuse }: SharedSocketWorld) {
   const members = new Map<string, Member>();

@@ -230,7 +230,7 @@ it("[P3] [P4] [P8] tabs that come, go, hide and freeze all end in the ledger's s
     if (tabs.length === 0) tabs.push(open());
     for (const { page } of tabs) page("shown");
     await server.timers.pass(400_000);
-    // Of one that is frozen nobody but the browser can close the socket.
+    // A frozen tab runs no code: only the browser can close its socket.
     expect(server.countSockets()).toBeLessThanOrEqual(1 + frozen);
     for (const { client, state } of tabs) {
       expect(state()).toBe("live");

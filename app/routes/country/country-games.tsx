@@ -13,8 +13,12 @@ import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { useCounts, useLeagues, useLiveClient } from "../../live/hooks.tsx";
 import type { ListLeague } from "../../live/lists.ts";
 
-/** What is on in a country, what comes next, and what has ended last. */
-export function CountryGames() {
+/**
+ * What is on in a country, what comes next, and what has ended last.
+ *
+ * @param paths the competitions whose games are shown; null for all
+ */
+export function CountryGames({ paths }: { readonly paths: readonly string[] | null }) {
   const { lang } = useEventContext();
   const texts = competitionTexts(lang);
   // Games that begin or end move from one block to another.
@@ -22,9 +26,9 @@ export function CountryGames() {
   return (
     <>
       <SimulatedLine />
-      <Games name="summary" title={texts.live} category="live" />
-      <Games name="summary-fixtures" title={texts.next} category="scheduled" />
-      <Games name="summary-results" title={texts.lastResults} category="finished" />
+      <Games name="summary" title={texts.live} category="live" paths={paths} />
+      <Games name="summary-fixtures" title={texts.next} category="scheduled" paths={paths} />
+      <Games name="summary-results" title={texts.lastResults} category="finished" paths={paths} />
     </>
   );
 }
@@ -33,13 +37,14 @@ type GamesProps = {
   readonly name: BlockName;
   readonly title: string;
   readonly category: Extract<ListCategory, "live" | "scheduled" | "finished">;
+  readonly paths: readonly string[] | null;
 };
 
 /** The nearest games of a block, by competition. */
-function Games({ name, title, category }: GamesProps) {
+function Games({ name, title, category, paths }: GamesProps) {
   const { sportId } = useEventContext();
   const { store } = useLiveClient();
-  const leagues = useLeagues();
+  const leagues = useLeagues().filter(({ league }) => paths === null || paths.includes(league.path ?? ""));
   const games = leagues.flatMap(({ league, eventIds }) =>
     eventIds.flatMap((id) => {
       const event = store.getEvent(id);

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
@@ -5,11 +6,12 @@ import { usePage } from "../../features/page/page-context.tsx";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { LiveList } from "../../live/hooks.tsx";
+import { pageKindOf } from "../../../shared/sports/page-kinds.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { CountryGames } from "./country-games.tsx";
-import type { CountryData } from "./queries.server.ts";
+import type { CountryCompetition, CountryData } from "./queries.server.ts";
 
-/** A country's competitions in a sport, those that play today first. */
+/** The competitions of a country or a category in a sport, those that play today first. */
 export function CountryPage({ country }: { readonly country: CountryData }) {
   const { href, lang } = usePage();
   const { sportId, name, flag, list, todayEpochDay } = country;
@@ -17,7 +19,7 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
   const sport = sportLabel(sportId, lang);
   return (
     <PageColumns>
-      <div className="cards page-body country" data-page="category_page">
+      <div className="cards page-body country" data-page={pageKindOf(country.isCategory ? "category" : "country")}>
         <div className="card competition-head">
           <nav className="path" aria-label={texts.breadcrumbs}>
             <a href={href({ kind: "list", sportId, day: today, category: "all" })}>{sport}</a>
@@ -36,7 +38,7 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
             <LiveList list={list}>
               <EventsOf sportId={sportId} todayEpochDay={todayEpochDay}>
                 <div className="cards">
-                  <CountryGames />
+                  <CountryGames paths={country.isCategory ? country.competitions.map(({ path }) => path) : null} />
                 </div>
               </EventsOf>
             </LiveList>
@@ -47,34 +49,46 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
   );
 }
 
-function Competitions({ country: { sportId, slug, competitions } }: { readonly country: CountryData }) {
+function Competitions({ country }: { readonly country: CountryData }) {
   const { href, lang } = usePage();
-  const texts = competitionTexts(lang);
+  const { sportId, isCategory, competitions } = country;
+  // On the page of a category its name stands above already.
+  const groupOf = ({ category }: CountryCompetition) => (isCategory ? "" : (category?.name ?? ""));
+  const names = [...new Set(competitions.map(groupOf))];
   return (
     <section className="card block competitions" aria-labelledby="competitions-heading">
       <div className="block-head">
-        <h2 id="competitions-heading">{texts.competitions}</h2>
+        <h2 id="competitions-heading">{competitionTexts(lang).competitions}</h2>
       </div>
-      <ul className="events">
-        {competitions.map(({ slug: competition, name: title, today: games, live }) => (
-          <li key={competition}>
-            <a
-              href={href({
-                kind: "competition",
-                sportId,
-                country: slug,
-                competition,
-                season: null,
-                section: "summary",
-              })}
-            >
-              <bdi>{title}</bdi>
-              {live === 0 ? null : <b className="live-count">{texts.liveCount(live)}</b>}
-              {games === 0 ? null : <small>{texts.todayCount(games)}</small>}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {names.map((name) => {
+        const own = competitions.filter((each) => groupOf(each) === name);
+        const slug = own[0]?.category?.slug ?? null;
+        return (
+          <Fragment key={name}>
+            {name === "" ? null : (
+              <h3>{slug === null ? name : <a href={href({ kind: "country", sportId, country: slug })}>{name}</a>}</h3>
+            )}
+            <CompetitionLinks competitions={own} />
+          </Fragment>
+        );
+      })}
     </section>
+  );
+}
+
+function CompetitionLinks({ competitions }: Pick<CountryData, "competitions">) {
+  const texts = competitionTexts(usePage().lang);
+  return (
+    <ul className="events">
+      {competitions.map(({ path, name, today: games, live }) => (
+        <li key={path}>
+          <a href={path}>
+            <bdi>{name}</bdi>
+            {live === 0 ? null : <b className="live-count">{texts.liveCount(live)}</b>}
+            {games === 0 ? null : <small>{texts.todayCount(games)}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { data, redirect, type AppLoadContext } from "@remix-run/cloudflare";
-import type { CompetitionName } from "../../../shared/addresses/directory.ts";
+import type { GroupedCompetition } from "../../../shared/addresses/directory.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
 import { hasData } from "../../../shared/feed/codec.ts";
@@ -18,7 +18,8 @@ import { toPageLinks } from "../../features/page/page-links.server.ts";
 import type { PageLinks } from "../../features/page/page-links.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 
-export type CountryCompetition = CompetitionName & {
+export type CountryCompetition = GroupedCompetition & {
+  readonly path: string;
   /** Games of today in the visitor's zone, and those of them that are live. */
   readonly today: number;
   readonly live: number;
@@ -29,7 +30,8 @@ export type CountryData = {
   readonly sportId: number;
   readonly name: string;
   readonly flag: string;
-  readonly slug: string;
+  /** Whether it is a tour, a championship or a game in the place of a country (C1.05). */
+  readonly isCategory: boolean;
   /** Those that play today first, each part in the order of the list. */
   readonly competitions: readonly CountryCompetition[];
   /** The country's events of a week back and a week ahead; null where the sport's events have no sides, and while they cannot be had. */
@@ -50,7 +52,7 @@ export async function loadCountry(
   const sportId = sportByPath(lang, sportPath)?.id;
   if (sportId === undefined) throw data(null, { status: 404 });
   const question = { kind: "country", sportId, country: slug, lang } as const;
-  const { country, competitions } = await loadDirectory(context, question, nowSeconds);
+  const { country, isCategory, competitions } = await loadDirectory(context, question, nowSeconds);
   const address = { kind: "country", sportId, country: country.slugs[lang] } as const;
   if (address.country !== slug) throw redirect(formatAddress(address, lang), 301);
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
@@ -73,21 +75,21 @@ export async function loadCountry(
       {
         kind: "competition",
         sportId,
-        country: address.country,
+        country: competition.country,
         competition: competition.slug,
         season: null,
         section: "summary",
       },
       lang,
     );
-    return { ...competition, ...(counts.get(path) ?? none) };
+    return { ...competition, path, ...(counts.get(path) ?? none) };
   });
   return {
     lang,
     sportId,
     name: country.name,
     flag: country.flag,
-    slug: address.country,
+    isCategory,
     competitions: [...counted.filter(({ today }) => today > 0), ...counted.filter(({ today }) => today === 0)],
     todayEpochDay,
     list:

@@ -64,7 +64,7 @@ function Match({
   }, [title]);
   useIconBadge(event === null ? "" : (scoreOf(event)?.join("-") ?? ""));
   if (event === null || league === undefined) return null;
-  const tabs = tabsOf(tabCodes, game);
+  const tabs = tabsOf(tabCodes, game, current);
   const day = toDayChoice(epochDay, todayEpochDay);
   return (
     <MatchProvider value={context}>

@@ -21,7 +21,9 @@ export type Call = {
   /** `x-platform` and `x-version`. */
   readonly platform: string;
   readonly version: string;
-  /** Sends a mail after the answer: its time must not say whether there was one. */
+  /** Does what depends on the account after the answer: its time must not say whether there is one. */
+  readonly after: (work: Promise<unknown>) => void;
+  /** Sends a mail after the answer. */
   readonly mail: (to: string, kind: MailKind, code?: MailCode, said?: Said) => void;
 };
 
@@ -56,6 +58,7 @@ export function toCall(
     documentVersion: request.documentVersion,
     platform: request.header("x-platform") ?? "",
     version: request.header("x-version") ?? "",
+    after,
     mail: (to, kind, code = null, said = {}) => after(sendMail(env, toMail(to, kind, code, caller, said))),
   };
 }

@@ -141,9 +141,10 @@ describe("an account that its owner deletes", () => {
   });
 
   it("is not taken back once its days are over, even where the alarm is late", async () => {
-    const { own, mailTo, visitor } = await aClosedAccount();
+    const { call, own, mailTo, visitor } = await aClosedAccount();
     const { i, c } = codeOf(mailTo(visitor.email, /closed/));
     vi.setSystemTime(Date.now() + 14 * day * 1000);
+    expect((await call("login", { email: visitor.email, password })).body).toEqual({ err: "XE1" });
     const restored = await own("restoreAccount", null, { t: "restoreByMail", i, c, project: 1 });
     expect(restored.body).toMatchObject({ code: 150 });
     expect(await ringAfter(visitor.id, 0)).toBe(true);

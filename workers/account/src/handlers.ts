@@ -17,7 +17,6 @@ type CallOf<Name extends EndpointName> = (typeof endpoints)[Name]["auth"] extend
 type Handler<Name extends EndpointName> = (
   call: CallOf<Name>,
   body: NonNullable<z.output<(typeof bodySchemas)[Name]>>,
-  after: (work: Promise<unknown>) => void,
 ) => Promise<z.input<(typeof answerSchemas)[Name]> | Refusal>;
 
 const ownText = ({ caller }: Call): string => `${caller.siteOrigin}/`;
@@ -31,12 +30,12 @@ export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   deleteAccount,
   logout: signOut,
   changePassword,
-  async forgottenPassword(call, body, after) {
-    const result = await forgetPassword(call, body, after);
+  async forgottenPassword(call, body) {
+    const result = await forgetPassword(call, body);
     return result === "done" ? { r: "done" } : result;
   },
-  async forgottenPasswordWithCaptcha(call, body, after) {
-    const result = await forgetPassword(call, body, after);
+  async forgottenPasswordWithCaptcha(call, body) {
+    const result = await forgetPassword(call, body);
     return result === "done" ? {} : result;
   },
   storeMergedData,

@@ -1,4 +1,6 @@
-import { expect, it } from "vitest";
+import crypto from "node:crypto";
+import { syncBuiltinESMExports } from "node:module";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { hashPassword, isOutdated, isPassword, parseCost } from "./password.ts";
 
 const cost = { N: 16, r: 1, p: 1 };
@@ -26,8 +28,21 @@ it("verifies a hash at the cost that it was made with, and says that it is outda
   expect([isOutdated(stored, higher), isOutdated(stored, cost)]).toEqual([true, false]);
 });
 
-it("finds no password right where there is no account", async () => {
-  expect(await isPassword("Correct-horse", null, cost)).toBe(false);
+it("finds no password right where there is no account, after the same work as for an account", async () => {
+  const derive = vi.spyOn(crypto, "scrypt");
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    derive.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const stored = await hashPassword("Another-horse2", cost);
+  for (const known of [stored, null]) {
+    derive.mockClear();
+    expect(await isPassword("Correct-horse", known, cost)).toBe(false);
+    expect(derive.mock.calls.map(([, , bytes, options]) => ({ bytes, ...options }))).toMatchObject([
+      { bytes: 32, ...cost },
+    ]);
+  }
 });
 
 it("refuses a cost that is none", () => {

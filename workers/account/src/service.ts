@@ -41,11 +41,11 @@ export function createService(): Hono<ServiceEnv> {
       if (body === null) return toRefusal(context, path, refuse("validationError"));
       const call = callOf(context);
       // `handlers` has a handler of the right body for each name, which no type can say of a name that varies.
-      const handle = handlers[name] as (call: Call | SignedInCall, body: unknown, after: After) => Promise<object>;
-      if (auth === "none") return respond(context, path, await handle(call, body, afterOf(context)));
+      const handle = handlers[name] as (call: Call | SignedInCall, body: unknown) => Promise<object>;
+      if (auth === "none") return respond(context, path, await handle(call, body));
       const found = await sessionOf(context, auth === "body" ? body : null);
       if (found === null) return toRefusal(context, path, refuse("loginMismatch"));
-      return respond(context, path, await handle({ ...call, ...found }, body, afterOf(context)));
+      return respond(context, path, await handle({ ...call, ...found }, body));
     });
   }
 
@@ -68,11 +68,11 @@ const emptySchema = z.object({});
 const schemasByName: Readonly<Partial<Record<string, z.ZodType>>> = ownSchemas;
 const ownSchemaOf = (name: string): z.ZodType => schemasByName[name] ?? emptySchema;
 
-type After = (work: Promise<unknown>) => void;
-const afterOf =
-  (context: ServiceContext): After =>
-  (work) =>
-    context.executionCtx.waitUntil(work);
+/** What fails after the answer is known from the log alone. */
+const afterOf = (context: ServiceContext) => (work: Promise<unknown>) =>
+  context.executionCtx.waitUntil(
+    work.catch((error: unknown) => logFailure({ action: "end an account call", url: context.req.path, reason: error })),
+  );
 
 const respond = (context: ServiceContext, path: string, result: object | Refusal): Response =>
   isRefusal(result) ? toRefusal(context, path, result) : context.json(result);

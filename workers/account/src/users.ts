@@ -17,6 +17,9 @@ export type User = {
 };
 
 export const toEmailKey = (email: string): string => email.toLowerCase();
+/** The hash of an account's password; null where there is no account, or none of its own. */
+export const passwordOf = (user: Pick<User, "password"> | null): string | null =>
+  user === null || user.password === "" ? null : user.password;
 export const isVerified = ({ status }: User): boolean => status === verificationStatus.verified;
 
 const columns = "id, namespace, email, pending_email, name, password, status, created_at, removed_at";

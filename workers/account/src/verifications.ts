@@ -29,6 +29,14 @@ export async function makeCode(db: D1Database, userId: string, type: CodeType): 
   return code;
 }
 
+/** Ends the codes that lead to a new password or a new address; who reads an earlier mail has nothing of it afterwards. */
+export async function dropCodesOfChanges(db: D1Database, userId: string): Promise<void> {
+  await db.batch([
+    db.prepare("DELETE FROM verifications WHERE user_id = ? AND type IN ('password', 'verifyEmail')").bind(userId),
+    db.prepare("UPDATE users SET pending_email = NULL WHERE id = ?").bind(userId),
+  ]);
+}
+
 /** Whether the code is right; it is used up by that. */
 export async function takeCode(db: D1Database, userId: string, type: CodeType, code: string): Promise<boolean> {
   const taken = await db

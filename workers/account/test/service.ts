@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env as bindings } from "cloudflare:workers";
-import { onTestFinished, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { toAccountRequest, type CallContext } from "../../../shared/account/account-request.ts";
 import { toBasicAuthorization, type Credentials } from "../../../shared/account/basic-authorization.ts";
 import type { Caller } from "../../../shared/account/caller.ts";
@@ -28,8 +28,8 @@ export const newEmail = (): string => `ana.${(addresses += 1)}.${Date.now()}@exa
 /** Bindings in the place of a Worker's own: variables of another value, and stand-ins. */
 export type GivenBindings = Readonly<Partial<Record<keyof AccountEnv, unknown>>>;
 
-/** The service without a site in front. @param changes of the caller @param given of its bindings */
-export function openService(changes: Partial<Caller> = {}, given: GivenBindings = {}) {
+/** The service without a site in front. @param changes of the caller @param given of its bindings @param onAnswer before what is done after it */
+export function openService(changes: Partial<Caller> = {}, given: GivenBindings = {}, onAnswer = () => {}) {
   const mails: Mail[] = [];
   const lines: string[] = [];
   // Beside the mails nothing is written, so that a failure that a test is about does not look like one of the test.
@@ -57,6 +57,9 @@ export function openService(changes: Partial<Caller> = {}, given: GivenBindings 
     };
     const context = createExecutionContext();
     const response = await app.fetch(request, { bindings: { ...accountEnv, ...given } as AccountEnv, caller }, context);
+    // Every answer is one visitor's, a refusal too; and no session is in a cookie.
+    expect([response.headers.get("cache-control"), response.headers.get("set-cookie")]).toEqual(["no-store", null]);
+    onAnswer();
     await waitOnExecutionContext(context);
     return { status: response.status, body: fieldsOf(await response.json()) };
   }

@@ -48,6 +48,14 @@ describe("the feeds of a simulated match", () => {
     expect(Math.min(...lists)).toBeLessThan(evening - 14 * 86_400);
   });
 
+  it("[C2.05] compare two players anywhere, since nobody is at home", async () => {
+    const tabsOf = async (sportId: number) => {
+      const id = await findEvent(sportId, statusType.finished);
+      return headToHeadSection.decode(await bodyOf(`df_hh_1_${id}`)).rows.filter(({ kind }) => kind === "tab");
+    };
+    expect([(await tabsOf(sportIds.soccer)).length, (await tabsOf(sportIds.darts)).length]).toEqual([3, 1]);
+  });
+
   it("speak the project's language", async () => {
     const id = await findEvent(sportIds.soccer, statusType.finished);
     expect(await bodyOf(`df_sui_1_${id}`, 1)).toContain("AC÷1re mi-temps¬");

@@ -66,7 +66,7 @@ describe("the momentum", () => {
     expect(/<path class="away" d="([^"]*)"/.exec(markup)?.[1]?.match(/M/g)).toHaveLength(17);
     expect(textOf(markup)).toMatch(/1re mi-temps 0–15 L'avantage à Lens|1re mi-temps 0–15 L’avantage à Lens/);
     expect(textOf(markup)).toMatch(/1re mi-temps 30–47 L.avantage à Lyon/);
-    expect(markup).toContain("23&#x27; But de Lens : Thauvin F.");
+    expect(markup).toContain("23&#x27; But de Lens : Thauvin F.");
     expect(textOf(markup)).toContain("Comment c’est calculé");
     expect(markup).not.toMatch(/style="/);
   });

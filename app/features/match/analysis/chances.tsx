@@ -102,7 +102,9 @@ function Figures({ chances, home, draw, away }: FiguresProps) {
         ] as const
       ).map(([look, name, value]) => (
         <div key={look} className={look}>
-          <dt>{name}</dt>
+          <dt>
+            <bdi>{name}</bdi>
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -36,7 +36,9 @@ export function ShotMap({ analysis: { shots } }: { readonly analysis: MatchAnaly
       <dl className="totals">
         {totals.map(({ name, look, count, expected }) => (
           <div key={look} className={look}>
-            <dt>{name}</dt>
+            <dt>
+              <bdi>{name}</bdi>
+            </dt>
             <dd>
               <b>{expected}</b> {count}
             </dd>

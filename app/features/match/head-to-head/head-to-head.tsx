@@ -5,6 +5,9 @@ import {
   type PastSection,
   type PastTab,
 } from "../../../../shared/feed/sections/read-head-to-head.ts";
+import { hasDraw } from "../../../../shared/betting/draw-sports.ts";
+import { isolatedIn } from "../../../../shared/texts/direction.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
@@ -69,14 +72,14 @@ function Sections({ sections, names }: { readonly sections: readonly PastSection
 }
 
 function Past({ section: { of, matches }, names }: { readonly section: PastSection; readonly names: Names }) {
-  const { lang } = useEventContext();
+  const { lang, sportId } = useEventContext();
   const texts = matchTexts(lang).headToHead;
   return (
     <section className={of === null ? "card past between" : "card past"}>
       <h2>
         <bdi>{of === null ? texts.between : texts.lastMatches(names[of])}</bdi>
         {of === null ? (
-          <small>{recordOf(matches, names, texts.draws)}</small>
+          <small>{recordOf(matches, names, lang, sportId)}</small>
         ) : (
           <Form matches={matches} name={names[of]} />
         )}
@@ -90,11 +93,16 @@ function Past({ section: { of, matches }, names }: { readonly section: PastSecti
   );
 }
 
-/** How often each side won, by name: places change from game to game. */
-function recordOf(matches: readonly PastMatch[], { home, away }: Names, drawsText: (count: number) => string): string {
+/** How often each side won, by name: places change from game to game. Draws only where there can be any, or have been. */
+function recordOf(matches: readonly PastMatch[], { home, away }: Names, lang: Language, sportId: number): string {
   const draws = matches.filter(({ winner }) => winner === 0).length;
   const won = matches.filter(({ winner, homeName }) => winner === (homeName === home ? 1 : 2)).length;
-  return `${home} ${won} · ${drawsText(draws)} · ${away} ${matches.length - draws - won}`;
+  const parts = [
+    `${isolatedIn(home, lang)} ${won}`,
+    draws === 0 && !hasDraw(sportId) ? "" : matchTexts(lang).headToHead.draws(draws),
+    `${isolatedIn(away, lang)} ${matches.length - draws - won}`,
+  ];
+  return parts.filter((part) => part !== "").join(" · ");
 }
 
 /** The last results as letters, the oldest first, as tables have them. */

@@ -38,8 +38,12 @@ export function PastRow({ match, isLit = false }: PastRowProps) {
           {leagueCode}
         </Sign>
         <span className="sides">
-          <span className={winner === 1 ? "won" : undefined}>{homeName}</span>
-          <span className={winner === 2 ? "won" : undefined}>{awayName}</span>
+          <span className={winner === 1 ? "won" : undefined}>
+            <bdi>{homeName}</bdi>
+          </span>
+          <span className={winner === 2 ? "won" : undefined}>
+            <bdi>{awayName}</bdi>
+          </span>
         </span>
         <span className="score">
           <span>

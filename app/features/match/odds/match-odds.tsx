@@ -2,6 +2,8 @@ import { useMemo } from "react";
 import { readMatchOdds, type OddsMarket } from "../../../../shared/feed/sections/read-match-odds.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
+import { useEventContext } from "../../match-row/event-context.tsx";
+import { isTwoWay } from "../../odds/two-way.ts";
 import { LegalNotice } from "../../legal/legal-notice.tsx";
 import { viewOf } from "../../match-row/result.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -46,7 +48,10 @@ export function MatchOdds({ body }: { readonly body: string }) {
 /** @param when whether these are prices of before the start or of the running match */
 function Market({ market, when }: { readonly market: OddsMarket; readonly when: string }) {
   const { lang } = usePage();
+  const { sportId } = useEventContext();
   const { label, outcomes, periods } = market;
+  // Sports without draws have no regular time to tell from what follows it.
+  const isWholeMatch = periods.length === 1 && isTwoWay(sportId);
   return (
     <Segments
       label={matchTexts(lang).odds.period}
@@ -55,7 +60,8 @@ function Market({ market, when }: { readonly market: OddsMarket; readonly when: 
         panel: (
           <section className="card">
             <h2>
-              {label} <small>{[period.label, when].filter((part) => part !== "").join(" · ")}</small>
+              {label}{" "}
+              <small>{[isWholeMatch ? "" : period.label, when].filter((part) => part !== "").join(" · ")}</small>
             </h2>
             <div className="odds-scroll">
               {outcomes === null || outcomes.length === 1 ? (

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { readAnalysis, type MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
 import { readSummary, type MatchSummary } from "../../../../shared/feed/sections/read-summary.ts";
+import { playerSports } from "../../../../shared/sports/player-sports.ts";
 import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
@@ -150,6 +151,6 @@ function EmptySummary() {
   if (view === "live") return <Notice icon="empty" title={texts.emptyLive} hint={texts.emptyLiveHint} level={3} />;
   if (view === "finished" || event === null)
     return <Notice icon="empty" title={texts.emptyFinished} hint={texts.emptyFinishedHint} level={3} />;
-  const hint = texts.emptyScheduledHint(startOf(event, context));
+  const hint = texts.emptyScheduledHint(startOf(event, context), !playerSports.has(context.sportId));
   return <Notice icon="empty" title={texts.emptyScheduled} hint={hint} level={3} />;
 }

@@ -85,7 +85,13 @@ it("[C1.07] makes the sets the board where sets are played, with tie-break, serv
   expect(markup).not.toContain('class="duel"');
   expect(textOf(markup)).toMatch(/Côté 1 2 Sets Jeu Lens 6 5 1 0 40 Lyon Au service 7 7 0 1 15/);
   expect(markup).toMatch(/<td class="won">7<sup>7<\/sup>/);
-  expect(textOf(draw({}, sportIds.volleyball))).toContain("Au meilleur des 5 sets");
+  expect(textOf(draw({}, sportIds.volleyball))).toMatch(/\d\d:\d\d [a-z]+ \d+ [^ ]+ .*Au meilleur des 5 sets/);
+});
+
+it("writes a name with a long word smaller, which a phone has no room for beside the score", () => {
+  const markup = draw({ ...live, homeName: "Arizona Diamondbacks", awayName: "Atlanta Braves" }, sportIds.baseball);
+  expect(markup).toMatch(/<b class="long">.*?Diamondbacks/);
+  expect(markup.match(/class="long"/g)).toHaveLength(1);
 });
 
 it("[C3.02] says what the side does that serves, bats or has the ball", () => {

@@ -2,6 +2,8 @@ import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { flagOfCountryId } from "../../../../shared/geo/country-flag.ts";
 import { playerSports } from "../../../../shared/sports/player-sports.ts";
 import { setRulesOf } from "../../../../shared/sports/set-rules.ts";
+import { longDate } from "../../../features/day/day-words.ts";
+import { useMatch } from "../../../features/match/match-context.tsx";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { startOf } from "../../../features/match-row/event-words.ts";
 import { scoreOf, winnerOf } from "../../../features/match-row/result.ts";
@@ -16,6 +18,7 @@ import { Crest, ParticipantName, ServeMark } from "./team.tsx";
 export function SetsBoard({ event }: { readonly event: EventFields }) {
   const context = useEventContext();
   const { t, lang, sportId } = context;
+  const { epochDay, todayEpochDay } = useMatch();
   const texts = matchTexts(lang);
   const parts = boardPartsOf(event, sportId);
   const sets = parts.filter(({ kind }) => kind !== "game");
@@ -29,6 +32,7 @@ export function SetsBoard({ event }: { readonly event: EventFields }) {
       <div className="sets-head">
         <BoardStatus event={event} />
         {score === null ? <strong>{startOf(event, context)}</strong> : null}
+        {score === null ? <small>{longDate(epochDay, t, todayEpochDay)}</small> : null}
         {bestOf ? <small>{texts.bestOfSets(bestOf)}</small> : null}
         {score === null ? null : <span className="sr-only">{t.scoreWords(...score)}</span>}
       </div>

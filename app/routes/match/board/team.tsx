@@ -23,7 +23,7 @@ export function Team({ event, side }: TeamProps) {
   return (
     <div className={winnerOf(event) === side ? "team winner" : "team"}>
       <Crest event={event} side={side} />
-      <b>
+      <b className={longWord.test(isHome ? homeOf(event) : awayOf(event)) ? "long" : undefined}>
         <ParticipantName event={event} side={side} /> <ServeMark event={event} side={side} />
       </b>
       {redCards ? (
@@ -40,6 +40,9 @@ export function Team({ event, side }: TeamProps) {
     </div>
   );
 }
+
+/** More than a phone has room for beside a score. */
+const longWord = /\S{12}/;
 
 /** A penalty of the status that is being played, for as long as it counts (C4.32). */
 function PenaltyMark({ event, side }: TeamProps) {

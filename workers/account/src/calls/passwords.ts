@@ -7,12 +7,12 @@ import { commonPassword, isCommonPassword } from "../common-password.ts";
 import { countAttempt, forgetAttempts } from "../limits.ts";
 import { hashPassword, isPassword } from "../password.ts";
 import { revokeSessions } from "../sessions.ts";
-import { findUser, findUserByEmail, isVerified, setPassword, setVerified } from "../users.ts";
-import { makeCode, takeCode } from "../verifications.ts";
+import { findUser, findUserByEmail, isVerified, passwordOf, setPassword, setVerified } from "../users.ts";
+import { dropCodesOfChanges, makeCode, takeCode } from "../verifications.ts";
 
 type Done = { readonly r: "done" };
 
-/** Sets a new password, proved by the code of a mail or by the old password. It ends every session. */
+/** Sets a new password, proved by the code of a mail or by the old password. It ends every session, and what somebody else may have begun. */
 export async function changePassword(
   call: Call,
   { id, code, password, newpassword }: z.output<typeof bodySchemas.changePassword>,
@@ -25,13 +25,14 @@ export async function changePassword(
   const user = await findUser(db, id);
   const isProved =
     code === undefined
-      ? await isPassword(password ?? "", user === null || user.password === "" ? null : user.password, cost)
+      ? await isPassword(password ?? "", passwordOf(user), cost)
       : user !== null && (await takeCode(db, id, "password", code));
   if (user === null || !isProved) return refuse("verificationFail");
   await setPassword(db, id, await hashPassword(newpassword, cost));
   // The code proves that the caller reads the address's mail.
   if (code !== undefined && !isVerified(user)) await setVerified(db, id);
   await revokeSessions(db, id, null);
+  await dropCodesOfChanges(db, id);
   await note(db, id, "password changed", call.agent);
   await forgetAttempts(env.ATTEMPTS, "login", `id:${id}`);
   await forgetAttempts(env.ATTEMPTS, "login", `${user.namespace}:${user.email.toLowerCase()}`);
@@ -50,12 +51,11 @@ export async function forgetPassword(
     namespace,
     captcha,
   }: { readonly email: string; readonly namespace: string; readonly captcha?: string | undefined },
-  after: (work: Promise<unknown>) => void,
 ): Promise<"done" | Refusal> {
   const { env, caller } = call;
   if (!(await isHuman(call, captcha))) return refuse("captchaMismatch");
   const counted = await countAttempt(env.ATTEMPTS, "forgotten", `${namespace}:${email.toLowerCase()}`, caller.address);
-  if (counted.isAllowed) after(sendCode(call, namespace, email));
+  if (counted.isAllowed) call.after(sendCode(call, namespace, email));
   return "done";
 }
 

@@ -2,7 +2,7 @@ import { refuse, type Refusal, type SignedInCall } from "../call.ts";
 import { countAttempt } from "../limits.ts";
 import { isPassword } from "../password.ts";
 import { isJustProved } from "../sessions.ts";
-import { findUser } from "../users.ts";
+import { findUser, passwordOf } from "../users.ts";
 
 /** Null for a visitor who has just signed in, or types the account's password; otherwise why the call is refused. */
 export async function proveAgain(call: SignedInCall, password: string | undefined): Promise<Refusal | null> {
@@ -11,6 +11,5 @@ export async function proveAgain(call: SignedInCall, password: string | undefine
   const counted = await countAttempt(env.ATTEMPTS, "login", `id:${session.user_id}`, caller.address);
   if (!counted.isAllowed) return refuse("loginRequestLimitReached");
   const user = await findUser(db, session.user_id);
-  const stored = user === null || user.password === "" ? null : user.password;
-  return (await isPassword(password ?? "", stored, cost)) ? null : refuse("verificationFail");
+  return (await isPassword(password ?? "", passwordOf(user), cost)) ? null : refuse("verificationFail");
 }

@@ -12,6 +12,7 @@ import {
   findUser,
   findUserByEmail,
   isVerified,
+  passwordOf,
   setVerified,
   takePendingEmail,
   type User,
@@ -35,21 +36,31 @@ export async function register(call: Call, body: z.output<typeof bodySchemas.reg
   if (!counted.isAllowed) return refuse("loginRequestLimitReached");
   const known = await findUserByEmail(db, namespace, email);
   if (known !== null && isVerified(known)) {
-    // One password is hashed in either case, so that the time says nothing.
-    if (await isPassword(body.password, known.password, cost)) return refuse("registrationDuplicate");
-    const code = await makeCode(db, known.id, "password");
-    call.mail(known.email, "alreadyRegistered", { userId: known.id, type: "password", code });
-    return { r: "done" };
+    // One password is hashed in either case, and the rest is done after the answer, so that the time says nothing.
+    if (await isPassword(body.password, passwordOf(known), cost)) return refuse("registrationDuplicate");
+    call.after(remindOwner(call, known));
+  } else {
+    const password = await hashPassword(body.password, cost);
+    call.after(makeAccount(call, { namespace, email, name, password }, project));
   }
-  const password = await hashPassword(body.password, cost);
-  const userId = await createUser(db, { namespace, email, name, password });
-  // Somebody else verified an account of this address in the meantime.
-  if (userId === null) return { r: "done" };
-  await agreeToAll(db, userId, project);
-  await note(db, userId, "registered", call.agent);
-  const code = await makeCode(db, userId, "verifyAccount");
-  call.mail(email, "verifyAccount", { userId, type: "verifyAccount", code });
   return { r: "done" };
+}
+
+/** Tells the owner of an address that somebody has tried to register with it, with a way to a new password. */
+async function remindOwner(call: Call, { id: userId, email }: User): Promise<void> {
+  const code = await makeCode(call.db, userId, "password");
+  call.mail(email, "alreadyRegistered", { userId, type: "password", code });
+}
+
+async function makeAccount(call: Call, account: Parameters<typeof createUser>[1], project: number): Promise<void> {
+  const { db, agent } = call;
+  const userId = await createUser(db, account);
+  // Somebody else verified an account of this address in the meantime.
+  if (userId === null) return;
+  await agreeToAll(db, userId, project);
+  await note(db, userId, "registered", agent);
+  const code = await makeCode(db, userId, "verifyAccount");
+  call.mail(account.email, "verifyAccount", { userId, type: "verifyAccount", code });
 }
 
 /** Takes the code of a mail: of a registration, or of a changed address. */

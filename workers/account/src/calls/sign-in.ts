@@ -5,12 +5,13 @@ import { serviceCodes } from "../../../../shared/account/error-codes.ts";
 import { note } from "../audit.ts";
 import { refuse, type Call, type Refusal, type SignedInCall } from "../call.ts";
 import { isHuman } from "../captcha.ts";
+import { nowSeconds } from "../clock.ts";
 import { countAttempt, forgetAttempts } from "../limits.ts";
 import { consentHistory, dueStatement, parseMarketingMode } from "../marketing.ts";
 import { hashPassword, isOutdated, isPassword } from "../password.ts";
 import { openSession, revokeSession } from "../sessions.ts";
 import { pendingDocuments } from "../terms.ts";
-import { findUserByEmail, isVerified, setPassword, type User } from "../users.ts";
+import { findUserByEmail, isVerified, passwordOf, setPassword, type User } from "../users.ts";
 import { makeCode } from "../verifications.ts";
 
 export type SignedIn = { readonly id: string; readonly hash: string; readonly errors?: BackendError[] };
@@ -27,10 +28,10 @@ export async function signIn(
     return refuse("captchaMismatch");
   }
   const user = await findUserByEmail(db, namespace, email);
-  const stored = user === null || user.password === "" ? null : user.password;
+  const stored = passwordOf(user);
   const isRight = await isPassword(password, stored, cost);
   if (user === null || stored === null || !isRight) {
-    if (user !== null) await note(db, user.id, "sign-in refused", call.agent);
+    if (user !== null) call.after(note(db, user.id, "sign-in refused", call.agent));
     return refuse("loginMismatch");
   }
   // Only said after the right password.
@@ -47,6 +48,8 @@ export async function openSignedIn(
   project: number,
 ): Promise<SignedIn | Refusal> {
   if (untilSeconds !== null) {
+    // It is as good as removed, and the alarm is late.
+    if (untilSeconds <= nowSeconds()) return refuse("loginMismatch");
     const code = await makeCode(call.db, userId, "restoreBySignIn");
     return { refused: "registrationNotConfirmed", closing: { id: userId, code, untilSeconds } };
   }

@@ -1,7 +1,7 @@
 import type { MailTexts } from "./mail-texts.ts";
 
 export const fr: MailTexts = {
-  ignore: "Si ce n’est pas vous, ne faites rien : sans ce lien, rien ne change.",
+  ignore: "Si ce n’est pas vous, ne faites rien : sans ce lien, rien ne change.",
   mails: {
     verifyAccount: {
       subject: "Confirmez votre compte",
@@ -45,16 +45,16 @@ export const fr: MailTexts = {
     },
     closed: {
       subject: "Votre compte est fermé",
-      text: "Vous avez demandé la suppression de votre compte. Il est fermé, et tout ce qui lui appartient sera supprimé le {day}. Jusque-là, vous pouvez le reprendre : connectez-vous, ou suivez ce lien. Si ce n’était pas vous, reprenez-le et changez de mot de passe.",
+      text: "Vous avez demandé la suppression de votre compte. Il est fermé, et tout ce qui lui appartient sera supprimé le {day}. Jusque-là, vous pouvez le reprendre : connectez-vous, ou suivez ce lien. Si ce n’était pas vous, reprenez-le et changez de mot de passe.",
       action: "Reprendre mon compte",
     },
     reopened: {
       subject: "Votre compte est de nouveau ouvert",
-      text: "Vous avez repris votre compte : il ne sera pas supprimé. Si ce n’était pas vous, changez de mot de passe.",
+      text: "Vous avez repris votre compte : il ne sera pas supprimé. Si ce n’était pas vous, changez de mot de passe.",
     },
     deleted: {
       subject: "Votre compte est supprimé",
-      text: "Votre compte et tout ce qui lui appartenait ont été supprimés. Il n’en reste rien chez nous qu’une preuve sans donnée personnelle : {proof}",
+      text: "Votre compte et tout ce qui lui appartenait ont été supprimés. Il n’en reste rien chez nous qu’une preuve sans donnée personnelle : {proof}",
     },
   },
 };

@@ -5,6 +5,7 @@ import {
   type CountryEntry,
   type DirectoryAnswer,
   type DirectoryQuestion,
+  type GroupedCompetition,
   type ListedCompetition,
   type ListedCountry,
   type NeighbourEntry,
@@ -13,6 +14,7 @@ import {
 } from "../../../../shared/addresses/directory.ts";
 import { countryOf } from "../../../../shared/geo/countries.ts";
 import { toLeagueKey } from "../../../../shared/identity/league-key.ts";
+import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { countrySlug } from "../../../../shared/geo/country-slug.ts";
 import { tournamentTypes } from "../../../../shared/sports/tournament-types.ts";
 import { languages, type Language } from "../../../../shared/texts/languages.ts";
@@ -20,6 +22,7 @@ import { nameIn } from "../../../../shared/texts/names.ts";
 import { toTemplateKey } from "../../../../shared/timeline/league-row.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
+import { categoryIn, categorySlug, toCategory } from "./category.ts";
 import { listedCompetitions } from "./listed-competitions.ts";
 import { isCalled, listedLeagues, slugOf } from "./listed-leagues.ts";
 
@@ -48,7 +51,7 @@ export function answerDirectory(
     keys.filter((key) => countrySlug(key, lang) === question.country),
   );
   const [countryKey] = spelt;
-  if (countryKey === undefined) return null;
+  if (countryKey === undefined) return question.kind === "country" ? toCategoryAnswer(leagues, question) : null;
   const ofCountry = leagues.filter((league) => league.countryKey === countryKey);
   return question.kind === "country"
     ? toCountryAnswer(countryKey, ofCountry, question.lang)
@@ -85,17 +88,52 @@ function toCountryEntry(key: string, lang: Language): CountryEntry {
 }
 
 /** Of a tournament with parts, each part. */
-function toCountryAnswer(countryKey: string, leagues: readonly League[], lang: Language): CountryAnswer {
+const toCountryAnswer = (countryKey: string, leagues: readonly League[], lang: Language): CountryAnswer => ({
+  kind: "country",
+  country: toCountryEntry(countryKey, lang),
+  isCategory: false,
+  competitions: toGrouped(leagues, lang),
+});
+
+/** What a slug names among the categories of a sport that has pages of them, in any language; the asking one's comes first. */
+function toCategoryAnswer(
+  leagues: readonly League[],
+  { sportId, country: slug, lang }: Extract<DirectoryQuestion, { kind: "country" }>,
+): CountryAnswer | null {
+  if (sportById(sportId)?.category !== "pages") return null;
+  for (const spelt of [lang, ...languages]) {
+    const own = leagues.filter((league) => categorySlug(league, spelt) === slug);
+    const [first] = own.toSorted(byRank);
+    const name = first === undefined ? null : categoryIn(first, lang);
+    if (first !== undefined && name !== null) {
+      const country = toCountryEntry(first.countryKey, lang);
+      // One for each language.
+      const slugs = Object.fromEntries(
+        languages.map((each) => [each, categorySlug(first, each) ?? slug]),
+      ) as CountryEntry["slugs"];
+      return {
+        kind: "country",
+        country: { ...country, name, slugs },
+        isCategory: true,
+        competitions: toGrouped(own, lang),
+      };
+    }
+  }
+  return null;
+}
+
+function toGrouped(leagues: readonly League[], lang: Language): readonly GroupedCompetition[] {
   const competitions = new Map<string, League>();
   for (const league of leagues.toSorted(byRank)) {
-    const slug = slugOf(league);
-    if (!competitions.has(slug)) competitions.set(slug, league);
+    const key = `${league.countryKey} ${slugOf(league)}`;
+    if (!competitions.has(key)) competitions.set(key, league);
   }
-  return {
-    kind: "country",
-    country: toCountryEntry(countryKey, lang),
-    competitions: [...competitions].map(([slug, league]) => ({ slug, name: nameIn(league, lang) })),
-  };
+  return [...competitions.values()].map((league) => ({
+    slug: slugOf(league),
+    name: nameIn(league, lang),
+    country: countrySlug(league.countryKey, lang),
+    category: toCategory(league, lang),
+  }));
 }
 
 function toCountries(leagues: readonly League[], lang: Language): readonly ListedCountry[] {

@@ -90,6 +90,17 @@ it("lists a country's competitions once each, the most important first", async (
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
+it("[C1.05] has a page for each tour of tennis by its slug in any language, and none for a race's", async () => {
+  const answer = await countryOf(2, "atp-singles");
+  expect(answer).toMatchObject({ isCategory: true, country: { name: "ATP - simple", slugs: { fr: "atp-simple" } } });
+  const [first] = answer?.competitions ?? [];
+  expect(first).toMatchObject({ country: "monde", category: { name: "ATP - simple", slug: "atp-simple" } });
+  expect(answer?.competitions.every(({ name }) => name.startsWith("ATP - simple"))).toBe(true);
+  const cycling = await countryOf(sportIds.cycling, "monde");
+  expect(cycling?.competitions[0]?.category).toMatchObject({ slug: null });
+  expect(await countryOf(sportIds.cycling, "world-tour")).toBeNull();
+});
+
 it("knows nothing of other slugs, of countries without the sport, nor of sports that do not exist", async () => {
   expect(await competition(1, "france", "nope")).toBeNull();
   expect(await competition(1, "atlantis", "ligue-1")).toBeNull();

@@ -8,7 +8,7 @@ const say = (competition: string, sportId = 1) =>
 
 it("says a competition's own rules in their order", () => {
   expect(say("FR/ligue-1")).toBe(
-    "En cas d’égalité (points), on compare dans l’ordre : différence ; confrontations directes (points, différence, attaque, attaque à l’extérieur) ; attaque ; attaque à l’extérieur.",
+    "En cas d’égalité (points), on compare dans l’ordre : différence ; confrontations directes (points, différence, attaque, attaque à l’extérieur) ; attaque ; attaque à l’extérieur.",
   );
   expect(say("ENG/premier-league")).not.toBe(say("FR/ligue-1"));
 });

@@ -12,6 +12,7 @@ export type IncidentLabel =
   | "goal"
   | "ownGoal"
   | "penaltyAwarded"
+  | "suspension"
   | "substitutionOff"
   | "substitutionOn"
   | "assistance"

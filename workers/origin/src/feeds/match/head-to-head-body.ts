@@ -1,6 +1,7 @@
 import { headToHeadSection } from "../../../../../shared/feed/sections/head-to-head.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
+import { playerSports } from "../../../../../shared/sports/player-sports.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import type { League, Participant, Schedule } from "../../../../../shared/timeline/schedule.ts";
@@ -47,19 +48,21 @@ type Games = {
   readonly both: readonly FinishedMatch[];
 };
 
-/** Anywhere, the home side at home, the away side away. */
+/** Anywhere, the home side at home, the away side away; anywhere alone where a side is a person, who is at home nowhere. */
 function toPlaceTabs({ match, home, away, ofHome, ofAway, both }: Games): Rows {
   const { titles } = textsIn(match.lang).labels;
   const between = (team: Participant, where: Where) =>
     toSectionRows(match, titles.headToHead, null, both.filter(playedAt(team, where)));
   const list = (team: Participant, games: readonly FinishedMatch[], where: Where) =>
     toSectionRows(match, lastMatches(match, team), team, games.filter(playedAt(team, where)));
+  const anywhere = tab(titles.overall, [
+    ...list(home, ofHome, "anywhere"),
+    ...list(away, ofAway, "anywhere"),
+    ...between(home, "anywhere"),
+  ]);
+  if (playerSports.has(match.details.state.schedule.sportId)) return anywhere;
   return [
-    ...tab(titles.overall, [
-      ...list(home, ofHome, "anywhere"),
-      ...list(away, ofAway, "anywhere"),
-      ...between(home, "anywhere"),
-    ]),
+    ...anywhere,
     ...tab(`${home.name} - ${titles.home}`, [...list(home, ofHome, "home"), ...between(home, "home")]),
     ...tab(`${away.name} - ${titles.away}`, [...list(away, ofAway, "away"), ...between(away, "away")]),
   ];

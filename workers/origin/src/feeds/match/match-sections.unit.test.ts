@@ -306,7 +306,7 @@ describe("the short forms of a match", () => {
       away: null,
       lang: "fr",
     });
-    expect(reportBody(race)).toContain("Place finale : 2.");
+    expect(reportBody(race)).toContain("Place finale : 2.");
   });
 
   it("report the parts where scores are many, and say how a bout ended", () => {

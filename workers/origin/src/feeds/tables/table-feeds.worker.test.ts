@@ -110,7 +110,7 @@ describe("a table", () => {
         startSeconds: saturday,
         homeName: "Lens",
         awayName: "Nice",
-        text: ["Match suivant :", "Lens - Nice", String(saturday)],
+        text: ["Match suivant :", "Lens - Nice", String(saturday)],
       },
       formRow("V", "w", "1LenLil1", 1, "3:1 (Lens - Lille)"),
       formRow("N", "d", "1LilLen0", 2, "0:0 (Lille - Lens)"),

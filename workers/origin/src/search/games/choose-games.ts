@@ -1,3 +1,4 @@
+import { gameTimes, type GameTime } from "../../../../../shared/search/game-times.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import { daySeconds } from "../../../../../shared/time/day.ts";
@@ -10,8 +11,6 @@ export type GamesQuestion = {
   readonly participantIds: readonly string[];
   readonly opponentIds: readonly string[] | null;
 };
-export const gameTimes = ["live", "next", "last"] as const;
-export type GameTime = (typeof gameTimes)[number];
 export type ChosenGame = { readonly time: GameTime; readonly state: EventState; readonly league: League | null };
 
 /** How far from now a game may be: a season's return leg is half a year away. */

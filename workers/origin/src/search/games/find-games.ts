@@ -9,7 +9,8 @@ import { labelLanguage } from "../answers.ts";
 import { findTyped, type NameRow } from "../find-names.ts";
 import type { SearchRequest } from "../parse-search.ts";
 import { rankCandidates, type Ranked } from "../rank.ts";
-import { gameTimes, type ChosenGame, type GamesQuestion, type GameTime } from "./choose-games.ts";
+import { gameTimes, type GameTime } from "../../../../../shared/search/game-times.ts";
+import type { ChosenGame, GamesQuestion } from "./choose-games.ts";
 import { pairsOfNames } from "./pair-of-names.ts";
 
 type Side = { readonly id: string; readonly name: string };

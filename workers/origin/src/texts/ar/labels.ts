@@ -7,6 +7,7 @@ export const labels: LabelTexts = {
     goal: "هدف",
     ownGoal: "هدف في مرماه",
     penaltyAwarded: "احتساب ركلة جزاء",
+    suspension: "إيقاف مؤقت",
     substitutionOff: "تبديل - خروج",
     substitutionOn: "تبديل - دخول",
     assistance: "صناعة",

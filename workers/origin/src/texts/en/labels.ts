@@ -7,6 +7,7 @@ export const labels: LabelTexts = {
     goal: "Goal",
     ownGoal: "Own goal",
     penaltyAwarded: "Penalty Awarded",
+    suspension: "Suspension",
     substitutionOff: "Substitution - Out",
     substitutionOn: "Substitution - In",
     assistance: "Assistance",

@@ -7,6 +7,7 @@ export const labels: LabelTexts = {
     goal: "Gol",
     ownGoal: "Gol en propia puerta",
     penaltyAwarded: "Penalti señalado",
+    suspension: "Exclusión temporal",
     substitutionOff: "Cambio - Sale",
     substitutionOn: "Cambio - Entra",
     assistance: "Asistencia",

@@ -17,7 +17,7 @@ export const news: NewsTexts = {
     ],
     clear: [
       (winner, loser, score) => `${winner} ne laisse aucune chance à ${loser} (${score})`,
-      (winner, loser, score) => `Large succès : ${winner} domine ${loser} (${score})`,
+      (winner, loser, score) => `Large succès : ${winner} domine ${loser} (${score})`,
     ],
     draw: [
       (home, away, score) => `${home} et ${away} dos à dos (${score})`,
@@ -25,7 +25,7 @@ export const news: NewsTexts = {
     ],
     extraTime: (winner, loser, score) => `${winner} élimine ${loser} après prolongation (${score})`,
     shootOut: (winner, loser, score) => `${winner} passe aux tirs au but face à ${loser} (${score})`,
-    lead: (league, parts) => (parts === "" ? league : `${league} : ${parts}.`),
+    lead: (league, parts) => (parts === "" ? league : `${league} : ${parts}.`),
   },
   transfers: {
     transfer: "Transfert",

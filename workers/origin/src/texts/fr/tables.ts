@@ -31,7 +31,7 @@ export const tables: TableTexts = {
   },
   championshipColumns: ["#", "Nom", "Courses", "Victoires", "Pts"],
   out: "Ab.",
-  nextMatch: "Match suivant :",
+  nextMatch: "Match suivant :",
   forms: { W: "V", L: "D", D: "N", DW: "NV", DL: "ND", DO: "NP", WO: "V", LO: "D" },
   tieBreak: {
     criteria: {
@@ -45,9 +45,9 @@ export const tables: TableTexts = {
       awayScored: "attaque à l’extérieur",
       awayWins: "victoires à l’extérieur",
     },
-    sentence: (first, rest) => `En cas d’égalité (${first}), on compare dans l’ordre : ${rest}.`,
+    sentence: (first, rest) => `En cas d’égalité (${first}), on compare dans l’ordre : ${rest}.`,
     amongLevel: (criteria) => `confrontations directes (${criteria})`,
-    between: " ; ",
+    between: " ; ",
     and: ", ",
   },
 };

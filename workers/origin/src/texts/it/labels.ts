@@ -7,6 +7,7 @@ export const labels: LabelTexts = {
     goal: "Gol",
     ownGoal: "Autogol",
     penaltyAwarded: "Rigore assegnato",
+    suspension: "Esclusione temporanea",
     substitutionOff: "Sostituzione - Esce",
     substitutionOn: "Sostituzione - Entra",
     assistance: "Assist",

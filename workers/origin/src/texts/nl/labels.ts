@@ -7,6 +7,7 @@ export const labels: LabelTexts = {
     goal: "Doelpunt",
     ownGoal: "Eigen doelpunt",
     penaltyAwarded: "Strafschop",
+    suspension: "Tijdstraf",
     substitutionOff: "Wissel - eruit",
     substitutionOn: "Wissel - erin",
     assistance: "Assist",

@@ -7,6 +7,7 @@ export const labels: LabelTexts = {
     goal: "Golo",
     ownGoal: "Autogolo",
     penaltyAwarded: "Penálti assinalado",
+    suspension: "Exclusão temporária",
     substitutionOff: "Substituição - Sai",
     substitutionOn: "Substituição - Entra",
     assistance: "Assistência",

@@ -74,7 +74,8 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
           : incident.how === undefined
             ? incidents[isGoal ? "goal" : "points"]
             : textsIn(lang).plays[incident.how];
-      const other = incident.value === 1 && !isBatted.has(sportId) ? incidentTypes.goal : incidentTypes.points;
+      const isPlainGoal = incident.value === 1 && (incident.how === undefined || !lesserScores.has(incident.how));
+      const other = isPlainGoal && !isBatted.has(sportId) ? incidentTypes.goal : incidentTypes.points;
       const type = rugby === undefined ? other : incidentTypes[rugby];
       return [
         { type, ...toScore(entry.score), ...toPlayer(incident.player, lang), label },
@@ -114,14 +115,29 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
       const type = reportedPlays.get(incident.play) ?? (incident.isImportant ? incidentTypes.play : null);
       const player = doerOf(schedule, incident.side, incident.player);
       if (type === null) return [];
+      const isOfAnyLength = incident.play === "suspension" && !suspendsForTwoMinutes.has(sportId);
       const label =
-        type === incidentTypes.penaltyAwarded ? incidents.penaltyAwarded : textsIn(lang).plays[incident.play];
+        type === incidentTypes.penaltyAwarded
+          ? incidents.penaltyAwarded
+          : isOfAnyLength
+            ? incidents.suspension
+            : textsIn(lang).plays[incident.play];
       return [{ type, ...toPlayer(player, lang), label }];
     }
     default:
       return [];
   }
 }
+
+/** What counts one beside scores that count more is no goal. */
+const lesserScores: ReadonlySet<PlayName> = new Set(["behind", "extra-point", "free-throw"]);
+/** Elsewhere a suspension is of another length: 20 seconds in water polo, 5 or 10 minutes in bandy. */
+const suspendsForTwoMinutes: ReadonlySet<number> = new Set([
+  sportIds.hockey,
+  sportIds.handball,
+  sportIds.floorball,
+  sportIds["field-hockey"],
+]);
 
 const isRugby: ReadonlySet<number> = new Set([sportIds["rugby-union"], sportIds["rugby-league"]]);
 const rugbyTypes: ReadonlyMap<PlayName, "try" | "conversionGoal" | "penaltyKickGoal"> = new Map([

@@ -111,6 +111,32 @@ describe("the summary of a match", () => {
     expect(row?.groups).toEqual([expect.objectContaining({ type: 206, label: "Try", homeScore: "5" })]);
   });
 
+  it("calls no goal what counts one beside scores that count more", () => {
+    const typeOf = (sportId: number, how?: "behind" | "extra-point" | "seven-metre") => {
+      const scored = {
+        kind: "points",
+        side: 1,
+        value: 1,
+        minute: "10",
+        ...(how === undefined ? {} : { how }),
+      } as const;
+      return typesOf(aMatch([enter(eventStatus.firstHalf), scored], { sportId })).flat()[0];
+    };
+    const goalType = typeOf(sportIds.handball);
+    expect(typeOf(sportIds.handball, "seven-metre")).toBe(goalType);
+    expect(typeOf(sportIds["aussie-rules"], "behind")).not.toBe(goalType);
+    expect(typeOf(sportIds["american-football"], "extra-point")).not.toBe(goalType);
+  });
+
+  it("says how long a suspension is where it is two minutes, and not where it is not", () => {
+    const labelIn = (sportId: number) => {
+      const suspended = { kind: "play", play: "suspension", side: 1, minute: "10" } as const;
+      return incidentsOf(aMatch([enter(eventStatus.firstHalf), suspended], { sportId }))[0]?.groups[0]?.label;
+    };
+    expect(labelIn(sportIds.handball)).toBe("2-minute suspension");
+    expect(labelIn(sportIds["water-polo"])).toBe("Suspension");
+  });
+
   it("puts the kicks of a shoot-out behind everything else, with their own score", () => {
     const kicks = [true, false].map(
       (scored, index) => ({ kind: "shoot-out", side: index === 0 ? 1 : 2, scored }) as const,
