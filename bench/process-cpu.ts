@@ -11,6 +11,10 @@ export function descendantPids(pid: number = process.pid): readonly number[] {
   return children.flatMap((child) => [child, ...descendantPids(child)]);
 }
 
+/** Those of them that are workerd. */
+export const workerdPids = (): readonly number[] =>
+  descendantPids().filter((pid) => readFileSync(`/proc/${pid}/cmdline`, "latin1").includes("workerd"));
+
 /** CPU time that processes have used so far, user and system, in milliseconds. */
 export function cpuMs(pids: readonly number[]): number {
   let ticks = 0;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleFolder, root } from "../scripts/workers.ts";
 import { updateSubject } from "../shared/push/subjects.ts";
-import { descendantPids } from "./process-cpu.ts";
+import { workerdPids } from "./process-cpu.ts";
 import { compatibilityDate, directSocket, startWorkerd } from "../tests/support/workerd.ts";
 
 const pushName = "tribune-push-durable-object";
@@ -78,9 +78,6 @@ export async function startPushOnly(): Promise<PushOnly> {
     stop: () => miniflare.dispose(),
   };
 }
-
-const workerdPids = (): readonly number[] =>
-  descendantPids().filter((pid) => readFileSync(`/proc/${pid}/cmdline`, "latin1").includes("workerd"));
 
 /** A field of the processes' status that is told in kB, in bytes. */
 function sumOf(pids: readonly number[], field: string): number {

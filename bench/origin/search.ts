@@ -2,7 +2,7 @@ import { stableId } from "../../shared/identity/stable-id.ts";
 import { postSigned } from "../../scripts/import/post-signed.ts";
 import { percentile, type Figure } from "../figures.ts";
 import { toNames, toQuery, toRandom, type QueryKind } from "./search-names.ts";
-import { provider, startSearchWorker, type SearchWorker } from "./search-worker.ts";
+import { provider, startOriginWorker, type OriginWorker } from "./origin-worker.ts";
 
 const participantCount = 50_000;
 const sportIds = [1, 2, 3, 7, 12];
@@ -14,7 +14,7 @@ const mostMs = 30;
 
 /** Names that were typed by visitors, beside the least that the same database can do. */
 export async function measureSearch(): Promise<readonly Figure[]> {
-  const worker = await startSearchWorker();
+  const worker = await startOriginWorker();
   try {
     const names = toNames(participantCount);
     await fill(worker, names);
@@ -31,7 +31,7 @@ export async function measureSearch(): Promise<readonly Figure[]> {
 }
 
 /** Posts games between the named until all are in the catalogue. */
-async function fill({ origin, count }: SearchWorker, names: readonly string[]): Promise<void> {
+async function fill({ origin, count }: OriginWorker, names: readonly string[]): Promise<void> {
   const perSport = names.length / sportIds.length;
   await Promise.all(
     sportIds.map(async (sportId, sport) => {
@@ -88,7 +88,7 @@ function toBatch(sportId: number, league: number, members: readonly string[]) {
 }
 
 /** Milliseconds of each request, one after the other; probes and searches take turns, so that load hits both alike. */
-async function measure({ origin, probe }: SearchWorker, names: readonly string[]) {
+async function measure({ origin, probe }: OriginWorker, names: readonly string[]) {
   const random = toRandom(11);
   const probes: number[] = [];
   const byKind = new Map<QueryKind, number[]>(kinds.map((kind) => [kind, []]));

@@ -1,6 +1,4 @@
 import { DurableObject } from "cloudflare:workers";
-import { contentHash } from "../../../shared/feed/content-hash.ts";
-import type { FeedName } from "../../../shared/feed/names.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { OriginFeedAnswer } from "../../../shared/feed/origin-feeds.ts";
 import type { Providers } from "./ledger/providers.ts";
@@ -8,7 +6,9 @@ import type { BackupAnswer, BackupCursor, BackupPage } from "./backup/backup-pag
 import { exportPage } from "./backup/export-page.ts";
 import { restorePage, type Restored } from "./backup/restore-page.ts";
 import { answerFeed } from "./feeds/answer-feed.ts";
+import { createKeptBodies } from "./feeds/kept-bodies.ts";
 import { lastSeqOf } from "./feeds/last-seq.ts";
+import type { LedgerQuestion } from "./feeds/ledger-question.ts";
 import { answerQuestions } from "./graphql/answer-questions.ts";
 import type { Answer, Question } from "./graphql/questions.ts";
 import type {
@@ -43,7 +43,7 @@ import type { DirectoryAnswer, DirectoryQuestion } from "../../../shared/address
 import { answerDirectory } from "./directory/answer-directory.ts";
 import type { Picture } from "./pictures/picture-path.ts";
 import { pictureOf } from "./news/articles-now.ts";
-import { advance, nextDueSeconds } from "./ledger/advance.ts";
+import { advance, createNextDue, nextDueSeconds } from "./ledger/advance.ts";
 import { ledgerAsOf } from "./ledger/as-of.ts";
 import { withSeasons } from "./ledger/whole-seasons.ts";
 import { withMergedClubs } from "./ledger/merged-clubs.ts";
@@ -61,16 +61,6 @@ import { createSteadyClock } from "./ledger/steady-clock.ts";
 /** How long names wait, so that the request that filled a new ledger is answered before they are written to the catalogue. */
 const catalogueWaitMs = 250;
 
-/** `asOfSeq` asks for the feed as it was at a number of the update subject; null for now. */
-export type LedgerQuestion = {
-  readonly name: FeedName;
-  readonly projectLanguage: Language;
-  /** The licence market whose prices may be answered; null for none. */
-  readonly market: string | null;
-  readonly asOfSeq: number | null;
-  readonly knownEtag: string | null;
-};
-
 /**
  * The single writer of a sport, named by the sport's id. Every call first brings it up to date, so that the state at
  * any moment follows from the timelines alone, however late an alarm is. The Worker's entry file gives it its
@@ -80,6 +70,10 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   readonly #context: LedgerContext;
   /** What feeds are answered from. */
   readonly #whole: LedgerContext;
+  readonly #keptBody = createKeptBodies();
+  readonly #nextDue: (writes: number) => number;
+  /** Transactions that may have changed what feeds say, since this object woke. */
+  #writes = 0;
   readonly #hub: Delivery;
   readonly #catalogue: Delivery;
   readonly #intake: ReturnType<typeof createIntake>;
@@ -97,21 +91,20 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     this.#context = createLedgerContext(ctx.storage.sql, sportId, providers);
     this.#whole = withMergedClubs(withSeasons(this.#context, this.#now));
     const { listed, merges, meta } = this.#context;
+    this.#nextDue = createNextDue(this.#context);
     this.#hub = createOutbox(this.#context, env.PUSH);
     this.#catalogue = createCatalogueDelivery(sportId, listed, merges, meta, env.CATALOGUE, providers);
     this.#intake = createIntake(this.#context);
     this.#observeChanges = createChangesMeter(this.#context, createObserver(env.METRICS, Math.random));
   }
 
-  async feed({ name, projectLanguage, market, asOfSeq, knownEtag }: LedgerQuestion): Promise<OriginFeedAnswer> {
+  async feed(question: LedgerQuestion): Promise<OriginFeedAnswer> {
+    const { name, market, asOfSeq, knownEtag } = question;
     const nowSeconds = this.#advance();
-    const context =
-      asOfSeq === null
-        ? this.#whole
-        : withMergedClubs(withSeasons(ledgerAsOf(this.#context, asOfSeq), this.#now), asOfSeq);
-    const body = answerFeed(context, name, { nowSeconds, projectLanguage, market });
-    const etag = contentHash(body);
     const lastSeq = lastSeqOf(this.#context, name, market);
+    const { body, etag } = this.#keptBody(question, { writes: this.#writes, lastSeq, nowSeconds }, () =>
+      answerFeed(this.#asOf(asOfSeq), name, { ...question, nowSeconds }),
+    );
     const seq = Math.min(asOfSeq ?? lastSeq, lastSeq);
     return { body: etag === knownEtag ? null : body, etag, seq };
   }
@@ -197,6 +190,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     const { sql } = this.ctx.storage;
     const nowSeconds = this.#now();
     const restored = this.ctx.storage.transactionSync(() => restorePage(sql, this.#context, page, nowSeconds));
+    this.#writes += 1;
     if (restored.ok && restored.isDone) this.#publish();
     return restored;
   }
@@ -240,11 +234,16 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     await this.#deliver(this.#hub);
   }
 
+  #asOf(seq: number | null): LedgerContext {
+    return seq === null ? this.#whole : withMergedClubs(withSeasons(ledgerAsOf(this.#context, seq), this.#now), seq);
+  }
+
   /** @returns the instant up to which the ledger has advanced, in unix seconds */
   #advance(): number {
     const nowSeconds = this.#now();
-    if (nextDueSeconds(this.#context) <= nowSeconds) {
+    if (this.#nextDue(this.#writes) <= nowSeconds) {
       this.ctx.storage.transactionSync(() => advance(this.#context, nowSeconds));
+      this.#writes += 1;
       this.#publish();
     }
     return nowSeconds;
@@ -278,6 +277,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
       this.#context.merges.forget();
       throw error;
     } finally {
+      this.#writes += 1;
       this.#publish();
     }
   }

@@ -11,7 +11,7 @@ import { joinBodies, sportsTogether } from "./feeds/fan-out.ts";
 import { toServiceRow } from "./ledger/service-values.ts";
 import { toSystemBody } from "./feeds/system-body.ts";
 import { witnessSportId } from "./ledger/ledger-context.ts";
-import type { LedgerQuestion } from "./ledger-object.ts";
+import type { LedgerQuestion } from "./feeds/ledger-question.ts";
 
 /**
  * Answers a feed by name (F3–F5, F16): one ledger's, several ledgers', or none's. @throws RangeError for a project that

@@ -52,6 +52,15 @@ export function nextDueSeconds({ events, odds, meta }: LedgerContext): number {
   return Math.min(midnight, events.nextDueSeconds() ?? Infinity, odds.nextDueSeconds() ?? Infinity);
 }
 
+/** The same, worked out once for each number of writes: it is asked before every read. */
+export function createNextDue(context: LedgerContext): (writes: number) => number {
+  let known = { writes: -1, atSeconds: 0 };
+  return (writes) => {
+    if (known.writes !== writes) known = { writes, atSeconds: nextDueSeconds(context) };
+    return known.atSeconds;
+  };
+}
+
 function playDue(context: LedgerContext, stored: StoredEvent, nowSeconds: number): void {
   const script = scriptOf(context, stored);
   const due = script.slice(stored.cursor).filter((incident) => incident.atSeconds <= nowSeconds);

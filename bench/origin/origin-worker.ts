@@ -1,19 +1,27 @@
 import { join } from "node:path";
 import { unstable_getMiniflareWorkerOptions } from "../../scripts/wrangler-tools.ts";
 import { applyMigrations } from "../../scripts/apply-migrations.ts";
+import type { OriginFeedQuestion } from "../../shared/feed/origin-feeds.ts";
 import { catalogue, root } from "../../scripts/workers.ts";
 import { bundleModules, compatibilityDate, directSocket, startWorkerd } from "../../tests/support/workerd.ts";
 
-export type SearchWorker = {
+export type OriginWorker = {
   /** The built origin behind a Worker that calls it, on workerd's own socket. */
   readonly origin: URL;
   /** A Worker that answers any request with one `SELECT 1` of the origin's catalogue. */
   readonly probe: URL;
+  /** A Worker that reads a feed so many times over, as the feed proxy does: it takes `Reads` and answers `ReadLast`. */
+  readonly reader: URL;
   readonly count: () => Promise<number>;
   readonly stop: () => Promise<void>;
 };
 
-export const provider = { provider: "bench", key: "bench-ingest-key" };
+/** What `reader` takes. */
+export type Reads = { readonly question: OriginFeedQuestion; readonly times: number };
+/** What it answers of the last one; `length` is null where the body was known. */
+export type ReadLast = { readonly etag: string; readonly length: number | null };
+
+export const provider = { provider: "bench", key: "the-key-of-a-bench-and-of-no-one-else" };
 
 const push = `import { WorkerEntrypoint } from "cloudflare:workers";
 export class Publisher extends WorkerEntrypoint {
@@ -25,12 +33,23 @@ const gateway = `export default {
   fetch: (request, env) =>
     new URL(request.url).pathname.startsWith("/ingest/") ? env.ORIGIN.ingest(request) : env.ORIGIN.search(request),
 };`;
+const reader = `export default {
+  async fetch(request, env) {
+    const { question, times } = await request.json();
+    let last = null;
+    for (let count = 0; count < times; count += 1) {
+      const { body, etag } = await env.FEEDS.feed(question);
+      last = { etag, length: body === null ? null : body.length };
+    }
+    return Response.json(last);
+  },
+};`;
 const probe = `export default {
   fetch: async (_request, env) => Response.json(await env.CATALOGUE.prepare("SELECT 1").first()),
 };`;
 
 /** The origin alone, with an empty world and a hub that takes everything; its data is gone when it stops. */
-export async function startSearchWorker(): Promise<SearchWorker> {
+export async function startOriginWorker(): Promise<OriginWorker> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, catalogue.config));
   const databaseId = "bench-catalogue";
   const miniflare = await startWorkerd([
@@ -54,6 +73,14 @@ export async function startSearchWorker(): Promise<SearchWorker> {
       serviceBindings: { ORIGIN: { name: catalogue.worker, entrypoint: "OriginServices" } },
     },
     {
+      name: "reader",
+      compatibilityDate,
+      modules: true,
+      script: reader,
+      unsafeDirectSockets: directSocket,
+      serviceBindings: { FEEDS: { name: catalogue.worker, entrypoint: "OriginFeeds" } },
+    },
+    {
       name: "probe",
       compatibilityDate,
       modules: true,
@@ -66,6 +93,7 @@ export async function startSearchWorker(): Promise<SearchWorker> {
   await applyMigrations(database, join(root, catalogue.migrations));
   return {
     origin: await miniflare.unsafeGetDirectURL("gateway"),
+    reader: await miniflare.unsafeGetDirectURL("reader"),
     probe: await miniflare.unsafeGetDirectURL("probe"),
     count: async () =>
       (await database

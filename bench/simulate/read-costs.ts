@@ -1,0 +1,122 @@
+import { licensedBookmakers } from "../../shared/betting/bookmakers.ts";
+import type { OriginFeedQuestion } from "../../shared/feed/origin-feeds.ts";
+import { postSigned } from "../../scripts/import/post-signed.ts";
+import { toMatchday } from "../../tests/support/matchday.ts";
+import { provider, startOriginWorker, type OriginWorker, type ReadLast, type Reads } from "../origin/origin-worker.ts";
+import { cpuMs, workerdPids } from "../process-cpu.ts";
+
+/** CPU of workerd, in milliseconds, for one of each; in it are the caller, the origin's entry and the ledger. */
+export type ReadCosts = {
+  /** A read of a body that the caller has. */
+  readonly known: number;
+  /** A read of a body that the ledger has built, and the caller has not. */
+  readonly sent: number;
+  /** The first read after a change: the body is built. */
+  readonly built: number;
+  readonly characters: number;
+};
+export type Costs = {
+  readonly list: ReadCosts;
+  readonly prices: ReadCosts;
+  /** A read that the origin's entry answers without a ledger: what of the others is not the ledger's. */
+  readonly entry: number;
+  /** One goal that a provider posts, its signature and its row for the push included. */
+  readonly goal: number;
+};
+
+const games = 400;
+const sportId = 1;
+const market = "fr";
+const list = "f_1_0_0_fr_1";
+const prices = "fo_1_0_0_fr_1_0";
+/** Linux counts in hundredths of a second: so many of each that they take seconds. */
+const times = { known: 4_000, sent: 600, built: 60, goals: 200 } as const;
+
+/** What reads of a full football list cost the built origin on this machine, with games of one afternoon that all run and have prices. */
+export async function measureReadCosts(): Promise<Costs> {
+  const others = new Set(workerdPids());
+  const origin = await startOriginWorker();
+  const pids = workerdPids().filter((pid) => !others.has(pid));
+  const cost = async (work: () => Promise<unknown>) => {
+    const before = cpuMs(pids);
+    await work();
+    return cpuMs(pids) - before;
+  };
+  try {
+    const eventIds = await fill(origin);
+    let goals = 0;
+    const goal = () => {
+      goals += 1;
+      const eventId = eventIds[goals % eventIds.length];
+      return post(origin, "incidents", {
+        sportId,
+        incidents: [{ eventId, id: `g${goals}`, kind: "goal", side: 1, minute: "1" }],
+      });
+    };
+    const several = async (work: () => Promise<unknown>, count: number) => {
+      for (let done = 0; done < count; done += 1) await work();
+    };
+    await several(goal, times.goals / 10);
+    const goalMs = (await cost(() => several(goal, times.goals))) / times.goals;
+
+    async function measure(name: string, market: string | null): Promise<ReadCosts> {
+      const ask = (knownEtag: string | null, count: number) =>
+        read(origin, { projectId: 1, name, market, knownEtag }, count);
+      const { length } = await ask(null, times.sent / 10);
+      const sent = await cost(() => ask(null, times.sent));
+      const { etag } = await ask(null, 1);
+      const known = await cost(async () => {
+        const last = await ask(etag, times.known);
+        if (last.length !== null) throw new Error(`${name} was sent to one who has it`);
+      });
+      const built = await cost(() => several(async () => ask(null, (await goal(), 1)), times.built));
+      return {
+        known: known / times.known,
+        sent: sent / times.sent,
+        built: Math.max(0, built / times.built - goalMs),
+        characters: length ?? 0,
+      };
+    }
+
+    const system = { projectId: 1, name: "sys", market: null, knownEtag: null };
+    await read(origin, system, times.known / 10);
+    const entry = (await cost(() => read(origin, system, times.known))) / times.known;
+    return { entry, list: await measure(list, null), prices: await measure(prices, market), goal: goalMs };
+  } finally {
+    await origin.stop();
+  }
+}
+
+/** Games that all run, each with prices of all bookmakers of a market. */
+async function fill(origin: OriginWorker): Promise<readonly string[]> {
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const matchday = toMatchday({ games, startSeconds: nowSeconds, name: "Samedi" });
+  await post(origin, "events", matchday.batch);
+  await post(origin, "incidents", matchday.kickOffs);
+  const bookmakers = licensedBookmakers(market, nowSeconds);
+  if (bookmakers.length === 0) throw new Error(`nobody may quote in ${market}`);
+  for (const { id: bookmakerId } of bookmakers) {
+    const quotes = matchday.games.map(({ eventId }, index) => ({
+      eventId,
+      bookmakerId,
+      betType: "HOME_DRAW_AWAY",
+      outcomes: ["1", "X", "2"].map((code, at) => ({ code, price: 2 + at + (index % 50) / 100 })),
+    }));
+    await post(origin, "odds", { sportId, quotes });
+  }
+  return matchday.games.map(({ eventId }) => eventId);
+}
+
+async function read(origin: OriginWorker, question: OriginFeedQuestion, count: number): Promise<ReadLast> {
+  const reads: Reads = { question, times: count };
+  const response = await fetch(origin.reader, { method: "POST", body: JSON.stringify(reads) });
+  if (!response.ok) throw new Error(`${question.name}: ${response.status} ${await response.text()}`);
+  // Our own Worker's answer.
+  return (await response.json()) as ReadLast;
+}
+
+async function post(origin: OriginWorker, path: string, body: unknown): Promise<void> {
+  const response = await postSigned(new URL(`/ingest/v1/${path}`, origin.origin), provider, body);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text.slice(0, 300)}`);
+}

@@ -1,0 +1,12 @@
+import type { FeedName } from "../../../../shared/feed/names.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
+
+/** `asOfSeq` asks for the feed as it was at a number of the update subject; null for now. */
+export type LedgerQuestion = {
+  readonly name: FeedName;
+  readonly projectLanguage: Language;
+  /** The licence market whose prices may be answered; null for none. */
+  readonly market: string | null;
+  readonly asOfSeq: number | null;
+  readonly knownEtag: string | null;
+};
