@@ -47,12 +47,13 @@ function toFigure(name: string, changesPerSecond: number, locations: number = de
   };
 }
 
+const costsLine = (name: string, { known, sent, built, characters }: ReadCosts): string =>
+  `  ${name} of ${Math.round(characters / 1_000)},000 characters: known ${known.toFixed(2)}, sent ${sent.toFixed(2)}, built ${built.toFixed(1)}`;
+
 function printCosts({ entry, list, prices, goal }: Costs) {
-  const line = (name: string, { known, sent, built, characters }: ReadCosts) =>
-    `  ${name} of ${Math.round(characters / 1_000)},000 characters: known ${known.toFixed(2)}, sent ${sent.toFixed(2)}, built ${built.toFixed(1)}`;
   console.log("CPU of workerd for one read, in ms, the caller and the origin's entry included:");
-  console.log(line("a list", list));
-  console.log(line("prices", prices));
+  console.log(costsLine("a list", list));
+  console.log(costsLine("prices", prices));
   console.log(`  without a ledger: ${entry.toFixed(2)}; a goal that a provider posts: ${goal.toFixed(1)}`);
 }
 

@@ -53,9 +53,6 @@ export async function measureReadCosts(): Promise<Costs> {
         incidents: [{ eventId, id: `g${goals}`, kind: "goal", side: 1, minute: "1" }],
       });
     };
-    const several = async (work: () => Promise<unknown>, count: number) => {
-      for (let done = 0; done < count; done += 1) await work();
-    };
     await several(goal, times.goals / 10);
     const goalMs = (await cost(() => several(goal, times.goals))) / times.goals;
 
@@ -85,6 +82,10 @@ export async function measureReadCosts(): Promise<Costs> {
   } finally {
     await origin.stop();
   }
+}
+
+async function several(work: () => Promise<unknown>, count: number): Promise<void> {
+  for (let done = 0; done < count; done += 1) await work();
 }
 
 /** Games that all run, each with prices of all bookmakers of a market. */
