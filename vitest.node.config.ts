@@ -35,9 +35,9 @@ export const nodeProjects: TestProjectConfiguration[] = [
       name: "stack",
       environment: "node",
       include: ["tests/stack/**/*.test.ts"],
-      // What a file imports is loaded once by each process, and those of its files that only read share a stack.
+      fileParallelism: false,
+      // What a file imports is loaded once, and those that only read share a stack.
       isolate: false,
-      maxWorkers: 2,
       testTimeout: 180_000,
       hookTimeout: 120_000,
     },

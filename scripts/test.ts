@@ -31,16 +31,15 @@ let countedCpuSeconds = 0;
 /**
  * Each of them waits for a browser, a socket or a start in a third of its time, so that four fill two cores. The build goes
  * first, because half of them wait for it; the two longest start when it ends, and the short ones fill the cores to the end.
- * The stack's files wait most of all, so two processes share them.
  */
 const lanes = 4;
 const steps: readonly Step<Ended>[] = [
   step("build", ["scripts/run.mjs", "build"]),
   step("chromium", ["scripts/run.mjs", "find-chromium"]),
-  vitest("workers", ["workers:*"], { config: "vitest.config.ts" }),
+  vitest("workers", ["workers:*"], "vitest.config.ts"),
   step("check", ["scripts/run.mjs", "check"]),
   { ...browser("e2e"), after: ["build", "chromium"] },
-  { ...vitest("stack", ["stack"], { workers: 2 }), after: ["build", "chromium"] },
+  { ...vitest("stack", ["stack"]), after: ["build", "chromium"] },
   vitest("unit", ["unit", "storm"]),
   { ...vitest("deploy", ["deploy"]), after: ["build"] },
   { ...vitest("security", ["security"]), after: ["build"] },
@@ -75,18 +74,14 @@ function step(name: string, args: readonly string[]): Step<Ended> {
 }
 
 /** Tests that need no Worker's tools start without them. */
-function vitest(
-  name: string,
-  projects: readonly string[],
-  { config = "vitest.node.config.ts", workers = 1 } = {},
-): Step<Ended> {
+function vitest(name: string, projects: readonly string[], config = "vitest.node.config.ts"): Step<Ended> {
   const report = join(reports, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const args = [
     "run",
     "--config",
     config,
-    `--maxWorkers=${workers}`,
+    "--maxWorkers=1",
     ...reporters,
     ...projects.flatMap((project) => ["--project", project]),
   ];
