@@ -61,7 +61,7 @@ describe("news of what happens", () => {
     await postJson("events", batchOf(anEvent({ startSeconds: saturday - 3 * 3600, result: finished(2, 1) })));
     const [french] = await articlesOf("pnf_1Home000");
     const [english] = await articlesOf("pnf_1Home000", 2);
-    expect(french).toMatchObject({ url: "/match/1Event00", lead: "Coupe : 0-0, 2-1." });
+    expect(french).toMatchObject({ url: "/match/1Event00", lead: "Coupe\u00a0: 0-0, 2-1." });
     expect([french?.title, english?.title]).toEqual([
       expect.stringMatching(/Lens .+ Metz \(2-1\)/),
       expect.stringMatching(/Lens (beat|get|see) .*Metz.*\(2-1\)/),
