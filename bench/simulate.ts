@@ -47,8 +47,9 @@ function toFigure(name: string, changesPerSecond: number, locations: number = de
   };
 }
 
-const costsLine = (name: string, { known, sent, built, characters }: ReadCosts): string =>
-  `  ${name} of ${Math.round(characters / 1_000)},000 characters: known ${known.toFixed(2)}, sent ${sent.toFixed(2)}, built ${built.toFixed(1)}`;
+function costsLine(name: string, { known, sent, built, characters }: ReadCosts): string {
+  return `  ${name} of ${Math.round(characters / 1_000)},000 characters: known ${known.toFixed(2)}, sent ${sent.toFixed(2)}, built ${built.toFixed(1)}`;
+}
 
 function printCosts({ entry, list, prices, goal }: Costs) {
   console.log("CPU of workerd for one read, in ms, the caller and the origin's entry included:");
