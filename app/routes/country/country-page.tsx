@@ -9,7 +9,10 @@ import { LiveList } from "../../live/hooks.tsx";
 import { pageKindOf } from "../../../shared/sports/page-kinds.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { CountryGames } from "./country-games.tsx";
+import { nameInCategory } from "./name-in-category.ts";
 import type { CountryCompetition, CountryData } from "./queries.server.ts";
+
+const mostAboveGames = 12;
 
 /** The competitions of a country or a category in a sport, those that play today first. */
 export function CountryPage({ country }: { readonly country: CountryData }) {
@@ -17,6 +20,8 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
   const { sportId, name, flag, list, todayEpochDay } = country;
   const texts = competitionTexts(lang);
   const sport = sportLabel(sportId, lang);
+  // On a phone one stands below the other: nobody scrolls past a hundred names to a game.
+  const isLong = country.competitions.length > mostAboveGames;
   return (
     <PageColumns>
       <div className="cards page-body country" data-page={pageKindOf(country.isCategory ? "category" : "country")}>
@@ -33,7 +38,7 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
           </div>
         </div>
         <div className="summary-columns">
-          <Competitions country={country} />
+          {isLong ? null : <Competitions country={country} />}
           {list === null ? null : (
             <LiveList list={list}>
               <EventsOf sportId={sportId} todayEpochDay={todayEpochDay}>
@@ -43,6 +48,7 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
               </EventsOf>
             </LiveList>
           )}
+          {isLong ? <Competitions country={country} /> : null}
         </div>
       </div>
     </PageColumns>
@@ -80,10 +86,10 @@ function CompetitionLinks({ competitions }: Pick<CountryData, "competitions">) {
   const texts = competitionTexts(usePage().lang);
   return (
     <ul className="events">
-      {competitions.map(({ path, name, today: games, live }) => (
+      {competitions.map(({ path, name, category, today: games, live }) => (
         <li key={path}>
           <a href={path}>
-            <bdi>{name}</bdi>
+            <bdi>{nameInCategory({ name, category })}</bdi>
             {live === 0 ? null : <b className="live-count">{texts.liveCount(live)}</b>}
             {games === 0 ? null : <small>{texts.todayCount(games)}</small>}
           </a>
