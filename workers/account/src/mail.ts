@@ -37,7 +37,7 @@ export function toMail(
   return {
     to,
     subject: `${subject} · ${brand}`,
-    text: [text, ...(hasLink ? [`${action}:\n${link}`, ...(canIgnore ? [ignore] : [])] : []), brand].join("\n\n"),
+    text: [text, ...(hasLink ? [`${action}\n${link}`, ...(canIgnore ? [ignore] : [])] : []), brand].join("\n\n"),
     html:
       `<!DOCTYPE html><html${rootAttributes(lang)}><head><meta charset="utf-8"><title>${escape(subject)}</title></head>` +
       `<body style="font:16px/1.5 system-ui,sans-serif;color:#12201b;background:#f3f5f2;margin:0;padding:24px">` +
