@@ -10,7 +10,7 @@ export const ar: AccountTexts = {
   signInTitle: "تسجيل الدخول",
   register: "إنشاء حساب",
   registerAction: "أنشئ حسابي",
-  registerHint: "لتجد مفضلاتك وإعداداتك على كل أجهزتك.",
+  registerHint: "لتجد مفضلاتك على كل أجهزتك.",
   noAccount: "لا حساب لك بعد؟",
   haveAccount: "لك حساب من قبل؟",
   email: "البريد الإلكتروني",

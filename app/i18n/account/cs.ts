@@ -10,7 +10,7 @@ export const cs: AccountTexts = {
   signInTitle: "Přihlášení",
   register: "Vytvořit účet",
   registerAction: "Vytvořit můj účet",
-  registerHint: "Abyste měli oblíbené a nastavení na všech zařízeních.",
+  registerHint: "Abyste měli oblíbené na všech zařízeních.",
   noAccount: "Ještě nemáte účet?",
   haveAccount: "Máte už účet?",
   email: "E-mailová adresa",

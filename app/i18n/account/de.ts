@@ -10,7 +10,7 @@ export const de: AccountTexts = {
   signInTitle: "Anmeldung",
   register: "Konto anlegen",
   registerAction: "Mein Konto anlegen",
-  registerHint: "Damit Sie Ihre Favoriten und Einstellungen auf allen Geräten haben.",
+  registerHint: "Damit Sie Ihre Favoriten auf allen Geräten haben.",
   noAccount: "Noch kein Konto?",
   haveAccount: "Sie haben schon ein Konto?",
   email: "E-Mail-Adresse",

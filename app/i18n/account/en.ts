@@ -10,7 +10,7 @@ export const en: AccountTexts = {
   signInTitle: "Sign in",
   register: "Create an account",
   registerAction: "Create my account",
-  registerHint: "To have your favourites and settings on all your devices.",
+  registerHint: "To have your favourites on all your devices.",
   noAccount: "No account yet?",
   haveAccount: "Have an account already?",
   email: "Email address",

@@ -10,7 +10,7 @@ export const es: AccountTexts = {
   signInTitle: "Iniciar sesión",
   register: "Crear una cuenta",
   registerAction: "Crear mi cuenta",
-  registerHint: "Para tener tus favoritos y ajustes en todos tus dispositivos.",
+  registerHint: "Para tener tus favoritos en todos tus dispositivos.",
   noAccount: "¿Aún no tienes cuenta?",
   haveAccount: "¿Ya tienes una cuenta?",
   email: "Correo electrónico",

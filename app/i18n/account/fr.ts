@@ -9,7 +9,7 @@ export const fr = {
   signInTitle: "Connexion",
   register: "Créer un compte",
   registerAction: "Créer mon compte",
-  registerHint: "Pour retrouver vos favoris et vos réglages sur tous vos appareils.",
+  registerHint: "Pour retrouver vos favoris sur tous vos appareils.",
   noAccount: "Pas encore de compte ?",
   haveAccount: "Vous avez déjà un compte ?",
   email: "Adresse e-mail",

@@ -10,7 +10,7 @@ export const it: AccountTexts = {
   signInTitle: "Accesso",
   register: "Crea un account",
   registerAction: "Crea il mio account",
-  registerHint: "Per avere preferiti e impostazioni su tutti i tuoi dispositivi.",
+  registerHint: "Per avere i preferiti su tutti i tuoi dispositivi.",
   noAccount: "Non hai ancora un account?",
   haveAccount: "Hai già un account?",
   email: "Indirizzo e-mail",

@@ -10,7 +10,7 @@ export const nl: AccountTexts = {
   signInTitle: "Inloggen",
   register: "Account maken",
   registerAction: "Mijn account maken",
-  registerHint: "Om uw favorieten en instellingen op al uw apparaten te hebben.",
+  registerHint: "Om uw favorieten op al uw apparaten te hebben.",
   noAccount: "Nog geen account?",
   haveAccount: "Hebt u al een account?",
   email: "E-mailadres",

@@ -10,7 +10,7 @@ export const pl: AccountTexts = {
   signInTitle: "Logowanie",
   register: "Utwórz konto",
   registerAction: "Utwórz moje konto",
-  registerHint: "Aby mieć ulubione i ustawienia na wszystkich urządzeniach.",
+  registerHint: "Aby mieć ulubione na wszystkich urządzeniach.",
   noAccount: "Nie masz jeszcze konta?",
   haveAccount: "Masz już konto?",
   email: "Adres e-mail",

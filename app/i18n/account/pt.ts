@@ -10,7 +10,7 @@ export const pt: AccountTexts = {
   signInTitle: "Entrar",
   register: "Criar uma conta",
   registerAction: "Criar a minha conta",
-  registerHint: "Para ter os favoritos e as definições em todos os seus dispositivos.",
+  registerHint: "Para ter os favoritos em todos os seus dispositivos.",
   noAccount: "Ainda não tem conta?",
   haveAccount: "Já tem uma conta?",
   email: "Endereço de e-mail",

@@ -2,7 +2,7 @@ import type { SettingsTexts } from "./fr.ts";
 
 export const ar: SettingsTexts = {
   settings: "الإعدادات",
-  settingsDescription: "اختر مظهر Tribune وامسح عمليات بحثك. تبقى اختياراتك على هذا الجهاز.",
+  settingsDescription: "المظهر والتواريخ والأوقات والإشعارات والأصوات وتأخير النتائج: اضبط Tribune كما تريد.",
   settingsHint:
     "يسري كل اختيار فورًا، ويبقى على هذا الجهاز. مع حساب، تكون الإشعارات وترتيب مبارياتك نفسها على كل أجهزتك.",
   needsScripts: "تحتاج هذه الإعدادات إلى JavaScript. من دونه يكون المظهر فاتحًا.",

@@ -2,7 +2,7 @@ import type { SettingsTexts } from "./fr.ts";
 
 export const cs: SettingsTexts = {
   settings: "Nastavení",
-  settingsDescription: "Zvolte vzhled Tribune a smažte svá hledání. Vaše volba zůstává v tomto zařízení.",
+  settingsDescription: "Vzhled, data a časy, oznámení, zvuky a zpoždění výsledků: nastavte si Tribune podle sebe.",
   settingsHint:
     "Každá volba platí hned a zůstává v tomto zařízení. S účtem jsou oznámení a pořadí vašich zápasů stejné na všech vašich zařízeních.",
   needsScripts: "Tato nastavení potřebují JavaScript. Bez něj je vzhled světlý.",

@@ -3,7 +3,7 @@ import type { SettingsTexts } from "./fr.ts";
 export const de: SettingsTexts = {
   settings: "Einstellungen",
   settingsDescription:
-    "Wählen Sie das Farbschema von Tribune und löschen Sie Ihre Suchen. Ihre Wahl bleibt auf diesem Gerät.",
+    "Darstellung, Datum und Uhrzeit, Benachrichtigungen, Töne und Verzögerung der Ergebnisse: Stellen Sie Tribune nach Ihren Wünschen ein.",
   settingsHint:
     "Jede Wahl gilt sofort und bleibt auf diesem Gerät. Mit einem Konto sind die Benachrichtigungen und die Reihenfolge Ihrer Spiele auf allen Ihren Geräten gleich.",
   needsScripts: "Diese Einstellungen brauchen JavaScript. Ohne JavaScript ist das Farbschema hell.",

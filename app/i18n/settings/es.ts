@@ -2,7 +2,8 @@ import type { SettingsTexts } from "./fr.ts";
 
 export const es: SettingsTexts = {
   settings: "Ajustes",
-  settingsDescription: "Elige el tema de Tribune y borra tus búsquedas. Tu selección se guarda en este dispositivo.",
+  settingsDescription:
+    "Tema, fechas y horas, notificaciones, sonidos y retraso de los resultados: ajusta Tribune a tu manera.",
   settingsHint:
     "Cada cambio se aplica al momento y se guarda en este dispositivo. Con una cuenta, las notificaciones y el orden de tus partidos son los mismos en todos tus dispositivos.",
   needsScripts: "Estos ajustes necesitan JavaScript. Sin él, el tema es claro.",

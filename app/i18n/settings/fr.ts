@@ -1,7 +1,8 @@
 /** The pages of what a visitor sets, and of the site on a phone. */
 export const fr = {
   settings: "Paramètres",
-  settingsDescription: "Choisissez le thème de Tribune et effacez vos recherches. Vos choix restent sur cet appareil.",
+  settingsDescription:
+    "Thème, dates et heures, notifications, sons et retard des scores : réglez Tribune à votre façon.",
   settingsHint:
     "Chaque choix vaut tout de suite, et reste sur cet appareil. Avec un compte, les notifications et l’ordre de vos matchs sont les mêmes sur tous vos appareils.",
   needsScripts: "Ces réglages demandent JavaScript. Sans lui, le thème est clair.",

@@ -2,7 +2,7 @@ import type { SettingsTexts } from "./fr.ts";
 
 export const it: SettingsTexts = {
   settings: "Impostazioni",
-  settingsDescription: "Scegli il tema di Tribune e cancella le tue ricerche. Le scelte restano su questo dispositivo.",
+  settingsDescription: "Tema, date e orari, notifiche, suoni e ritardo dei risultati: imposta Tribune a modo tuo.",
   settingsHint:
     "Ogni scelta vale subito e resta su questo dispositivo. Con un account, le notifiche e l’ordine delle tue partite sono gli stessi su tutti i tuoi dispositivi.",
   needsScripts: "Queste impostazioni richiedono JavaScript. Senza, il tema è chiaro.",

@@ -2,7 +2,8 @@ import type { SettingsTexts } from "./fr.ts";
 
 export const nl: SettingsTexts = {
   settings: "Instellingen",
-  settingsDescription: "Kies het thema van Tribune en wis je zoekopdrachten. Je keuze blijft op dit apparaat.",
+  settingsDescription:
+    "Thema, datums en tijden, meldingen, geluiden en vertraging van scores: stel Tribune naar wens in.",
   settingsHint:
     "Elke keuze geldt meteen en blijft op dit apparaat. Met een account zijn de meldingen en de volgorde van je wedstrijden op al je apparaten gelijk.",
   needsScripts: "Deze instellingen hebben JavaScript nodig. Zonder JavaScript is het thema licht.",

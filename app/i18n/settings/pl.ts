@@ -2,7 +2,7 @@ import type { SettingsTexts } from "./fr.ts";
 
 export const pl: SettingsTexts = {
   settings: "Ustawienia",
-  settingsDescription: "Wybierz motyw Tribune i usuń swoje wyszukiwania. Twój wybór pozostaje na tym urządzeniu.",
+  settingsDescription: "Motyw, daty i godziny, powiadomienia, dźwięki i opóźnienie wyników: ustaw Tribune po swojemu.",
   settingsHint:
     "Każdy wybór działa od razu i pozostaje na tym urządzeniu. Z kontem powiadomienia i kolejność Twoich meczów są takie same na wszystkich urządzeniach.",
   needsScripts: "Te ustawienia wymagają JavaScriptu. Bez niego motyw jest jasny.",

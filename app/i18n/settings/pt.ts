@@ -2,7 +2,8 @@ import type { SettingsTexts } from "./fr.ts";
 
 export const pt: SettingsTexts = {
   settings: "Definições",
-  settingsDescription: "Escolha o tema da Tribune e apague as suas pesquisas. As escolhas ficam neste dispositivo.",
+  settingsDescription:
+    "Tema, datas e horas, notificações, sons e atraso dos resultados: ajuste a Tribune à sua maneira.",
   settingsHint:
     "Cada escolha vale de imediato e fica neste dispositivo. Com uma conta, as notificações e a ordem dos seus jogos são as mesmas em todos os seus dispositivos.",
   needsScripts: "Estas definições precisam de JavaScript. Sem ele, o tema é claro.",
