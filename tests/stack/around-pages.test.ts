@@ -80,7 +80,7 @@ describe("the pages around the match", () => {
   });
 
   it.each([
-    ["/parametres", "Paramètres", "Choisissez le thème"],
+    ["/parametres", "Paramètres", "Thème, dates et heures"],
     ["/mobile", "Tribune sur votre téléphone", "Installez Tribune"],
   ])("[C2.07] has %s, complete without scripts", async (path, heading, description) => {
     const { status, html } = await open(path);
