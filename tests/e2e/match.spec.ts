@@ -116,7 +116,7 @@ test.describe("the tabs of a match", () => {
       const listen = () => said.push(region.textContent ?? "");
       new MutationObserver(listen).observe(region, { childList: true, characterData: true, subtree: true });
     });
-    // Nobody touches the page, which takes itself over; a goal falls before it can.
+    // The visitor does not touch the page. It loads its live part by itself, and a goal is scored before that part arrives.
     await asked;
     await scoreGoal(stack, eventId, 2);
     await expect(page.locator(".match-head .result")).toContainText("0 – 0");

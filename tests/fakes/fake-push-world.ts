@@ -220,7 +220,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
     closeAll(code: number) {
       for (const line of lines) close(line, code);
     },
-    /** Cuts all open sockets; neither side is told of it. */
+    /** Cuts all open sockets without a close event on either side. */
     strand() {
       for (const line of lines) line.isOpen = false;
       lines.clear();

@@ -100,6 +100,18 @@ describe("the forty sports", () => {
       const html = await response.text();
       expect([sport, response.status, kindOfPage(html)]).toEqual([sport, 200, "category_page"]);
       expect(html).toContain(`<bdi>${headings[0]?.name}</bdi></h1>`);
+      const list = /<section class="card block competitions"[^]*?<\/section>/.exec(html)?.[0] ?? "";
+      const names = [...list.matchAll(/<a href="[^"]+"><bdi>([^<]+)/g)].map(([, name]) => name ?? "");
+      expect(names.length).toBeGreaterThan(0);
+      // The heading above names the category, so the lines below leave it out.
+      expect(names.filter((name) => name.startsWith(`${headings[0]?.name} `))).toEqual([]);
+      // A list of more than a dozen stands below the games.
+      if (sport === "tennis") {
+        expect(names.length).toBeGreaterThan(12);
+        const [above = "", below] = html.split(list);
+        expect(above).toMatch(/id="g_2_/);
+        expect(below).not.toMatch(/id="g_2_/);
+      }
     }
     for (const sport of ["cyclisme", "saut-a-ski"]) {
       const { kind, headings } = await countryOf(sport);

@@ -16,7 +16,7 @@ type DeleteAccountProps = {
   readonly onClose: () => void;
 };
 
-/** Deletes the account: what that means is said before, and who has been given days to take it back is told until when. */
+/** A form that deletes the account. Its text says what a deletion does, and on which day the account can no longer be taken back. */
 export function DeleteAccount({ t, lang, email, hasPassword, onClose }: DeleteAccountProps) {
   /** Until when a deletion of now could be taken back; null where it could not. */
   const [untilSeconds, setUntil] = useState<number | null | "unknown">("unknown");

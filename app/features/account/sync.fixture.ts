@@ -5,6 +5,7 @@ import { withoutEmptyParts } from "../../../shared/account/empty-part.ts";
 import type { JsonObject } from "../../../shared/json/json-value.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { createFakeTimers } from "../../../tests/fakes/fake-timers.ts";
+import { followedGame } from "../favourites/game-favourite.fixture.ts";
 import { noGames, type GameFavourite, type MyGames } from "../favourites/my-games.ts";
 import { createAccount, type StoredChange } from "./account.ts";
 import type { AccountAnswer, CallAccount } from "./call-account.ts";
@@ -17,16 +18,10 @@ export type Fate = "ok" | "refused" | "lost" | "thrown";
 
 const nowSeconds = 1_780_000_000;
 const game: GameFavourite = {
-  sportId: 1,
-  leagueId: "1_LEAGUE01",
-  noDuel: false,
-  groups: ["0"],
-  day: 0,
-  isComplete: false,
+  ...followedGame,
   expiresAtSeconds: nowSeconds,
   startSeconds: nowSeconds + 3_600,
   endSeconds: nowSeconds + 10_800,
-  statusType: 1,
 };
 
 /** Something that a browser keeps, and who listens. */

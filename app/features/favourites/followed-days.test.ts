@@ -1,19 +1,9 @@
 import { expect, it } from "vitest";
+import { followedGame } from "./game-favourite.fixture.ts";
 import type { GameFavourite, MyGames } from "./my-games.ts";
 import { countFollowed, isFollowedElsewhere } from "./followed-days.ts";
 
-const toGame = (sportId: number, day: number | null): GameFavourite => ({
-  sportId,
-  day,
-  leagueId: "",
-  isComplete: false,
-  expiresAtSeconds: 0,
-  startSeconds: 0,
-  endSeconds: 0,
-  statusType: 1,
-  noDuel: false,
-  groups: ["0"],
-});
+const toGame = (sportId: number, day: number | null): GameFavourite => ({ ...followedGame, sportId, day });
 const games: MyGames = {
   games: { a: toGame(1, 3), b: toGame(1, 0), c: toGame(1, 3), d: toGame(2, 1), e: toGame(1, null) },
   tournaments: {},

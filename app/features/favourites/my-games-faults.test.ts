@@ -164,7 +164,7 @@ it("[C6.01] [C8.03] [C9.03] loses nothing that a visitor follows while the brows
       else if (step.do === "spoil") {
         for (const each of tabs) each.draw();
         for (const each of tabs) each.check();
-        // A text that somebody removes is gone, and so are its games. One that somebody spoils is written again by the tabs.
+        // The games of a removed text are lost. The tabs write a spoiled text again, with its games.
         if (step.text === null) browser.values.delete(step.name);
         else browser.values.set(step.name, step.text);
         if (step.text === null || browser.isBlocked()) expected.clear();

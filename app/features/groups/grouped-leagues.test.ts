@@ -1,19 +1,8 @@
 import { expect, it } from "vitest";
-import { noGames, type GameFavourite } from "../favourites/my-games.ts";
+import { followedGame } from "../favourites/game-favourite.fixture.ts";
+import { noGames } from "../favourites/my-games.ts";
 import { toGroupedLeagues } from "./grouped-leagues.ts";
 
-const record: GameFavourite = {
-  sportId: 1,
-  leagueId: "1_LEAGUE01",
-  day: 0,
-  isComplete: false,
-  expiresAtSeconds: 0,
-  startSeconds: 0,
-  endSeconds: 0,
-  statusType: 1,
-  noDuel: false,
-  groups: ["0"],
-};
 const groups = [
   { key: "home", name: "Famille", colour: 0 },
   { key: "cup", name: "Coupe", colour: 1 },
@@ -35,10 +24,10 @@ it("[C3.16] shows each group with its games: one of several groups in each of th
   const games = {
     ...noGames,
     games: {
-      g_1_a: { ...record, groups: ["home", "cup"] },
-      g_1_b: { ...record, groups: ["cup"] },
-      g_1_c: record,
-      g_1_d: { ...record, groups: ["gone"] },
+      g_1_a: { ...followedGame, groups: ["home", "cup"] },
+      g_1_b: { ...followedGame, groups: ["cup"] },
+      g_1_c: followedGame,
+      g_1_d: { ...followedGame, groups: ["gone"] },
     },
   };
   expect(shown([followed(1, "LEAGUE01", "a", "b", "c", "d", "other")], groups, games)).toEqual([
@@ -49,7 +38,7 @@ it("[C3.16] shows each group with its games: one of several groups in each of th
 });
 
 it("[C3.17] shows a tournament that is followed as a whole in its own groups", () => {
-  const { noDuel: _, ...dated } = record;
+  const { noDuel: _, ...dated } = followedGame;
   const whole = { ...dated, sportId: 31, groups: ["home"] };
   const games = { ...noGames, tournaments: { "31_RACE0001": whole, "31_RACE0002": { ...whole, groups: null } } };
   expect(shown([followed(31, "RACE0001", "a"), followed(31, "RACE0002", "b")], groups, games)).toEqual([

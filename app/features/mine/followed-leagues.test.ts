@@ -1,27 +1,15 @@
 import { expect, it } from "vitest";
-import type { GameFavourite } from "../favourites/my-games.ts";
+import { followedGame } from "../favourites/game-favourite.fixture.ts";
 import { noGames } from "../favourites/my-games.ts";
 import { toDayOrder, toFollowedLeagues } from "./followed-leagues.ts";
 
-const record: GameFavourite = {
-  sportId: 1,
-  leagueId: "1_LEAGUE01",
-  day: 0,
-  isComplete: false,
-  expiresAtSeconds: 0,
-  startSeconds: 0,
-  endSeconds: 0,
-  statusType: 1,
-  noDuel: false,
-  groups: ["0"],
-};
 const league = (stageId: string, ...eventIds: string[]) => ({ league: { stageId }, eventIds });
 const startOf: Readonly<Record<string, number>> = { a: 30, b: 10, c: 20 };
 const getEvent = (id: string) => ({ id, startSeconds: startOf[id] ?? 0 });
 
 it("shows the leagues alone in which something is followed, with the start of the first followed game", () => {
   const lists = [{ sportId: 1, epochDay: 100, leagues: [league("LEAGUE01", "a", "b", "c"), league("LEAGUE02", "d")] }];
-  const games = { ...noGames, games: { g_1_a: record, g_1_c: record } };
+  const games = { ...noGames, games: { g_1_a: followedGame, g_1_c: followedGame } };
   expect(toFollowedLeagues(lists, games, getEvent)).toEqual([
     { sportId: 1, epochDay: 100, league: league("LEAGUE01", "a", "b", "c"), startSeconds: 20 },
   ]);
@@ -29,7 +17,7 @@ it("shows the leagues alone in which something is followed, with the start of th
 
 it("[C3.17] shows a tournament that is followed as a whole", () => {
   const lists = [{ sportId: 31, epochDay: 100, leagues: [league("RACE0001", "a")] }];
-  const { noDuel: _, ...tournament } = record;
+  const { noDuel: _, ...tournament } = followedGame;
   const games = { ...noGames, tournaments: { "31_RACE0001": { ...tournament, groups: null } } };
   expect(toFollowedLeagues(lists, games, getEvent)).toHaveLength(1);
 });

@@ -1,20 +1,9 @@
 import { expect, it } from "vitest";
-import { noGames, type GameFavourite } from "../favourites/my-games.ts";
+import { followedGame } from "../favourites/game-favourite.fixture.ts";
+import { noGames } from "../favourites/my-games.ts";
 import { parseMutedSports, sportsToOffer, withoutSports } from "./muted-sports.ts";
 
-const record: GameFavourite = {
-  sportId: 1,
-  leagueId: "1_LEAGUE01",
-  day: 0,
-  isComplete: false,
-  expiresAtSeconds: 0,
-  startSeconds: 0,
-  endSeconds: 0,
-  statusType: 1,
-  noDuel: false,
-  groups: ["0"],
-};
-const games = { ...noGames, games: { g_1_AAAAAAAA: record, g_2_BBBBBBBB: { ...record, sportId: 2 } } };
+const games = { ...noGames, games: { g_1_AAAAAAAA: followedGame, g_2_BBBBBBBB: { ...followedGame, sportId: 2 } } };
 
 it("leaves out the games of muted sports, and is the same object where none is", () => {
   expect(Object.keys(withoutSports(games, [2, 7]).games)).toEqual(["g_1_AAAAAAAA"]);

@@ -10,12 +10,12 @@ type Problem = "blocked" | "failed" | "install" | "none";
 /** The code that talks to the browser, loaded with the settings. */
 type BrowserPush = Pick<typeof import("./browser-push.ts"), "subscribeBrowser" | "unsubscribeBrowser">;
 
-/** Why this browser cannot be told of games, as far as that is known before it is asked. */
+/** Why this browser cannot receive messages, as far as the page knows without asking for permission. */
 const findProblem = (support: "ready" | "install" | "none"): Problem | null =>
   support !== "ready" ? support : Notification.permission === "denied" ? "blocked" : null;
 
 /**
- * Whether a visitor is told of followed games while the site is closed, and of what. The setting takes its space at once, so that
+ * The setting of messages about followed games while the site is closed: on or off, and which kinds. It takes its space at once, so that
  * nothing below it moves, and disappears where the operator has no keys for web push.
  */
 export function WebPushSetting() {

@@ -20,7 +20,7 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
   const { sportId, name, flag, list, todayEpochDay } = country;
   const texts = competitionTexts(lang);
   const sport = sportLabel(sportId, lang);
-  // On a phone one stands below the other: nobody scrolls past a hundred names to a game.
+  // A phone shows one part below the other. A visitor should not scroll past a hundred names to see a game.
   const isLong = country.competitions.length > mostAboveGames;
   return (
     <PageColumns>
