@@ -1,6 +1,6 @@
 import { chromium } from "playwright";
 import { chromiumArgs, findChromium } from "../scripts/chromium.ts";
-import { myGamesLimits } from "../app/features/favourites/my-games.ts";
+import { myGamesLimits } from "../app/features/favourites/my-games-limits.ts";
 import { toStoredMyGames } from "../app/features/favourites/stored-my-games.ts";
 import { startTestStack } from "../tests/support/stack.ts";
 import { median, percentile, type Figure } from "./figures.ts";

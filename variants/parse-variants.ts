@@ -3,6 +3,7 @@ import { isRecord } from "../shared/json/record.ts";
 import { sportIds, type SportName } from "../shared/sports/sport-ids.ts";
 import { OriginConfigError, onlyEmbedded, parseOriginConfig } from "../shared/origins/parse-origin-config.ts";
 import type { AgeConfirmationConfig } from "../shared/account/age-confirmation.ts";
+import { oddsFormatNames, type OddsFormat } from "../shared/betting/odds-formats.ts";
 import { languages, type Language } from "../shared/texts/languages.ts";
 import { statsPath } from "../shared/telemetry/page-view.ts";
 import { toBanner, toOffer } from "./parse-banners.ts";
@@ -71,6 +72,7 @@ function parseFolder(
   const sites = read("sites", list, []).flatMap((site, index) =>
     parseSite(site, `${folder}: sites[${index}]`, faults, once),
   );
+  const oddsFormats = isGiven(file, "oddsFormats") ? read("oddsFormats", toFormats, onlyEu) : onlyEu;
   const common = {
     folder,
     country: read("country", orNull(text(isCountry, "code of a country, such as CH")), null),
@@ -79,6 +81,8 @@ function parseFolder(
     timeZone: read("timeZone", text(isTimeZone, "time zone, such as Europe/Zurich"), "UTC"),
     clock: read<12 | 24>("clock", oneOf([12, 24]), 24),
     dateOrder: read<DateOrder>("dateOrder", oneOf(dateOrders), "day-first"),
+    oddsFormats,
+    oddsFormat: "eu" as const,
     bookmakerGroups: isGiven(file, "bookmakerGroups") ? read("bookmakerGroups", toGroups, {}) : {},
     bookmakerLinkBase: read("bookmakerLinkBase", orNull(text(isSecure, "https address")), null),
     publisher: read("publisher", orNull(toPublisher), null),
@@ -146,6 +150,13 @@ const toMarkets =
   (known: readonly string[]): Parse<Variant["markets"]> =>
   (value) =>
     value === "all" ? value : listOf(oneOf(known))(value);
+
+/** Decimals are every variant's own way to write a price (C1.09); without a setting there is no other (C3.13). */
+const onlyEu: readonly OddsFormat[] = ["eu"];
+const toFormats: Parse<readonly OddsFormat[]> = (value) =>
+  Array.isArray(value) && value[0] !== "eu"
+    ? new SettingFault("begin not with eu")
+    : listOf(oneOf(oddsFormatNames))(value);
 
 const toOrigins: Parse<Variant["origins"]> = (value) => {
   try {

@@ -1,6 +1,7 @@
 import type { GeoGroups } from "../shared/betting/geo-groups.ts";
 import type { FooterConfig } from "../shared/betting/footer.ts";
 import type { OriginConfig } from "../shared/origins/origin-choice.ts";
+import type { OddsFormat } from "../shared/betting/odds-formats.ts";
 import type { Language } from "../shared/texts/languages.ts";
 import type { Banner, Offer } from "./banners.ts";
 import type { Tags } from "./tags.ts";
@@ -44,6 +45,9 @@ export type Variant = {
   readonly clock: 12 | 24;
   /** "22.11." or "Nov 22" (C9.06). */
   readonly dateOrder: DateOrder;
+  /** How visitors may read prices (C3.13), decimals first; and the one that counts. */
+  readonly oddsFormats: readonly OddsFormat[];
+  readonly oddsFormat: OddsFormat;
   /** `projectId` in feed addresses (F1). */
   readonly projectId: number;
   /** The licence markets whose bookmakers it may show, where the visitor's place allows them. */

@@ -1,8 +1,13 @@
 import { expect, it } from "vitest";
+import { variantOf } from "../../variants/variant-of.ts";
 import { answerQuestion } from "./answer-question.ts";
 
 const answer = (form: string, question: string | null = "GB-18") =>
-  answerQuestion(new Request("https://tribune.example/-/answer", { method: "POST", body: form }), question);
+  answerQuestion(
+    new Request("https://tribune.example/-/answer", { method: "POST", body: form }),
+    question,
+    variantOf("fr"),
+  );
 const cookiesOf = (response: Response) => response.headers.getSetCookie();
 
 it("[A5.06] [C9.04] keeps the answer to the place's own question for 90 days", async () => {

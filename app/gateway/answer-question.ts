@@ -1,6 +1,9 @@
+import type { Variant } from "../../variants/variant.ts";
 import { toAgeCookie, toOddsCookie } from "./answers.ts";
 import { toDateCookies } from "./date-choice.ts";
 import { bareHeaders } from "./bare-headers.ts";
+import { toZoneCookies } from "./zone-choice.ts";
+import { toOddsFormatCookies } from "./odds-format-choice.ts";
 import { plainAnswer } from "./plain-answers.ts";
 
 /** More than a form of the site has. */
@@ -8,9 +11,14 @@ const longestForm = 4_096;
 
 /**
  * Takes a form of what the server has to know: `age` is "1" or "0", an answer to the place's own question, whatever the form says
- * of it; `odds` is "on" or "off"; hours and dates as `toDateCookies` reads them. Sends the visitor back to `back`, and forms work without scripts.
+ * of it; `odds` is "on" or "off"; hours and dates as `toDateCookies` reads them, a zone and an odds format
+ * likewise. Sends the visitor back to `back`, and forms work without scripts.
  */
-export async function answerQuestion(request: Request, ageQuestion: string | null): Promise<Response> {
+export async function answerQuestion(
+  request: Request,
+  ageQuestion: string | null,
+  variant: Variant,
+): Promise<Response> {
   if (Number(request.headers.get("content-length") ?? 0) > longestForm) return plainAnswer(413, "Too long");
   const text = await request.text();
   if (text.length > longestForm) return plainAnswer(413, "Too long");
@@ -21,6 +29,8 @@ export async function answerQuestion(request: Request, ageQuestion: string | nul
     ...(isAge && ageQuestion !== null ? [toAgeCookie(ageQuestion, age === "1")] : []),
     ...(odds === "on" || odds === "off" ? [toOddsCookie(odds === "off")] : []),
     ...toDateCookies(form),
+    ...toZoneCookies(form),
+    ...toOddsFormatCookies(form, variant),
   ];
   const headers = new Headers({ ...bareHeaders, location: toOwnPath(form.get("back")), "cache-control": "no-store" });
   for (const cookie of cookies) headers.append("set-cookie", cookie);

@@ -1,5 +1,5 @@
 import { ageConfirmationSeconds } from "../../shared/account/age-confirmation.ts";
-import { cookieLifetimesSeconds } from "../storage/storage-keys.ts";
+import { cookieLifetimesSeconds } from "../storage/choice-cookies.ts";
 import { cookiesOf, toCookie } from "./cookies.ts";
 
 /**

@@ -7,7 +7,7 @@ export function cookiesOf(header: string | null): ReadonlyMap<string, string> {
   if (header === null || header.length > longestHeader) return cookies;
   for (const pair of header.split(";")) {
     const [name = "", value = ""] = pair.trim().split("=", 2);
-    if (name.startsWith("tribune_") && !cookies.has(name)) cookies.set(name, value);
+    if (/^(?:tribune_|fs_of_)/.test(name) && !cookies.has(name)) cookies.set(name, value);
   }
   return cookies;
 }

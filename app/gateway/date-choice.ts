@@ -1,5 +1,5 @@
 import { dateOrders, type Variant } from "../../variants/variant.ts";
-import { cookieLifetimesSeconds, dateCookies } from "../storage/storage-keys.ts";
+import { cookieLifetimesSeconds, dateCookies } from "../storage/choice-cookies.ts";
 import { cookiesOf, toCookie } from "./cookies.ts";
 
 const [clockName, orderName] = dateCookies;

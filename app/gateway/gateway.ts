@@ -17,6 +17,7 @@ import { createFaultLog } from "./fault-log.ts";
 import { frontSport } from "./front-door.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createLimits } from "./limits.ts";
+import { withOddsFormat } from "./odds-format-choice.ts";
 import { orNotModified } from "./not-modified.ts";
 import { createNonce } from "./nonce.ts";
 import { createPageCache, type NoPage, type PageCacheOptions } from "./page-cache.ts";
@@ -35,6 +36,7 @@ import { readVeilMode } from "../../shared/veil/veil-mode.ts";
 import { createRequestMeter } from "../operators/request-meter.ts";
 import { createSiteTally } from "../operators/site-tally.ts";
 import { createVisitorResolver, type VisitorResolver } from "./visitors.ts";
+import { withZoneChoice } from "./zone-choice.ts";
 import { createWidgetDesk } from "./widget-response.ts";
 import type { VisitorsOfPlace } from "./visitors-of-place.ts";
 
@@ -161,10 +163,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     const { request, env, cookie, waitUntil, mayPass } = call;
     const sportPath = path === "/" ? frontSport(request, variant) : null;
     if (sportPath !== null) return foundAt(sportPath);
-    const from = await call.toVisitor();
+    const from = withZoneChoice(await call.toVisitor(), cookie);
     const veil = readVeilMode(cookie);
     const visitor = request.headers.has(copyHeader) ? { ...from, policy: unknownVisitor.policy } : from;
-    const own = withDateChoice(variant, cookie);
+    const own = withOddsFormat(withDateChoice(variant, cookie), cookie, visitor.policy.odds);
     const renderOwn = (nonce: string, ending: PageEnding | null) =>
       renderPage(env, path, { visitor, veil, variant: own, nonce, ending, carried: createCarriedTexts(nonce) });
     if (env.PAGE_CACHE === "off" || env.PAGE_CACHE === "whole") {
@@ -193,10 +195,11 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   /** @param isOwn whether the data is the visitor's; else it is that of all visitors */
   async function answerData(path: string, { env, cookie, toVisitor }: Call, isOwn: boolean): Promise<Response> {
+    const visitor = isOwn ? withZoneChoice(await toVisitor(), cookie) : unknownVisitor;
     const data = await renderPage(env, path, {
-      visitor: isOwn ? await toVisitor() : unknownVisitor,
+      visitor,
       veil: readVeilMode(cookie),
-      variant: withDateChoice(variant, cookie),
+      variant: withOddsFormat(withDateChoice(variant, cookie), cookie, visitor.policy.odds),
       nonce: createNonce(),
     });
     const answer = toDataResponse(data);

@@ -66,4 +66,4 @@ function toPolicyKey({
 export const toStaticKey = (site: Site, page: StaticPage): string => `${toSiteKey(site)}|static|${page}`;
 
 const toSiteKey = ({ version, variant }: Site): string =>
-  `${version}|${variant.id}|${variant.lang}|${variant.clock} ${variant.dateOrder}`;
+  `${version}|${variant.id}|${variant.lang}|${variant.clock} ${variant.dateOrder} ${variant.oddsFormat}`;

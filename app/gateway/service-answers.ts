@@ -137,7 +137,7 @@ export function createServiceAnswers(options: Options) {
         // A page of another site must not answer in its visitors' names.
         if (isForeign(request)) return onlyFromHere();
         if (!(await mayPass("LIMIT_DATA"))) return refusal("limited");
-        return answerQuestion(request, (await call.toVisitorsOfPlace()).ageQuestion);
+        return answerQuestion(request, (await call.toVisitorsOfPlace()).ageQuestion, variant);
       case "report":
         return (await mayPass("LIMIT_REPORTS")) ? takeReport(request) : refusal("limited");
       case "log":

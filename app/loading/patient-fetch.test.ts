@@ -32,6 +32,7 @@ function setUp({ failures, hasCopy = false, isCopy = false, isBusy = true, build
     __remixManifest: { version: "a1" },
     caches: { match: async () => (hasCopy ? new Response("copy") : undefined) },
     document: {
+      cookie: "tribune_zone=Asia/Tokyo; other=1",
       querySelector: (selector: string) => (selector === ".toast" || isBusy ? toast : null),
       getElementById: (id: string) => (id === waitingTextId ? { innerHTML: "waiting" } : null),
       documentElement: { dataset: isCopy ? { keptAt: "1" } : {} },
@@ -52,7 +53,7 @@ function setUp({ failures, hasCopy = false, isCopy = false, isBusy = true, build
   };
   page.window = page;
   runInNewContext(patientFetchScript, page);
-  return { fetch: (address: string, init?: RequestInit) => page.fetch(address, init), said };
+  return { fetch: (address: string, init?: RequestInit) => page.fetch(address, init), said, document: page.document };
 }
 /** Long enough for everything that waits for no timer. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -72,6 +73,17 @@ it.each([
   void fetch(address);
   await settle();
   expect(said).toEqual([`open ${page}`]);
+});
+
+it("loads a page as a whole once another time zone has been chosen, and not when anything else has", async () => {
+  const { fetch, said, document } = setUp({ failures: 0 });
+  document.cookie = "other=2; tribune_zone=Asia/Tokyo";
+  await fetch("/tennis.data");
+  expect(said).toEqual([]);
+  document.cookie = "tribune_zone=Europe/Paris";
+  void fetch("/tennis.data");
+  await settle();
+  expect(said).toEqual(["open /tennis"]);
 });
 
 it("loads a page as a whole when the server has another build, and when the open page is a copy", async () => {

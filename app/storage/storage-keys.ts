@@ -20,12 +20,6 @@ export const storedKeys = {
   oddsSportPage: toTextKey("odds_sport_page", null),
 } as const;
 
-/** The odds format is kept per language, for a year. */
-export const toOddsFormatKey = (lang: string): StoredKey<string> => toTextKey(`fs_of_${lang}`, 365 * daySeconds);
-
-/** The hours of clocks and the order of dates that a visitor chose (C9.06). */
-export const dateCookies = ["tribune_clock", "tribune_dates"] as const;
-
 /** Holds a bare "1" or "0": whether notifications sound (C4.37). */
 export const soundFlagName = "fsdc_sound";
 
@@ -37,9 +31,6 @@ export const myGamesStampName = "fsdc_my_local_ts";
 
 /** Holds a bare number: how many providers the window of the sign-in offered the last time. */
 export const signInWaysName = "tribune_sign_in_ways";
-
-/** The linker joins the visits of one visitor to the sites of one operator. */
-export const cookieLifetimesSeconds = { any: 365 * daySeconds, linker: 2 * 365 * daySeconds } as const;
 
 function toObjectKey(name: string, lifetimeSeconds: number | null): StoredKey<Readonly<Record<string, unknown>>> {
   return { name, lifetimeSeconds, parse: (value) => (isRecord(value) ? value : null) };

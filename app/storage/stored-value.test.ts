@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryStore } from "./memory-store.ts";
-import { cookieLifetimesSeconds, myGamesStampName, storedKeys, toOddsFormatKey } from "./storage-keys.ts";
+import { cookieLifetimesSeconds, oddsFormatCookie } from "./choice-cookies.ts";
+import { myGamesStampName, storedKeys } from "./storage-keys.ts";
 import { loadValue, saveValue, type StoredKey } from "./stored-value.ts";
-import { checkTabs, nextStamp, tabPollMs } from "./tab-sync.ts";
+import { tabPollMs } from "./tab-poll.ts";
+import { checkTabs, nextStamp } from "./tab-sync.ts";
 
 const textKey: StoredKey<string> = {
   name: "text",
@@ -48,7 +50,7 @@ describe("stored values", () => {
 
 describe("storage keys", () => {
   it("[C9.08] have their names and lifetimes", () => {
-    const keys = [...Object.values(storedKeys), toOddsFormatKey("fr")];
+    const keys = Object.values(storedKeys);
     expect(Object.fromEntries(keys.map(({ name, lifetimeSeconds }) => [name, lifetimeSeconds]))).toEqual({
       fsdc_my_local: 172_800,
       fsdc_my_local_labl: 172_800,
@@ -58,9 +60,9 @@ describe("storage keys", () => {
       fs_date: null,
       odds_sport_page: null,
       fsdc_live_table: null,
-      fs_of_fr: 31_536_000,
     });
     expect(myGamesStampName).toBe("fsdc_my_local_ts");
+    expect(oddsFormatCookie("fr")).toBe("fs_of_fr");
     expect(cookieLifetimesSeconds).toEqual({ any: 31_536_000, linker: 63_072_000 });
   });
 
@@ -70,9 +72,8 @@ describe("storage keys", () => {
       store.set("geoip", JSON.stringify({ value, expiresAtSeconds: null }));
       expect(loadValue(store, storedKeys.geoIp, 0)).toBeNull();
     }
-    saveValue(store, toOddsFormatKey("fr"), "uk", 0);
-    expect(loadValue(store, toOddsFormatKey("fr"), 0)).toBe("uk");
-    expect(loadValue(store, toOddsFormatKey("en"), 0)).toBeNull();
+    saveValue(store, storedKeys.date, "2026-11-23", 0);
+    expect(loadValue(store, storedKeys.date, 0)).toBe("2026-11-23");
   });
 });
 

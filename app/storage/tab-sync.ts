@@ -1,6 +1,3 @@
-/** How often a tab checks whether another has changed the favourites (C6.01). */
-export const tabPollMs = 500;
-
 /** The stamp that this tab has seen or written last; null before any. */
 export type TabSync = { readonly seen: string | null };
 

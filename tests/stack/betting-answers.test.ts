@@ -62,6 +62,73 @@ describe("answers about betting", () => {
     expect(await footerOf("FR:IDF")).toContain('href="/mobile"');
   });
 
+  it("[C3.13] writes prices in the format that a visitor chose: in the list, on a match and on a competition's page", async () => {
+    const { eventId, day } = await findPricedGame(stack);
+    const prices = async (path: string, cookie: string, cell: RegExp) =>
+      [...(await (await getPage(stack, path, { place: "FR:IDF", headers: { cookie } })).text()).matchAll(cell)]
+        .map(([, text = ""]) => text)
+        .filter((text) => text !== "–");
+    const inList = /<i(?: class="(?:up|down)")?>([^<]+)<\/i>/g;
+    const inTable = /<td><span[^>]*>([^<]+)</g;
+    const pages = [
+      [`/?day=${day}`, inList],
+      ["/football/france/ligue-1/cotes", inList],
+      [`/match/${eventId}/cotes`, inTable],
+    ] as const;
+    const forms = { "": /^\d+\.\d\d$/, uk: /^\d+\/\d+$/, us: /^(?:\+|-)\d{3,}$/, ma: /^-?[01]\.\d{2,}$/ };
+    for (const [path, cell] of pages)
+      for (const [format, form] of Object.entries(forms)) {
+        const written = await prices(path, `fs_of_fr=${format}`, cell);
+        expect([path, format, written.length > 0, written.filter((text) => !form.test(text))]).toEqual([
+          path,
+          format,
+          true,
+          [],
+        ]);
+      }
+  });
+
+  it("[C3.13] [C9.08] offers formats where the place may see odds, and keeps the choice for a year", async () => {
+    const settings = async (place: string, cookie = "") =>
+      [
+        ...(await (await getPage(stack, "/parametres", { place, headers: { cookie } })).text()).matchAll(
+          /name="format" value="(\w+)" aria-pressed="(\w+)">([^<]+)</g,
+        ),
+      ].map(([, format, isChosen, text]) => `${isChosen === "true" ? "*" : ""}${format} ${text}`);
+    expect(await settings("FR:IDF", "fs_of_fr=2")).toEqual([
+      "eu EU 1.50",
+      "*uk UK 1/2",
+      "us US -200",
+      "hk HK 0.50",
+      "ma MA 0.50",
+      "in IN -2.00",
+    ]);
+    expect([await settings("BE"), await settings("FR:IDF", "tribune_odds=off")]).toEqual([[], []]);
+    expect((await answer("format=uk&back=/")).headers.getSetCookie()).toEqual([
+      "fs_of_fr=uk; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
+    ]);
+  });
+
+  it("tells the times of a page in the zone that a visitor chose, or that of their device", async () => {
+    const { eventId, day } = await findPricedGame(stack);
+    const timeIn = async (cookie: string) =>
+      new RegExp(`<li id="g_1_${eventId}".*?<span class="t">(.*?)</span>`, "s").exec(
+        await (await getPage(stack, `/?day=${day}`, { headers: { cookie } })).text(),
+      )?.[1];
+    const { origin } = stack.url;
+    const chosen = (await answer("zone=Africa/Abidjan", { origin })).headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const [paris, abidjan, device, other] = [
+      await timeIn(""),
+      await timeIn(`tribune_device_zone=Asia/Tokyo; ${chosen}`),
+      await timeIn("tribune_device_zone=Africa/Abidjan"),
+      await timeIn("tribune_zone=Europe/Atlantis"),
+    ];
+    const minutes = (time = "") => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+    expect(paris).toMatch(/^\d\d:\d\d$/);
+    expect([60, 120]).toContain((minutes(paris) - minutes(abidjan) + 1440) % 1440);
+    expect([device, other]).toEqual([abidjan, paris]);
+  });
+
   it("has the switch of odds in the settings, where there are any", async () => {
     const settings = async (place: string, cookie = "") =>
       /name="odds" value="(\w+)"/.exec(

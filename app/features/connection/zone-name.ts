@@ -17,8 +17,10 @@ export function zoneName(timeZone: string, own: string, lang: string, now: Date)
   }
 }
 
-/** Says on every page, beside the state of its data, which time it shows. The sheet prints it, so that nothing is moved. */
-export function sayZone(timeZone: string, lang: string): void {
+/** Says on every page, beside the state of its data, which time it shows. The sheet prints it, so that nothing is moved. False where there is nothing to say. */
+export function sayZone(timeZone: string, lang: string): boolean {
   const name = zoneName(timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone, lang, new Date());
-  if (name !== null) document.documentElement.style.setProperty("--zone", JSON.stringify(name));
+  if (name === null) return false;
+  document.documentElement.style.setProperty("--zone", JSON.stringify(name));
+  return true;
 }

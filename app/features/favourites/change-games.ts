@@ -2,7 +2,8 @@ import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import type { LocalClock } from "../../time/local-clock.ts";
 import { isInDayWindow, toDayState, toEventDays, toExpiry } from "./event-days.ts";
 import { keepUsedLabels } from "./labels.ts";
-import { countFavourites, defaultGroup, myGamesLimits, type GameFavourite, type MyGames } from "./my-games.ts";
+import { countFavourites, defaultGroup, myGamesLimits } from "./my-games-limits.ts";
+import type { GameFavourite, MyGames } from "./my-games.ts";
 
 /** A game as a list shows it, before it becomes a favourite. */
 export type Followable = {

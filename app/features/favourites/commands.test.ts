@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Followable } from "./change-games.ts";
 import { regroup, type ChangeOutcome } from "./change-games.ts";
 import { applyFavouriteCommand, limitAlert, type FavouriteCommand, type FavouritesMode } from "./commands.ts";
-import { myGamesLimits, noGames, type MyGames } from "./my-games.ts";
+import { myGamesLimits } from "./my-games-limits.ts";
+import { noGames, type MyGames } from "./my-games.ts";
 
 const isFollowed = (outcome: ChangeOutcome) => outcome === "added" || outcome === "present";
 

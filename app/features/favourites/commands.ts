@@ -8,7 +8,8 @@ import {
   type ChangeOutcome,
   type Followable,
 } from "./change-games.ts";
-import { defaultGroup, type MyGames } from "./my-games.ts";
+import { defaultGroup } from "./my-games-limits.ts";
+import type { MyGames } from "./my-games.ts";
 
 /** What a visitor does to the favourites. */
 export type FavouriteCommand =

@@ -2,7 +2,8 @@ import { isInstant } from "../../../shared/time/instant.ts";
 import type { LocalClock } from "../../time/local-clock.ts";
 import { localDayNumber, localDayOffset, localDayStartSeconds } from "../../time/local-day.ts";
 import { statusType as statusTypes } from "../../../shared/sports/statuses.ts";
-import { myGamesLimits, type DatedFavourite } from "./my-games.ts";
+import { myGamesLimits } from "./my-games-limits.ts";
+import type { DatedFavourite } from "./my-games.ts";
 
 export type Dated = Pick<DatedFavourite, "startSeconds" | "endSeconds" | "statusType">;
 

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Followable } from "./change-games.ts";
 import { createTabStorage } from "./tab-storage.ts";
-import { countFavourites, myGamesLimits } from "./my-games.ts";
+import { countFavourites, myGamesLimits } from "./my-games-limits.ts";
 import { createMyGamesStore } from "./my-games-store.ts";
 
 const timeZone = "Europe/Paris";

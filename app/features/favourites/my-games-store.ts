@@ -3,7 +3,8 @@ import { regroup, type ChangeOutcome, type Followable } from "./change-games.ts"
 import { applyFavouriteCommand, type FavouriteCommand } from "./commands.ts";
 import { isSpoiled, loadMyGames, saveMyGames, storedTexts } from "./load-my-games.ts";
 import { toExpiry } from "./event-days.ts";
-import { countFavourites, myGamesLimits, type MyGames } from "./my-games.ts";
+import { countFavourites, myGamesLimits } from "./my-games-limits.ts";
+import type { MyGames } from "./my-games.ts";
 import { afterPaint } from "./after-paint.ts";
 import { refetchExpired, type LoadBodies } from "./refetch-expired.ts";
 import { refreshMyGames } from "./refresh.ts";

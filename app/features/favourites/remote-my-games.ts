@@ -1,13 +1,8 @@
 import { fieldsOf, isRecord } from "../../../shared/json/record.ts";
 import { parseGameKey } from "../../../shared/identity/game-key.ts";
 import { parseLeagueId } from "./favourite-keys.ts";
-import {
-  countFavourites,
-  defaultGroup,
-  type GameFavourite,
-  type MyGames,
-  type TournamentFavourite,
-} from "./my-games.ts";
+import { countFavourites, defaultGroup } from "./my-games-limits.ts";
+import type { GameFavourite, MyGames, TournamentFavourite } from "./my-games.ts";
 import { remoteRemove, remoteStore, type RemoteCall } from "./remote-calls.ts";
 import { parseGroups, toWholeNumber } from "./stored-my-games.ts";
 

@@ -2,13 +2,8 @@ import { isRecord } from "../../../shared/json/record.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { parseGameKey } from "../../../shared/identity/game-key.ts";
 import { parseLeagueId, toLabelId } from "./favourite-keys.ts";
-import {
-  defaultGroup,
-  type DatedFavourite,
-  type GameFavourite,
-  type MyGames,
-  type TournamentFavourite,
-} from "./my-games.ts";
+import { defaultGroup } from "./my-games-limits.ts";
+import type { DatedFavourite, GameFavourite, MyGames, TournamentFavourite } from "./my-games.ts";
 
 /**
  * Favourites in their stored form (C3.16, C3.17): games by key, tournaments and leagues by the league's id. The names are

@@ -1,5 +1,6 @@
 import { keepUsedLabels } from "./labels.ts";
-import { countFavourites, myGamesLimits, type MyGames } from "./my-games.ts";
+import { countFavourites, myGamesLimits } from "./my-games-limits.ts";
+import type { MyGames } from "./my-games.ts";
 
 /** What a tab has changed and the browser has not stored yet: null where something was removed. */
 export type Unsaved = {

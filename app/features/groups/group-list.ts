@@ -1,6 +1,6 @@
 import { isRecord } from "../../../shared/json/record.ts";
 import { parseGroups } from "../favourites/stored-my-games.ts";
-import { defaultGroup } from "../favourites/my-games.ts";
+import { defaultGroup } from "../favourites/my-games-limits.ts";
 import { moveItem } from "../mine/move-item.ts";
 
 /** A group of followed games, in the visitor's words. Records of games name groups by their keys (`mgGroup`, C3.16). */

@@ -1,14 +1,15 @@
 import type { ComponentType } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { sayZone } from "../connection/zone-name.ts";
+import { readChosenZone, tellDeviceZone } from "../day/device-zone.ts";
 import { countVisit } from "./visits.ts";
 
 /**
- * For a browser of another zone or another language than the page: says whose time the page shows, counts the visit, and answers with the
+ * For a browser of another zone or another language than the page: says whose time the page shows, asks for the next ones in its own, counts the visit, and answers with the
  * offer of the browser's language when it is due (C9.04).
  */
 export async function meetVisitor(lang: Language, timeZone: string): Promise<ComponentType | null> {
-  sayZone(timeZone, lang);
+  if (sayZone(timeZone, lang) && readChosenZone() === null) tellDeviceZone();
   if (navigator.language.startsWith(lang) || !countVisit()) return null;
   return (await import("./language-offer.tsx")).LanguageOffer;
 }

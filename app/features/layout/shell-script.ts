@@ -5,6 +5,7 @@ import { patientFetchScript } from "../../loading/patient-fetch.ts";
 import { reloadMarkerScript } from "../../navigation/reload-marker.ts";
 import { ageWindow } from "../legal/age-window-names.ts";
 import { toSessionLogScript } from "../../telemetry/session-log.ts";
+import { motionScript } from "../theme/motion.ts";
 import { themeScript } from "../theme/theme.ts";
 
 /**
@@ -42,13 +43,16 @@ const askAgeScript =
   `dispatchEvent(new CustomEvent("shortcut",{detail:n}));setTimeout(f,300)};f()});`;
 
 /**
- * A page is made for what its visitor had answered about betting, and for the hours and dates that they chose: one that comes back from the browser's memory, or is looked at
+ * A page is made for what its visitor had answered about betting, and for the hours, dates, zone and odds format that they chose: one that comes back from the browser's memory, or is looked at
  * again after an answer in another tab, loads itself again.
  */
 const answersScript =
-  `(function(){var r=function(){return(document.cookie.match(/tribune_(age|odds|clock|dates)[^;]*/g)||[]).sort().join()},a=r(),` +
+  `(function(){var r=function(){return(document.cookie.match(/(tribune_(age|odds|clock|dates|zone)|fs_of_)[^;]*/g)||[]).sort().join()},a=r(),` +
   `f=function(){if(r()!==a&&!document.hidden)location.reload()};addEventListener("pageshow",f);` +
   `document.addEventListener("visibilitychange",f)})();`;
+
+/** Marks the document of who reads prices in another way than as decimals: the code for it is loaded before React takes over. */
+const oddsFormatScript = `if(/\\bfs_of_/.test(document.cookie))document.documentElement.dataset.oddsFormat="";`;
 
 /** Marks the document before the first paint when the visitor is signed in: the server sends all visitors the same document. */
 const signedInScript =
@@ -65,7 +69,10 @@ const signInScript =
 export const shellScript =
   themeScript +
   ";" +
+  motionScript +
+  ";" +
   toSessionLogScript() +
+  oddsFormatScript +
   signedInScript +
   signInScript +
   patientFetchScript +

@@ -1,17 +1,18 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { oddsFormatNames, oddsFormats } from "../../../shared/betting/odds-formats.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { answerPath } from "./answer-path.ts";
 
 /**
- * Switches odds off, where there are any: then the server sends none. A form, because the server is who has to know; it works
+ * Switches odds off, where there are any: then the server sends none; and says how they are written. A form, because the server is who has to know; it works
  * without scripts.
  */
 export function OddsSetting() {
-  const { lang } = usePage();
+  const { lang, t: site } = usePage();
   const { pathname, search } = useLocation();
-  const { oddsSwitch } = fieldsOf(useRouteLoaderData("site"));
+  const { oddsSwitch, oddsFormats: offered } = fieldsOf(useRouteLoaderData("site"));
   if (oddsSwitch !== "on" && oddsSwitch !== "off") return null;
   const t = settingsTexts(lang).odds;
   const next = oddsSwitch === "on" ? "off" : "on";
@@ -24,6 +25,24 @@ export function OddsSetting() {
         <button className="button" name="odds" value={next}>
           {t.switches[next]}
         </button>
+        {Array.isArray(offered) ? (
+          <fieldset className="choices either" aria-label={t.format}>
+            <p>{t.format}</p>
+            {oddsFormatNames
+              .filter((format) => offered.includes(format))
+              .map((format) => (
+                <button
+                  key={format}
+                  className="button"
+                  name="format"
+                  value={format}
+                  aria-pressed={format === (site.oddsFormat ?? "eu")}
+                >
+                  {`${format.toUpperCase()} ${oddsFormats[format].example}`}
+                </button>
+              ))}
+          </fieldset>
+        ) : null}
       </form>
     </section>
   );

@@ -3,11 +3,11 @@ import type { Messages } from "../../i18n/site/fr.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { useProvided } from "../../rendering/use-provided.ts";
 import type { DateStyle } from "../day/date-texts.ts";
-import { usePage, type PageContext } from "../page/page-context.tsx";
+import { usePage, type PageContext, type PageTexts } from "../page/page-context.tsx";
 
 /** What the texts of an event depend on besides the event itself. */
 export type EventContext = Pick<PageContext, "lang" | "timeZone" | "href"> & {
-  readonly t: Messages & DateStyle;
+  readonly t: Messages & DateStyle & Pick<PageTexts, "oddsFormat">;
   readonly sportId: number;
   /** Where a list shows several days: today in the visitor's zone, so that rows name every other day. Days count from 1970-01-01. */
   readonly todayEpochDay?: number;

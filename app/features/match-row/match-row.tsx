@@ -41,6 +41,10 @@ export const MatchRow = memo(function MatchRow({ id, league, category, bookmaker
     when: isLeaving ? `${whenOf(event, context)}\n${context.t.leaving}` : undefined,
     clock: <LiveClock event={event} isSevens={league.sevens === 1} />,
     odds:
-      bookmakerId === null ? context.toRowEnd?.(gameKey, event) : <OddsCells eventId={id} bookmakerId={bookmakerId} />,
+      bookmakerId === null ? (
+        context.toRowEnd?.(gameKey, event)
+      ) : (
+        <OddsCells eventId={id} bookmakerId={bookmakerId} format={context.t.oddsFormat} />
+      ),
   });
 });

@@ -3,7 +3,7 @@ import { mineSections } from "../../i18n/mine-texts.ts";
 import { seldomSections } from "../../i18n/seldom-texts.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { myGames } from "../favourites/my-games-hooks.ts";
-import { myGamesLimits } from "../favourites/my-games.ts";
+import { myGamesLimits } from "../favourites/my-games-limits.ts";
 import type { ToggleOutcome } from "../favourites/my-games-store.ts";
 import { showUndo } from "./undo-line.tsx";
 

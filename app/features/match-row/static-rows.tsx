@@ -39,12 +39,13 @@ export function toStaticRows({ ids, category, bookmakerId, store, context, nowSe
       timeZone,
       t.clock ?? null,
       t.dateOrder ?? null,
+      t.oddsFormat ?? null,
       todayEpochDay,
       ...rows.flatMap(({ event, clock, odds }) => [event, clock, odds]),
     ],
     toRows: () =>
       rows.map(({ id, event, clock, odds }) => {
-        const parts = { highlight: null, star: null, clock, odds: toOddsCells(odds) };
+        const parts = { highlight: null, star: null, clock, odds: toOddsCells(odds, t.oddsFormat) };
         return <Fragment key={id}>{toRow(id, event, context, parts)}</Fragment>;
       }),
   };

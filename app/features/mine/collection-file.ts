@@ -1,6 +1,7 @@
 import { fieldsOf, isRecord } from "../../../shared/json/record.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
-import { countFavourites, myGamesLimits, type MyGames } from "../favourites/my-games.ts";
+import { countFavourites, myGamesLimits } from "../favourites/my-games-limits.ts";
+import type { MyGames } from "../favourites/my-games.ts";
 import { keepUsedLabels } from "../favourites/labels.ts";
 import { groupLimits, parseGroupList, type Group } from "../groups/group-list.ts";
 import { parseStoredMyGames, toStoredMyGames } from "../favourites/stored-my-games.ts";

@@ -4,18 +4,21 @@ import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
 import { muteSports, parseMutedSports, sportsToOffer, useMutedSportsText } from "./muted-sports.ts";
 
-/** Of which sports a visitor wants news; nothing for who follows no game. */
+/**
+ * Of which sports a visitor wants news. They are known once the followed games are read, and stand in one row whose height is kept for
+ * them, so that nothing below is moved.
+ */
 export function SportsSetting() {
   const { lang } = usePage();
   const t = settingsTexts(lang);
   const muted = parseMutedSports(useMutedSportsText());
   const sports = sportsToOffer(useMyGames(), muted);
-  if (sports.length === 0) return null;
   return (
     <fieldset className="setting">
       <legend>{t.sports}</legend>
       <p>{t.sportsHint}</p>
-      <div className="choices">
+      <div className="choices in-a-row">
+        {sports.length === 0 ? t.sportsNone : null}
         {sports.map((id) => (
           <label key={id}>
             <input

@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chooseOddsFormat, defaultOffer, formatOdds, oddsFormats, parseOdds, type OddsFormat } from "./odds-format.ts";
+import { oddsFormatNames as formats, oddsFormats, type OddsFormat } from "../../../shared/betting/odds-formats.ts";
+import { formatOdds } from "./odds-format.ts";
 import { parsePrice } from "./odds-price.ts";
+import { parseOdds } from "./parse-odds.fixture.ts";
 
-const formats = Object.keys(oddsFormats) as OddsFormat[];
 const price = fc.integer({ min: 101, max: 10_000_000 }).map((hundredths) => hundredths / 100);
 
 describe("odds formats", () => {
@@ -62,47 +63,6 @@ describe("odds formats", () => {
   it("round a price before they write it", () => {
     expect(formatOdds(1.005, "eu")).toBe("1.01");
     expect(formatOdds(2.499_9, "us")).toBe("+150");
-  });
-
-  it("read a price to the nearest hundredth, halves up", () => {
-    expect(parseOdds("1.005", "eu")).toBe(1.01);
-    expect(parseOdds("1.914", "eu")).toBe(1.91);
-    expect(parseOdds("4/7", "uk")).toBe(1.57);
-    expect(parseOdds("11/8", "uk")).toBe(2.38);
-    expect(parseOdds("-110", "us")).toBe(1.91);
-  });
-
-  it.each<[OddsFormat, readonly string[]]>([
-    ["eu", ["", "1", "1.00", "0.5", "-2", "1,50", "abc", "1e3", "Infinity", "NaN", "0x2", "1.004", "100000.01"]],
-    ["uk", ["", "1/0", "0/1", "-1/2", "1.5/2", "1 2", "evens", "1/2/3", "9999999/1"]],
-    ["us", ["", "99", "-99", "0", "+", "--200", "2e2"]],
-    ["hk", ["", "0", "-0.5", "0.001", "abc"]],
-    ["ma", ["", "0", "1.01", "-1.01", "abc"]],
-    ["in", ["", "0", "0.99", "-0.99", "abc"]],
-  ])("[C3.13] refuse nonsense in %s", (format, texts) => {
-    for (const text of texts) expect(parseOdds(text, format)).toBeNull();
-  });
-
-  it("never throw and never read a price of 1 or less", () => {
-    fc.assert(
-      fc.property(fc.string(), fc.constantFrom(...formats), (text, format) => {
-        expect(parseOdds(text, format) ?? 2).toBeGreaterThan(1);
-      }),
-    );
-  });
-
-  it("[C3.13] are eu alone unless a variant offers more", () => {
-    expect(defaultOffer.offered).toEqual(["eu"]);
-    expect(chooseOddsFormat("uk")).toBe("eu");
-    expect(chooseOddsFormat("uk", { offered: ["eu", "uk"], fallback: "eu" })).toBe("uk");
-    expect(chooseOddsFormat("2", { offered: ["eu", "uk"], fallback: "eu" })).toBe("uk");
-  });
-
-  it("[C5.06] fall back to the default when the stored one is unknown", () => {
-    for (const stored of ["xx", "", null, undefined, 0, 7, {}, "toString"]) {
-      expect(chooseOddsFormat(stored, { offered: formats, fallback: "eu" })).toBe("eu");
-      expect(chooseOddsFormat(stored, { offered: formats, fallback: "us" })).toBe("us");
-    }
   });
 });
 

@@ -71,11 +71,11 @@ type NameProps = {
 };
 
 function PriceCell({ price: { price, movement, isBest } }: { readonly price: ComparedPrice }) {
-  const { lang } = usePage();
+  const { lang, t } = usePage();
   return (
     <td>
       <span className={isBest ? `best ${movement}` : movement}>
-        {toPriceText(price)}
+        {toPriceText(price, t.oddsFormat)}
         {isBest ? <span className="sr-only"> {matchTexts(lang).odds.bestPrice}</span> : null}
       </span>
     </td>

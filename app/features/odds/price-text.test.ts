@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { movementOf, toPriceText } from "./price-text.ts";
 
 it("[C3.13] writes a price with two decimals, whatever its size", () => {
-  const texts = [1.01, 9.99, 10, 18.5, 50, 99.95, 251.4, 1000].map(toPriceText);
+  const texts = [1.01, 9.99, 10, 18.5, 50, 99.95, 251.4, 1000].map((price) => toPriceText(price));
   expect(texts).toEqual(["1.01", "9.99", "10.00", "18.50", "50.00", "99.95", "251.40", "1000.00"]);
 });
 

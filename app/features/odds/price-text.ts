@@ -1,7 +1,16 @@
+import type { OddsFormat } from "../../../shared/betting/odds-formats.ts";
 import type { OddsOutcome } from "../../../shared/feed/odds-feed.ts";
+import { defineParts } from "../../rendering/late-parts.ts";
 
-/** A price with two decimals whatever its size, "50.00" (C3.13); a suspended market has none. */
-export const toPriceText = (price: number | null): string => (price === null ? "–" : price.toFixed(2));
+/** Few visitors read prices in another way than as decimals. The shell script marks the documents of those who do. */
+export const oddsFormatParts = defineParts("[data-odds-format]", () => import("./odds-format.ts"));
+
+/**
+ * A price in the visitor's format, or with two decimals whatever its size, "50.00" (C3.13); a suspended market has none.
+ * @param format none for decimals
+ */
+export const toPriceText = (price: number | null, format?: OddsFormat): string =>
+  price === null ? "–" : format ? oddsFormatParts.read().formatOdds(price, format) : price.toFixed(2);
 
 /** Where a price came from; also the class of its mark. */
 export function movementOf({ price, previous }: OddsOutcome): "" | "up" | "down" {

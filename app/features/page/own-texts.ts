@@ -3,10 +3,16 @@ import { siteTexts } from "../../i18n/site-texts.ts";
 import type { OwnTexts, PageTexts } from "./page-context.tsx";
 
 /** What a variant says in its own way; what it says as most do is left out of every document. */
-export const ownTexts = ({ brand, clock, dateOrder }: Pick<Variant, "brand" | "clock" | "dateOrder">): OwnTexts => ({
+export const ownTexts = ({
+  brand,
+  clock,
+  dateOrder,
+  oddsFormat,
+}: Pick<Variant, "brand" | "clock" | "dateOrder" | "oddsFormat">): OwnTexts => ({
   brand,
   ...(clock === 12 ? { clock } : {}),
   ...(dateOrder === "month-first" ? { dateOrder } : {}),
+  ...(oddsFormat === "eu" ? {} : { oddsFormat }),
 });
 
 /** The texts of a variant's pages, for what only the server says. */

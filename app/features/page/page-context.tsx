@@ -2,14 +2,15 @@ import { createContext, type ReactNode } from "react";
 import type { Address } from "../../../shared/addresses/address.ts";
 import { spellAddress } from "../../../shared/addresses/spell-address.ts";
 import type { AddressWords } from "../../../shared/addresses/words.ts";
+import type { OddsFormat } from "../../../shared/betting/odds-formats.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { Messages } from "../../i18n/site/fr.ts";
 import { useProvided } from "../../rendering/use-provided.ts";
 import type { DateStyle } from "../day/date-texts.ts";
 import type { BettingView } from "../legal/betting-view.ts";
 
-/** What a variant calls itself, and how it writes dates and hours. */
-export type OwnTexts = DateStyle & { readonly brand: string };
+/** What a variant calls itself, and how it writes dates, hours and, where it is not as decimals, prices. */
+export type OwnTexts = DateStyle & { readonly brand: string; readonly oddsFormat?: OddsFormat };
 export type PageTexts = Messages & OwnTexts;
 
 /** What every component of a page may need to know. It is the same for all pages of a visit. */

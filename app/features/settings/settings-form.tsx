@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { DateSetting } from "../day/date-setting.tsx";
+import { ZoneSetting } from "../day/zone-setting.tsx";
 import { chooseKeys, readKeysOn, subscribeKeys } from "../keyboard/key-choice.ts";
 import { OddsSetting } from "../legal/odds-setting.tsx";
 import { OrderChoices } from "../mine/order-choices.tsx";
@@ -9,10 +10,12 @@ import { NotificationSetting } from "../notifications/notification-setting.tsx";
 import { SportsSetting } from "../notifications/sports-setting.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { recentStore } from "../search/recent-store.ts";
+import { MotionSetting } from "../theme/motion-setting.tsx";
 import { parseTheme, themes, type Theme } from "../theme/theme.ts";
 import { ResetSetting } from "../veil/reset-setting.tsx";
 import { VeilSetting } from "../veil/veil-setting.tsx";
 import { WebPushSetting } from "../web-push/web-push-setting.tsx";
+import { LanguageSetting } from "./language-setting.tsx";
 import { chooseTheme, readTheme, subscribeTheme } from "../theme/theme-store.ts";
 
 const renderedTheme = (): Theme => "light";
@@ -51,6 +54,9 @@ export function SettingsForm() {
           ))}
         </div>
       </fieldset>
+      <MotionSetting />
+      <LanguageSetting />
+      <ZoneSetting />
       <DateSetting />
       <fieldset className="setting">
         <legend>{mineTexts(lang).games}</legend>

@@ -1,14 +1,17 @@
 import { veilTexts } from "../../i18n/veil-texts.ts";
-import { dateCookies, mutedSportsName, soundFlagName, storedKeys } from "../../storage/storage-keys.ts";
+import { choiceCookies } from "../../storage/choice-cookies.ts";
+import { mutedSportsName, soundFlagName, storedKeys } from "../../storage/storage-keys.ts";
 import { keysStorageName } from "../keyboard/keys-storage.ts";
 import { usePage } from "../page/page-context.tsx";
 import { storeWebPush } from "../web-push/web-push-choice.ts";
+import { motionKey } from "../theme/motion.ts";
 import { themeKey } from "../theme/theme.ts";
 import { parseVeilChoice, storeVeilChoice, veilChoiceName } from "./veil-choice.ts";
 
 /** What a visitor has set on this device; what they follow is not among it. */
 const settingNames = [
   themeKey,
+  motionKey,
   keysStorageName,
   soundFlagName,
   mutedSportsName,
@@ -17,12 +20,12 @@ const settingNames = [
   veilChoiceName,
 ];
 
-async function reset(): Promise<void> {
+async function reset(lang: string): Promise<void> {
   storeWebPush(null);
   // Offline, the site keeps the subscription: messages stop when the followed games are over.
   await import("../web-push/browser-push.ts").then(({ unsubscribeBrowser }) => unsubscribeBrowser()).catch(() => {});
   storeVeilChoice(parseVeilChoice(null));
-  for (const name of dateCookies) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const name of choiceCookies(lang)) document.cookie = `${name}=; path=/; max-age=0`;
   try {
     for (const name of settingNames) localStorage.removeItem(name);
   } catch {
@@ -33,12 +36,13 @@ async function reset(): Promise<void> {
 
 /** Makes every setting of this device what it was before the first choice. */
 export function ResetSetting() {
-  const t = veilTexts(usePage().lang);
+  const { lang } = usePage();
+  const t = veilTexts(lang);
   return (
     <section className="setting">
       <h2>{t.reset}</h2>
       <p>{t.resetHint}</p>
-      <button type="button" className="button" onClick={() => void reset()}>
+      <button type="button" className="button" onClick={() => void reset(lang)}>
         {t.reset}
       </button>
     </section>

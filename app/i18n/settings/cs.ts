@@ -8,6 +8,19 @@ export const cs: SettingsTexts = {
   needsScripts: "Tato nastavení potřebují JavaScript. Bez něj je vzhled světlý.",
   theme: "Vzhled",
   themeHint: "„Podle systému“ se řídí nastavením vašeho zařízení.",
+  language: "Jazyk",
+  languageHint: "Jiný jazyk vede na stejnou stránku jeho webu.",
+  zone: {
+    title: "Časové pásmo",
+    hint: "Časy všech stránek, i živých. Den začíná o půlnoci tohoto pásma.",
+    device: "Jako toto zařízení",
+    choose: "Vybrat",
+  },
+  motion: {
+    title: "Pohyb",
+    hint: "„Méně“ zastaví, co se na obrazovce hýbe; „Systém“ se řídí nastavením zařízení.",
+    choices: { system: "Systém", less: "Méně" },
+  },
   dates: { title: "Datum a čas", hint: "Jak seznamy a zápasy píší časy a dny.", hours: "Časy", order: "Pořadí v datu" },
   keys: "Klávesové zkratky",
   keysHint: "Stačí jedna klávesa, mimo textová pole.",
@@ -25,6 +38,7 @@ export const cs: SettingsTexts = {
   notificationChoices: { yessound: "Se zvukem", yessilent: "Bez zvuku", no: "Žádná" },
   sports: "Oznámení podle sportu",
   sportsHint: "Zrušte označení sportu a o jeho zápasech už nic nedostanete, ani tady, ani když je Tribune zavřená.",
+  sportsNone: "Sledujte zápas a vyberte si jeho oznámení.",
   webPush: {
     title: "Když je Tribune zavřená",
     hint: "Upozornění vašeho zařízení na zápasy, které sledujete. Tady je můžete kdykoli vypnout.",
@@ -40,6 +54,7 @@ export const cs: SettingsTexts = {
   },
   odds: {
     title: "Kurzy",
+    format: "Formát kurzů",
     hints: {
       on: "Kurzy se ukazují tam, kde to právo dovoluje. Když je skryjete, do tohoto prohlížeče se už neposílají.",
       off: "Kurzy jsou skryté: do tohoto prohlížeče se žádné neposílají.",

@@ -9,6 +9,19 @@ export const de: SettingsTexts = {
   needsScripts: "Diese Einstellungen brauchen JavaScript. Ohne JavaScript ist das Farbschema hell.",
   theme: "Farbschema",
   themeHint: "„System“ folgt der Einstellung Ihres Geräts.",
+  language: "Sprache",
+  languageHint: "Eine andere Sprache führt zur selben Seite auf ihrer Website.",
+  zone: {
+    title: "Zeitzone",
+    hint: "Die Uhrzeiten aller Seiten, auch live. Ein Tag beginnt um Mitternacht dieser Zone.",
+    device: "Wie dieses Gerät",
+    choose: "Wählen",
+  },
+  motion: {
+    title: "Bewegung",
+    hint: "„Weniger“ hält an, was sich auf dem Bildschirm bewegt; „System“ folgt der Einstellung Ihres Geräts.",
+    choices: { system: "System", less: "Weniger" },
+  },
   dates: {
     title: "Datum und Uhrzeit",
     hint: "Wie Listen und Spiele Uhrzeiten und Tage schreiben.",
@@ -32,6 +45,7 @@ export const de: SettingsTexts = {
   sports: "Benachrichtigungen nach Sportart",
   sportsHint:
     "Wählen Sie eine Sportart ab, um nichts mehr von ihren Spielen zu hören, weder hier noch bei geschlossener Tribune.",
+  sportsNone: "Folgen Sie einem Spiel, um dessen Mitteilungen zu wählen.",
   webPush: {
     title: "Wenn Tribune geschlossen ist",
     hint: "Eine Mitteilung Ihres Geräts zu den Spielen, denen Sie folgen. Sie können das hier jederzeit beenden.",
@@ -54,6 +68,7 @@ export const de: SettingsTexts = {
   },
   odds: {
     title: "Quoten",
+    format: "Format der Quoten",
     hints: {
       on: "Quoten werden gezeigt, wo das Gesetz es erlaubt. Ausgeblendet werden sie nicht mehr an diesen Browser gesendet.",
       off: "Quoten sind ausgeblendet: An diesen Browser werden keine gesendet.",

@@ -9,6 +9,19 @@ export const en: SettingsTexts = {
   needsScripts: "These settings need JavaScript. Without it the theme is light.",
   theme: "Theme",
   themeHint: "“System” follows the setting of your device.",
+  language: "Language",
+  languageHint: "Another language leads to the same page on its site.",
+  zone: {
+    title: "Time zone",
+    hint: "The times of all pages, live ones too. A day begins at midnight in this zone.",
+    device: "As this device",
+    choose: "Choose",
+  },
+  motion: {
+    title: "Motion",
+    hint: "“Less” stops what moves on the screen; “System” follows the setting of your device.",
+    choices: { system: "System", less: "Less" },
+  },
   dates: {
     title: "Dates and times",
     hint: "How lists and matches write times and days.",
@@ -31,6 +44,7 @@ export const en: SettingsTexts = {
   notificationChoices: { yessound: "With sound", yessilent: "Silent", no: "None" },
   sports: "Notifications by sport",
   sportsHint: "Untick a sport to hear nothing more of its games, neither here nor while Tribune is closed.",
+  sportsNone: "Follow a game to choose its notifications.",
   webPush: {
     title: "When Tribune is closed",
     hint: "A message from your device about the games you follow. You can stop it here at any time.",
@@ -46,6 +60,7 @@ export const en: SettingsTexts = {
   },
   odds: {
     title: "Odds",
+    format: "Format of odds",
     hints: {
       on: "Odds are shown where the law allows it. Once hidden, they are no longer sent to this browser.",
       off: "Odds are hidden: none are sent to this browser.",

@@ -9,6 +9,19 @@ export const es: SettingsTexts = {
   needsScripts: "Estos ajustes necesitan JavaScript. Sin él, el tema es claro.",
   theme: "Tema",
   themeHint: "«Sistema» sigue el ajuste de tu dispositivo.",
+  language: "Idioma",
+  languageHint: "Otro idioma lleva a la misma página de su sitio.",
+  zone: {
+    title: "Zona horaria",
+    hint: "Las horas de todas las páginas, también en directo. El día empieza a medianoche de esta zona.",
+    device: "Como este dispositivo",
+    choose: "Elegir",
+  },
+  motion: {
+    title: "Movimiento",
+    hint: "«Menos» detiene lo que se mueve en la pantalla; «Sistema» sigue el ajuste de tu dispositivo.",
+    choices: { system: "Sistema", less: "Menos" },
+  },
   dates: {
     title: "Fechas y horas",
     hint: "Cómo se escriben las horas y los días en las listas y los partidos.",
@@ -31,6 +44,7 @@ export const es: SettingsTexts = {
   notificationChoices: { yessound: "Con sonido", yessilent: "Sin sonido", no: "Ninguna" },
   sports: "Notificaciones por deporte",
   sportsHint: "Desmarca un deporte para no recibir nada de sus partidos, ni aquí ni con Tribune cerrada.",
+  sportsNone: "Sigue un partido para elegir sus notificaciones.",
   webPush: {
     title: "Cuando Tribune está cerrada",
     hint: "Un aviso de tu dispositivo sobre los partidos que sigues. Puedes quitarlo aquí cuando quieras.",
@@ -47,6 +61,7 @@ export const es: SettingsTexts = {
   },
   odds: {
     title: "Cuotas",
+    format: "Formato de las cuotas",
     hints: {
       on: "Las cuotas se muestran donde la ley lo permite. Si las ocultas, dejan de enviarse a este navegador.",
       off: "Las cuotas están ocultas: no se envía ninguna a este navegador.",

@@ -8,6 +8,19 @@ export const fr = {
   needsScripts: "Ces réglages demandent JavaScript. Sans lui, le thème est clair.",
   theme: "Thème",
   themeHint: "« Système » suit le réglage de votre appareil.",
+  language: "Langue",
+  languageHint: "Une autre langue mène à la même page sur son site.",
+  zone: {
+    title: "Fuseau horaire",
+    hint: "Les heures de toutes les pages, direct compris. Le jour commence à minuit de ce fuseau.",
+    device: "Comme cet appareil",
+    choose: "Choisir",
+  },
+  motion: {
+    title: "Animations",
+    hint: "« Réduites » arrête ce qui bouge à l’écran ; « Système » suit le réglage de votre appareil.",
+    choices: { system: "Système", less: "Réduites" },
+  },
   dates: {
     title: "Dates et heures",
     hint: "Comment les listes et les matchs écrivent les heures et les jours.",
@@ -30,6 +43,7 @@ export const fr = {
   notificationChoices: { yessound: "Avec son", yessilent: "Sans son", no: "Aucune" },
   sports: "Notifications par sport",
   sportsHint: "Décochez un sport pour ne plus rien recevoir de ses matchs, ni ici ni quand Tribune est fermée.",
+  sportsNone: "Suivez un match pour choisir ses notifications.",
   webPush: {
     title: "Quand Tribune est fermée",
     hint: "Un message de votre appareil pour les matchs que vous suivez. Vous pouvez l’arrêter ici à tout moment.",
@@ -46,6 +60,7 @@ export const fr = {
   },
   odds: {
     title: "Cotes",
+    format: "Format des cotes",
     hints: {
       on: "Les cotes sont affichées là où la loi le permet. Masquées, elles ne sont plus envoyées à ce navigateur.",
       off: "Les cotes sont masquées : rien n’en est envoyé à ce navigateur.",

@@ -8,6 +8,19 @@ export const it: SettingsTexts = {
   needsScripts: "Queste impostazioni richiedono JavaScript. Senza, il tema è chiaro.",
   theme: "Tema",
   themeHint: "«Sistema» segue l’impostazione del tuo dispositivo.",
+  language: "Lingua",
+  languageHint: "Un’altra lingua porta alla stessa pagina del suo sito.",
+  zone: {
+    title: "Fuso orario",
+    hint: "Gli orari di tutte le pagine, anche in diretta. Il giorno comincia alla mezzanotte di questo fuso.",
+    device: "Come questo dispositivo",
+    choose: "Scegli",
+  },
+  motion: {
+    title: "Animazioni",
+    hint: "«Ridotte» ferma ciò che si muove sullo schermo; «Sistema» segue l’impostazione del tuo dispositivo.",
+    choices: { system: "Sistema", less: "Ridotte" },
+  },
   dates: {
     title: "Date e orari",
     hint: "Come elenchi e partite scrivono orari e giorni.",
@@ -31,6 +44,7 @@ export const it: SettingsTexts = {
   sports: "Notifiche per sport",
   sportsHint:
     "Togli la spunta a uno sport per non ricevere più nulla delle sue partite, né qui né quando Tribune è chiusa.",
+  sportsNone: "Segui una partita per scegliere le sue notifiche.",
   webPush: {
     title: "Quando Tribune è chiusa",
     hint: "Un avviso del tuo dispositivo sulle partite che segui. Puoi disattivarlo qui in ogni momento.",
@@ -46,6 +60,7 @@ export const it: SettingsTexts = {
   },
   odds: {
     title: "Quote",
+    format: "Formato delle quote",
     hints: {
       on: "Le quote appaiono dove la legge lo permette. Se le nascondi, non vengono più inviate a questo browser.",
       off: "Le quote sono nascoste: a questo browser non ne viene inviata nessuna.",

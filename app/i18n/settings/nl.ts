@@ -9,6 +9,19 @@ export const nl: SettingsTexts = {
   needsScripts: "Deze instellingen hebben JavaScript nodig. Zonder JavaScript is het thema licht.",
   theme: "Thema",
   themeHint: "‘Systeem’ volgt de instelling van je apparaat.",
+  language: "Taal",
+  languageHint: "Een andere taal leidt naar dezelfde pagina op haar site.",
+  zone: {
+    title: "Tijdzone",
+    hint: "De tijden van alle pagina’s, ook live. Een dag begint om middernacht in deze zone.",
+    device: "Zoals dit apparaat",
+    choose: "Kiezen",
+  },
+  motion: {
+    title: "Beweging",
+    hint: "‘Minder’ stopt wat op het scherm beweegt; ‘Systeem’ volgt de instelling van je apparaat.",
+    choices: { system: "Systeem", less: "Minder" },
+  },
   dates: {
     title: "Datum en tijd",
     hint: "Hoe lijsten en wedstrijden tijden en dagen schrijven.",
@@ -32,6 +45,7 @@ export const nl: SettingsTexts = {
   sports: "Meldingen per sport",
   sportsHint:
     "Vink een sport uit om niets meer van die wedstrijden te horen, hier niet en ook niet als Tribune gesloten is.",
+  sportsNone: "Volg een wedstrijd om de meldingen te kiezen.",
   webPush: {
     title: "Als Tribune gesloten is",
     hint: "Een melding van je apparaat over de wedstrijden die je volgt. Je kunt dit hier altijd uitzetten.",
@@ -47,6 +61,7 @@ export const nl: SettingsTexts = {
   },
   odds: {
     title: "Odds",
+    format: "Notatie van odds",
     hints: {
       on: "Odds worden getoond waar de wet dat toestaat. Verborgen worden ze niet meer naar deze browser gestuurd.",
       off: "Odds zijn verborgen: er worden er geen naar deze browser gestuurd.",

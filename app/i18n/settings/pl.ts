@@ -8,6 +8,19 @@ export const pl: SettingsTexts = {
   needsScripts: "Te ustawienia wymagają JavaScriptu. Bez niego motyw jest jasny.",
   theme: "Motyw",
   themeHint: "„Systemowy” to ustawienie Twojego urządzenia.",
+  language: "Język",
+  languageHint: "Inny język prowadzi do tej samej strony w swojej witrynie.",
+  zone: {
+    title: "Strefa czasowa",
+    hint: "Godziny na wszystkich stronach, także na żywo. Dzień zaczyna się o północy tej strefy.",
+    device: "Jak to urządzenie",
+    choose: "Wybierz",
+  },
+  motion: {
+    title: "Animacje",
+    hint: "„Mniej” zatrzymuje to, co rusza się na ekranie; „System” stosuje ustawienie urządzenia.",
+    choices: { system: "System", less: "Mniej" },
+  },
   dates: {
     title: "Daty i godziny",
     hint: "Jak listy i mecze zapisują godziny i dni.",
@@ -30,6 +43,7 @@ export const pl: SettingsTexts = {
   notificationChoices: { yessound: "Z dźwiękiem", yessilent: "Bez dźwięku", no: "Wyłączone" },
   sports: "Powiadomienia według sportu",
   sportsHint: "Odznacz sport, aby nie otrzymywać niczego o jego meczach, ani tutaj, ani gdy Tribune jest zamknięte.",
+  sportsNone: "Obserwuj mecz, aby wybrać jego powiadomienia.",
   webPush: {
     title: "Gdy Tribune jest zamknięte",
     hint: "Powiadomienie urządzenia o meczach, które obserwujesz. Możesz je tu wyłączyć w każdej chwili.",
@@ -45,6 +59,7 @@ export const pl: SettingsTexts = {
   },
   odds: {
     title: "Kursy",
+    format: "Format kursów",
     hints: {
       on: "Kursy są pokazywane tam, gdzie pozwala na to prawo. Po ukryciu nie są wysyłane do tej przeglądarki.",
       off: "Kursy są ukryte: żadne nie są wysyłane do tej przeglądarki.",

@@ -9,6 +9,19 @@ export const pt: SettingsTexts = {
   needsScripts: "Estas definições precisam de JavaScript. Sem ele, o tema é claro.",
   theme: "Tema",
   themeHint: "“Sistema” segue a definição do seu dispositivo.",
+  language: "Idioma",
+  languageHint: "Outro idioma leva à mesma página no seu site.",
+  zone: {
+    title: "Fuso horário",
+    hint: "As horas de todas as páginas, também em direto. O dia começa à meia-noite deste fuso.",
+    device: "Como este dispositivo",
+    choose: "Escolher",
+  },
+  motion: {
+    title: "Movimento",
+    hint: "“Menos” para o que se move no ecrã; “Sistema” segue a definição do seu dispositivo.",
+    choices: { system: "Sistema", less: "Menos" },
+  },
   dates: {
     title: "Datas e horas",
     hint: "Como as listas e os jogos escrevem as horas e os dias.",
@@ -31,6 +44,7 @@ export const pt: SettingsTexts = {
   notificationChoices: { yessound: "Com som", yessilent: "Sem som", no: "Nenhuma" },
   sports: "Notificações por desporto",
   sportsHint: "Desmarque um desporto para não receber mais nada dos seus jogos, nem aqui nem com a Tribune fechada.",
+  sportsNone: "Siga um jogo para escolher as suas notificações.",
   webPush: {
     title: "Quando a Tribune está fechada",
     hint: "Um aviso do seu dispositivo sobre os jogos que segue. Pode desligá-lo aqui a qualquer momento.",
@@ -46,6 +60,7 @@ export const pt: SettingsTexts = {
   },
   odds: {
     title: "Odds",
+    format: "Formato das odds",
     hints: {
       on: "As odds aparecem onde a lei o permite. Se as ocultar, deixam de ser enviadas para este navegador.",
       off: "As odds estão ocultas: nenhuma é enviada para este navegador.",

@@ -9,6 +9,7 @@ import { LaterLanguageOffer } from "../../features/language-offer/later-language
 import { useLinkNavigation } from "../../features/layout/link-navigation.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import { LaterNotifications } from "../../features/notifications/later-notifications.tsx";
+import { oddsFormatParts } from "../../features/odds/price-text.ts";
 import { ownTexts } from "../../features/page/own-texts.ts";
 import { PageProvider, toHref, type PageContext } from "../../features/page/page-context.tsx";
 import { feedBase } from "../../feeds/load-feed.server.ts";
@@ -19,7 +20,7 @@ import { LiveProvider } from "../../live/live-provider.tsx";
 /** What all pages of a visit have in common. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { visitor, variant } = context;
-  await creditParts.prepare();
+  await Promise.all([creditParts.prepare(), oddsFormatParts.prepare()]);
   const nowSeconds = Math.floor(Date.now() / 1000);
   return {
     lang: variant.lang,
@@ -27,6 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     timeZone: visitor.place.timeZone ?? variant.timeZone,
     betting: toBettingView(visitor.policy, variant, nowSeconds),
     oddsSwitch: visitor.policy.oddsSwitch,
+    ...(visitor.policy.odds && variant.oddsFormats.length > 1 ? { oddsFormats: variant.oddsFormats } : {}),
     live: {
       pushOrigin: variant.pushOrigin ?? "",
       feedBase: feedBase(context),

@@ -116,10 +116,10 @@ const noPrice: ShownPrice = { price: null, opening: null, movement: "", isBest: 
 
 /** Where a price opened is said to who rests on it, and to who does not see its arrow. */
 function PriceCell({ price: shown, isSuspended }: { readonly price: ShownPrice; readonly isSuspended: boolean }) {
-  const { texts } = useOddsWords();
+  const { texts, t } = useOddsWords();
   const { price, opening, movement, isBest } = shown;
-  const text = toPriceText(price);
-  const opened = opening === null ? undefined : texts.opened(toPriceText(opening));
+  const text = toPriceText(price, t.oddsFormat);
+  const opened = opening === null ? undefined : texts.opened(toPriceText(opening, t.oddsFormat));
   return (
     <td>
       <span

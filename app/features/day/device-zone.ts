@@ -1,0 +1,11 @@
+import { cookieLifetimesSeconds, zoneCookies } from "../../storage/choice-cookies.ts";
+
+/** The zone that a visitor chose on this device; null for who follows the device's own. */
+export const readChosenZone = (): string | null =>
+  new RegExp(`(?:^|; )${zoneCookies.chosen}=([^;]+)`).exec(document.cookie)?.[1] ?? null;
+
+/** Tells the site this device's zone, for the pages to come. */
+export function tellDeviceZone(): void {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  document.cookie = `${zoneCookies.device}=${timeZone}; path=/; max-age=${cookieLifetimesSeconds.any}; samesite=lax; secure`;
+}

@@ -1,0 +1,49 @@
+import { useLocation } from "@remix-run/react";
+import { useSyncExternalStore, type ChangeEvent } from "react";
+import { settingsTexts } from "../../i18n/settings-texts.ts";
+import { offeredZones } from "../../time/zones.ts";
+import { answerPath } from "../legal/answer-path.ts";
+import { usePage } from "../page/page-context.tsx";
+import { readChosenZone, tellDeviceZone } from "./device-zone.ts";
+import { zoneLabel } from "./zone-label.ts";
+
+const never = () => () => {};
+const ofDevice = "device";
+
+/** The zone of all times. A form, because the server begins the days with it; without scripts it has a button. */
+export function ZoneSetting() {
+  const { lang } = usePage();
+  const { pathname, search } = useLocation();
+  const t = settingsTexts(lang).zone;
+  const chosen = useSyncExternalStore(
+    never,
+    () => readChosenZone() ?? ofDevice,
+    () => ofDevice,
+  );
+  const now = new Date();
+  const choose = ({ target: { value, form } }: ChangeEvent<HTMLSelectElement>) => {
+    if (value === ofDevice) tellDeviceZone();
+    form?.submit();
+  };
+  return (
+    <section className="setting">
+      <h2>{t.title}</h2>
+      <p>{t.hint}</p>
+      <form method="post" action={answerPath} className="choices">
+        <input type="hidden" name="back" value={pathname + search} />
+        <select key={chosen} name="zone" aria-label={t.title} defaultValue={chosen} onChange={choose}>
+          <option value={ofDevice}>{t.device}</option>
+          {offeredZones.map((zone) => (
+            // The browser's names of zones may be newer than the server's.
+            <option key={zone} value={zone} suppressHydrationWarning>
+              {zoneLabel(zone, lang, now)}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <button className="button">{t.choose}</button>
+        </noscript>
+      </form>
+    </section>
+  );
+}

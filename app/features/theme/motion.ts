@@ -1,0 +1,44 @@
+/** As the device says, or less than that. */
+export const motions = ["system", "less"] as const;
+export type Motion = (typeof motions)[number];
+
+/** Holds "less", or is not there. */
+export const motionKey = "tribune_motion";
+const less: Motion = "less";
+
+/** Runs before anything is painted. Sheets know the choice by the attribute. */
+export const motionScript = `try{if(localStorage.getItem("${motionKey}")==="${less}")document.documentElement.dataset.motion="${less}"}catch(e){}`;
+
+export const readMotion = (): Motion => (document.documentElement.dataset["motion"] === less ? less : "system");
+
+const listeners = new Set<() => void>();
+
+/** Where the browser stores nothing, the choice lasts as long as the page. */
+export function chooseMotion(motion: Motion): void {
+  paint(motion);
+  try {
+    if (motion === less) localStorage.setItem(motionKey, less);
+    else localStorage.removeItem(motionKey);
+  } catch {
+    // It is painted all the same.
+  }
+}
+
+function paint(motion: Motion): void {
+  if (motion === less) document.documentElement.dataset["motion"] = less;
+  else delete document.documentElement.dataset["motion"];
+  for (const listener of listeners) listener();
+}
+
+/** Tells of a choice, here or in another tab. */
+export function subscribeMotion(listener: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === motionKey || key === null) paint(newValue === less ? less : "system");
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", onStorage);
+  };
+}

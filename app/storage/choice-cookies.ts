@@ -1,0 +1,20 @@
+import { daySeconds } from "../../shared/time/day.ts";
+
+/** The linker joins the visits of one visitor to the sites of one operator. */
+export const cookieLifetimesSeconds = { any: 365 * daySeconds, linker: 2 * 365 * daySeconds } as const;
+
+/** A cookie, because the server writes prices first; kept for each language, for a year (C9.08). */
+export const oddsFormatCookie = (lang: string): string => `fs_of_${lang}`;
+
+/** The hours of clocks and the order of dates that a visitor chose (C9.06). */
+export const dateCookies = ["tribune_clock", "tribune_dates"] as const;
+
+/** The zone that a visitor chose, and the zone of a device where it is not the place's. */
+export const zoneCookies = { chosen: "tribune_zone", device: "tribune_device_zone" } as const;
+
+/** The cookies of how a visitor reads pages: without them, pages are as the variant has them. */
+export const choiceCookies = (lang: string): readonly string[] => [
+  ...dateCookies,
+  ...Object.values(zoneCookies),
+  oddsFormatCookie(lang),
+];
