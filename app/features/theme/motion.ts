@@ -30,15 +30,17 @@ function paint(motion: Motion): void {
   for (const listener of listeners) listener();
 }
 
+/** Another tab has chosen. */
+function onStorage({ key, newValue }: StorageEvent): void {
+  if (key === motionKey || key === null) paint(newValue === less ? less : "system");
+}
+
 /** Tells of a choice, here or in another tab. */
 export function subscribeMotion(listener: () => void): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === motionKey || key === null) paint(newValue === less ? less : "system");
-  };
   listeners.add(listener);
   window.addEventListener("storage", onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", onStorage);
+    if (listeners.size === 0) window.removeEventListener("storage", onStorage);
   };
 }
