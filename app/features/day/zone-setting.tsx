@@ -20,7 +20,6 @@ export function ZoneSetting() {
     () => readChosenZone() ?? ofDevice,
     () => ofDevice,
   );
-  const now = new Date();
   const choose = ({ target: { value, form } }: ChangeEvent<HTMLSelectElement>) => {
     if (value === ofDevice) tellDeviceZone();
     form?.submit();
@@ -36,7 +35,7 @@ export function ZoneSetting() {
           {offeredZones.map((zone) => (
             // The browser's names of zones may be newer than the server's.
             <option key={zone} value={zone} suppressHydrationWarning>
-              {zoneLabel(zone, lang, now)}
+              {zoneLabel(zone, lang)}
             </option>
           ))}
         </select>
