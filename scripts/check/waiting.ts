@@ -6,11 +6,7 @@ type Area = "data" | "match page" | "places" | "what is mine" | "accounts" | "li
  * a folder of which nothing is used, a file, or one export of a file (`path#name`). The list only shrinks.
  */
 export const waiting: Readonly<Record<string, Area>> = {
-  "app/features/odds/odds-format.ts": "match page",
-  "app/features/odds/odds-fraction.ts": "match page",
-  "app/features/odds/odds-price.ts": "match page",
   "app/features/row-texts/gap.ts#formatLapsBehind": "match page",
-  "app/storage/storage-keys.ts#toOddsFormatKey": "match page",
   "shared/formats/": "match page",
 
   "app/features/clock/reversed-clock.ts#parseStatusTimes": "places",
