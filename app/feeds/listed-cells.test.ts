@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decodeDayFeed, encodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { decodeOddsRows, encodeOddsFeed } from "../../shared/feed/odds-feed.ts";
-import { toListedCells, toListedOdds } from "./listed-cells.ts";
+import { ofLeagues, toListedCells, toListedOdds } from "./listed-cells.ts";
 
 const day = encodeDayFeed({
   sportId: 1,
@@ -35,6 +35,18 @@ const day = encodeDayFeed({
     { league: { title: "ATP: Paris", countryName: "France", categoryName: "ATP", type: "t" }, events: [] },
   ],
   signature: "",
+});
+
+it("keeps the leagues of some paths with their events, and says that there is nothing where none is left", () => {
+  const toLeague = (path: string | null, id: string) => ({ league: { title: id, path }, events: [{ id }] });
+  const leagues = [toLeague("/a/", "1EventA0"), toLeague(null, "1EventB0"), toLeague("/c/", "1EventC0")];
+  const body = encodeDayFeed({ sportId: 2, leagues, signature: "x" });
+  const kept = decodeDayFeed(ofLeagues(body, new Set(["/c/", "/d/"])));
+  expect(kept).toMatchObject({ sportId: 2, signature: "x", dropped: 0 });
+  expect(kept.leagues.map(({ league, events }) => [league.path, events.map(({ id }) => id)])).toEqual([
+    ["/c/", ["1EventC0"]],
+  ]);
+  expect(ofLeagues(body, new Set(["/d/"]))).toBe("0");
 });
 
 const row = (eventId: string, bookmakerId: number) => ({

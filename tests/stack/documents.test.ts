@@ -59,6 +59,7 @@ describe("what is there for crawlers and readers", () => {
       xmlOfMap.set(map, xml);
       const pages = valuesOf(xml, "loc");
       expect(pages.length).toBeGreaterThan(10);
+      if (map === part) expect(pages).toContain(`${stack.url.origin}/football/france/`);
       expect(pages.length).toBeLessThanOrEqual(50_000);
       expect(pages.every((page) => page.startsWith(`${stack.url.origin}/`))).toBe(true);
       const some = pages.filter((_, index) => index % Math.ceil(pages.length / 12) === 0);

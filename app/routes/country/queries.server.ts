@@ -11,7 +11,7 @@ import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { languages } from "../../../shared/texts/languages.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
-import { toSeasonCells } from "../../feeds/listed-cells.ts";
+import { ofLeagues, toSeasonCells } from "../../feeds/listed-cells.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
@@ -84,6 +84,9 @@ export async function loadCountry(
     );
     return { ...competition, path, ...(counts.get(path) ?? none) };
   });
+  // A category's games come with all those of its country.
+  const shown =
+    weeks === null || !isCategory ? weeks?.body : ofLeagues(weeks.body, new Set(counted.map(({ path }) => path)));
   return {
     lang,
     sportId,
@@ -93,13 +96,13 @@ export async function loadCountry(
     competitions: [...counted.filter(({ today }) => today > 0), ...counted.filter(({ today }) => today === 0)],
     todayEpochDay,
     list:
-      weeks === null || !hasData(weeks.body)
+      weeks === null || shown === undefined || !hasData(shown)
         ? null
         : {
             key: weeksName,
             sportId,
             feedName: weeksName,
-            feed: toSeasonCells(weeks.body, sportId),
+            feed: toSeasonCells(shown, sportId),
             seq: weeks.seq,
             isFollowed: true,
             oddsFeedName: null,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { CountryAnswer, Slugs } from "../../../shared/addresses/directory.ts";
-import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { decodeDayFeed, encodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { languages } from "../../../shared/texts/languages.ts";
 import { feedSays, openSite } from "../../../tests/fakes/fake-site.ts";
 import { loadCountry } from "./queries.server.ts";
@@ -34,11 +34,11 @@ const day = (duel: number) =>
   });
 
 let nowSeconds = 1_760_000_000;
-function open(body: string) {
+function open(body: string, answered: CountryAnswer = answer) {
   nowSeconds += 60;
   const { context } = openSite(() => feedSays(body));
   const { env } = context.cloudflare;
-  return { ...context, cloudflare: { env: { ...env, ORIGIN: { ...env.ORIGIN, directory: async () => answer } } } };
+  return { ...context, cloudflare: { env: { ...env, ORIGIN: { ...env.ORIGIN, directory: async () => answered } } } };
 }
 
 it("[C2.07] counts the live games and those of today by competition, and puts those that play first", async () => {
@@ -53,6 +53,21 @@ it("[C2.07] counts the live games and those of today by competition, and puts th
 it("counts a race once, however many start in it", async () => {
   const { competitions } = await loadCountry(open(day(0)), "football", "allemagne", nowSeconds);
   expect(competitions[0]).toMatchObject({ today: 1, live: 1 });
+});
+
+it("[C1.05] hands a category the games of its own competitions, not all of the country's", async () => {
+  const other = {
+    league: { stageId: "M", path: "/football/allemagne/autre/" },
+    events: [{ id: "1Event09", status: 1 }],
+  };
+  const { leagues } = decodeDayFeed(day(1));
+  const body = encodeDayFeed({ sportId: 1, leagues: [...leagues, other], signature: "" });
+  const pathsFor = async (answered: CountryAnswer) => {
+    const { list } = await loadCountry(open(body, answered), "football", "allemagne", nowSeconds);
+    return decodeDayFeed(list?.feed ?? "").leagues.map((each) => each.league.path);
+  };
+  expect(await pathsFor(answer)).toEqual([league.path, other.league.path]);
+  expect(await pathsFor({ ...answer, isCategory: true })).toEqual([league.path]);
 });
 
 it("sends another language's slug to the site's own", async () => {
