@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decodeDayFeed, encodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { decodeOddsRows, encodeOddsFeed } from "../../shared/feed/odds-feed.ts";
-import { ofLeagues, toListedCells, toListedOdds } from "./listed-cells.ts";
+import { ofEvents, toListedCells, toListedOdds } from "./listed-cells.ts";
 
 const day = encodeDayFeed({
   sportId: 1,
@@ -37,16 +37,21 @@ const day = encodeDayFeed({
   signature: "",
 });
 
-it("keeps the leagues of some paths with their events, and says that there is nothing where none is left", () => {
-  const toLeague = (path: string | null, id: string) => ({ league: { title: id, path }, events: [{ id }] });
-  const leagues = [toLeague("/a/", "1EventA0"), toLeague(null, "1EventB0"), toLeague("/c/", "1EventC0")];
+it("keeps some events with their leagues, and says that there is nothing where none is left", () => {
+  const toLeague = (title: string, ...ids: string[]) => ({ league: { title }, events: ids.map((id) => ({ id })) });
+  const leagues = [
+    toLeague("A", "1EventA0", "1EventA1"),
+    toLeague("B", "1EventB0"),
+    toLeague("C", "1EventC0", "1EventC1"),
+  ];
   const body = encodeDayFeed({ sportId: 2, leagues, signature: "x" });
-  const kept = decodeDayFeed(ofLeagues(body, new Set(["/c/", "/d/"])));
+  const kept = decodeDayFeed(ofEvents(body, new Set(["1EventA1", "1EventC0", "1EventC1"])));
   expect(kept).toMatchObject({ sportId: 2, signature: "x", dropped: 0 });
-  expect(kept.leagues.map(({ league, events }) => [league.path, events.map(({ id }) => id)])).toEqual([
-    ["/c/", ["1EventC0"]],
+  expect(kept.leagues.map(({ league, events }) => [league.title, ...events.map(({ id }) => id)])).toEqual([
+    ["A", "1EventA1"],
+    ["C", "1EventC0", "1EventC1"],
   ]);
-  expect(ofLeagues(body, new Set(["/d/"]))).toBe("0");
+  expect(ofEvents(body, new Set(["1EventD0"]))).toBe("0");
 });
 
 const row = (eventId: string, bookmakerId: number) => ({

@@ -1,7 +1,7 @@
 import { emptyBody } from "../../shared/feed/codec.ts";
 import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts";
 import { participantKind } from "../../shared/sports/participant-kind.ts";
-import { drawFields, leagueFields, type LeagueFields } from "../../shared/feed/league-fields.ts";
+import { leagueFields, type LeagueFields } from "../../shared/feed/league-fields.ts";
 import { unshownOfEvents } from "./unshown-cells.ts";
 
 /** No list shows these either, although they change. */
@@ -79,17 +79,21 @@ export const toListedCells = (body: string, sportId: number): string =>
 export const toSeasonCells = (body: string, sportId: number): string =>
   withoutDefaults(body.replace(unshown(sportId, [round.key, trainer.key]), ""));
 
-/** A feed of lists with the leagues that have these paths, and no others. */
-export function ofLeagues(body: string, paths: ReadonlySet<string>): string {
-  let isKept = true;
-  const rows = body.split("~").filter((row) => {
-    if (row.startsWith("ZA÷")) isKept = paths.has(pathCell.exec(row)?.[1] ?? "");
-    return isKept || !ofALeague.test(row);
-  });
+/** A feed of lists with some of its events, and the leagues that these are of. */
+export function ofEvents(body: string, ids: ReadonlySet<string>): string {
+  const rows: string[] = [];
+  let league: string | null = null;
+  for (const row of body.split("~")) {
+    if (row.startsWith("ZA÷")) league = row;
+    else if (!row.startsWith("AA÷")) rows.push(row);
+    else if (ids.has(row.slice("AA÷".length, row.indexOf("¬")))) {
+      if (league !== null) rows.push(league);
+      league = null;
+      rows.push(row);
+    }
+  }
   return rows.some((row) => row.startsWith("ZA÷")) ? rows.join("~") : emptyBody;
 }
-const pathCell = new RegExp(`¬${leagueFields.path.key}÷([^¬]*)`);
-const ofALeague = new RegExp(`^(?:ZA|AA|${drawFields.round.key})÷`);
 
 /** Position and movement of a price follow from the prices, "invented" from the bookmaker; an unchanged price is sent once. */
 const needlessOfOdds = /(?<=¬)(?:AY|MG|TSM)÷[^¬]*¬/g;

@@ -70,6 +70,23 @@ it("[C1.05] hands a category the games of its own competitions, not all of the c
   expect(await pathsFor({ ...answer, isCategory: true })).toEqual([league.path]);
 });
 
+it("hands on what is live and what is nearest to now of two weeks", async () => {
+  const ofStatus = (status: number, count: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      id: `${status}Event${100 + n}`,
+      status,
+      startSeconds: 1000 * status + n,
+    }));
+  const events = [...ofStatus(1, 40), ...ofStatus(3, 40), ...ofStatus(12, 40)].toReversed();
+  const body = encodeDayFeed({ sportId: 1, leagues: [{ league, events }], signature: "" });
+  const { list } = await loadCountry(open(body), "football", "allemagne", nowSeconds);
+  const ids = decodeDayFeed(list?.feed ?? "").leagues.flatMap((each) => each.events.map(({ id }) => id));
+  const first = (status: number) => ids.filter((id) => id?.startsWith(`${status}Event`)).toSorted();
+  expect([first(1).length, first(1)[0], first(1).at(-1)]).toEqual([30, "1Event100", "1Event129"]);
+  expect([first(3).length, first(3)[0], first(3).at(-1)]).toEqual([30, "3Event110", "3Event139"]);
+  expect(ids.length - 60).toBe(40);
+});
+
 it("sends another language's slug to the site's own", async () => {
   const thrown = await loadCountry(open("0"), "football", "germany", nowSeconds).catch((error: unknown) => error);
   if (!(thrown instanceof Response)) throw new Error("no redirect");
