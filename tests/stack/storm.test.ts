@@ -102,6 +102,7 @@ describe("a short storm over the built stack", () => {
       for (let count = 0; count < 5; count += 1) last = await score();
       if (round % 2 === 0) await stack.evict(push, "Relay", "sport:1:enam:0");
       if (round % 3 === 0) await stack.evict(push, "SportHub", "sport:1");
+      if (round % 2 === 1) await stack.evict("tribune-feed-proxy", "Shelf", "sport:1:weur");
       if (round === 3) {
         const { port } = stack.url;
         await stack.stop();

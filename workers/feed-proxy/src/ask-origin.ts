@@ -9,12 +9,21 @@ export type OriginQuestion = {
    * visitor's place.
    */
   readonly market: string | null;
-  /** The entity tag that this origin gave the kept body, null when nothing is kept. */
+  /** The entity tag that this origin gave the kept body, and the body's number; null when nothing is kept. */
   readonly knownEtag: string | null;
+  readonly knownSeq: string | null;
+  /** The visitor's, which says what shelf is near; no origin learns it. */
+  readonly timeZone: string | null;
 };
 
 /** `body` is null for "no new data" (C5.05): the kept body is still right, but its number may be higher now (F5). */
-export type OriginAnswer = { readonly body: string | null; readonly seq: string | null; readonly etag: string | null };
+export type OriginAnswer = {
+  readonly body: string | null;
+  readonly seq: string | null;
+  readonly etag: string | null;
+  /** How old it was when it came: a shelf may have had it. */
+  readonly ageMs: number;
+};
 
 /**
  * Asks the origin at a URL. Rejects unless the response is a valid answer; the error's message says what it was

@@ -2,13 +2,16 @@ import { formatFeedName } from "../../../shared/feed/names.ts";
 import type { OriginFeedService } from "../../../shared/feed/origin-feeds.ts";
 import { embeddedOrigin } from "../../../shared/origins/parse-origin-config.ts";
 import type { AskOrigin } from "./ask-origin.ts";
+import type { AskShelf } from "./ask-shelf.ts";
 
-/** The origin of this deployment through its binding, every other one through the network. */
+/** The origin of this deployment through its binding, or by the shelf of the region; every other one through the network. */
 export const askEmbedded =
-  (service: OriginFeedService, askOther: AskOrigin): AskOrigin =>
+  (service: OriginFeedService, askShelf: AskShelf, askOther: AskOrigin): AskOrigin =>
   async (origin, question, signal) => {
     if (origin !== embeddedOrigin) return askOther(origin, question, signal);
-    const { name, ...rest } = question;
-    const { body, etag, seq } = await service.feed({ name: formatFeedName(name), ...rest });
-    return { body, seq: String(seq), etag };
+    const shelved = await askShelf(question);
+    if (shelved !== null) return shelved;
+    const { projectId, name, market, knownEtag } = question;
+    const { body, etag, seq } = await service.feed({ projectId, name: formatFeedName(name), market, knownEtag });
+    return { body, seq: String(seq), etag, ageMs: 0 };
   };

@@ -29,7 +29,7 @@ export type FakeOrigin = {
 const makeOrigin = (body: string): FakeOrigin => ({ state: "up", delayMs: 0, status: 200, body, seq: 1, asked: [] });
 
 export function makeProxy(
-  options: { origins?: Partial<OriginConfig>; edgeCache?: EdgeCache; signature?: string } = {},
+  options: { origins?: Partial<OriginConfig>; edgeCache?: EdgeCache; signature?: string; ageMs?: number } = {},
 ) {
   const origins = {
     "https://default.test": makeOrigin(dayBody("default")),
@@ -39,6 +39,14 @@ export function makeProxy(
   const failures: string[] = [];
   const observed: Metric[] = [];
   const clock = makeClock(Date.UTC(2026, 10, 20, 12));
+  const askByUrl = askByHttp(options.signature ?? "signed", async (url, init) => {
+    const origin = Object.entries(origins).find(([base]) => url.startsWith(`${base}/`))?.[1];
+    if (origin === undefined) throw new Error(`no such origin ${url}`);
+    const request = new Request(url, { headers: init.headers ?? {} });
+    origin.asked.push(request);
+    if (origin.delayMs > 0) await sleep(clock.timers, origin.delayMs);
+    return origin.state === "hanging" ? untilAborted(init.signal ?? null) : answerOf(origin, request);
+  });
   const handler = createFeedHandler({
     originsOf: () => ({ local: [], global: [], default_url: "https://default.test", ...options.origins }),
     signature: options.signature ?? "signed",
@@ -48,14 +56,7 @@ export function makeProxy(
     timers: clock.timers,
     reportFailure: (url, reason) => failures.push(`${new URL(url).host} ${reason}`),
     observe: (metric) => observed.push(metric),
-    askOrigin: askByHttp(options.signature ?? "signed", async (url, init) => {
-      const origin = Object.entries(origins).find(([base]) => url.startsWith(`${base}/`))?.[1];
-      if (origin === undefined) throw new Error(`no such origin ${url}`);
-      const request = new Request(url, { headers: init.headers ?? {} });
-      origin.asked.push(request);
-      if (origin.delayMs > 0) await sleep(clock.timers, origin.delayMs);
-      return origin.state === "hanging" ? untilAborted(init.signal ?? null) : answerOf(origin, request);
-    }),
+    askOrigin: async (...asked) => ({ ...(await askByUrl(...asked)), ageMs: options.ageMs ?? 0 }),
   });
   const send = (request: Request, visitor = unknownVisitor) => clock.until(ask(handler, request, visitor));
   const get = (name: string, { visitor, headers = {}, method = "GET" }: Asking = {}) =>

@@ -144,7 +144,7 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
 
   async function refresh({ key, wanted, visitor, flight, keepAlive }: Task, kept: FeedEntry | null): Promise<Loaded> {
     const { projectId, name } = wanted;
-    const { country } = visitor.place;
+    const { country, timeZone } = visitor.place;
     const config = parts.originsOf(projectId);
     const first = keptOrigin(choicesOf(country), projectId, config, country, parts.random());
     const origins = originOrder(config, country, parts.random, first);
@@ -154,7 +154,7 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
     if (origins.every(health.isHanging)) slowDown();
     const cancel = timers.after(patienceMs, slowDown);
     const askedAtMs = nowMs();
-    const task = { origins, projectId, name, market: marketOf(wanted, visitor), kept };
+    const task = { origins, projectId, name, market: marketOf(wanted, visitor), timeZone, kept };
     const answer = await askOrigins(task, health, log, parts, countFailover);
     cancel();
     if (answer.kind === "failed" || (answer.kind === "behind" && kept !== null && !isOutvoted(kept, nowMs()))) {
@@ -163,7 +163,7 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
       memory.set(key, marked);
       return { entry: marked, from: "stale" };
     }
-    const entry = toEntry(answer, name, kept, askedAtMs);
+    const entry = toEntry(answer, name, kept, askedAtMs - answer.ageMs);
     memory.set(key, entry);
     // Any client may request many empty feeds: they stay in memory, unless one replaces a body in the location's cache.
     if (hasData(entry.body) || (kept !== null && hasData(kept.body))) keepAlive(parts.edgeCache.save(key, entry));
@@ -204,15 +204,15 @@ type Task = {
 /** How long a request has waited so far, by its own timers: they continue when the clock is set back. */
 type Reader = { waitedMs: number };
 
-/** Age counts from the request: the body may be as old as that. */
-function toEntry(answer: OriginAnswer, name: FeedName, kept: FeedEntry | null, askedAtMs: number): FeedEntry {
+/** Age counts from the question to the ledger: the body may be as old as that. */
+function toEntry(answer: OriginAnswer, name: FeedName, kept: FeedEntry | null, fetchedAtMs: number): FeedEntry {
   if (answer.body === null && kept !== null) {
-    return { ...kept, seq: answer.seq ?? kept.seq, fetchedAtMs: askedAtMs, trouble: null };
+    return { ...kept, seq: answer.seq ?? kept.seq, fetchedAtMs, trouble: null };
   }
   // "No new data" for a client that holds none is the empty feed.
   const body = answer.body ?? emptyBody;
   const originEtag = answer.body === null ? null : answer.etag;
-  return { body, seq: answer.seq, originEtag, fetchedAtMs: askedAtMs, ...lifetimeOf(name, body), trouble: null };
+  return { body, seq: answer.seq, originEtag, fetchedAtMs, ...lifetimeOf(name, body), trouble: null };
 }
 
 /** An odds feed's body and its number belong to a market (F5); every other feed is the same for all. */

@@ -53,6 +53,14 @@ describe("keeping feeds", () => {
     expect([await response.text(), response.headers.get("x-feed-seq")]).toEqual([dayBody("default"), "7"]);
   });
 
+  it("counts the age that a body had when it came", async () => {
+    const { get, origin, clock } = makeProxy({ ageMs: 1_500 });
+    expect((await get(day)).headers.get("age")).toBe("1");
+    clock.nowMs += 500;
+    await get(day);
+    expect(origin.asked.length).toBe(2);
+  });
+
   it("keeps feeds of different names, projects and markets apart", async () => {
     const { get, send, origin } = makeProxy();
     await get(day);

@@ -49,7 +49,7 @@ function makeCutSource() {
     timers: { after: (delayMs, run) => (isCut ? clock.timers.after(delayMs, run) : () => undefined) },
     askOrigin: () => {
       asked += 1;
-      const again = { body: dayBody("again"), seq: null, etag: null };
+      const again = { body: dayBody("again"), seq: null, etag: null, ageMs: 0 };
       return isCut ? Promise.resolve(again) : new Promise(() => undefined);
     },
   });

@@ -29,16 +29,16 @@ class OriginFailure extends Error {
 async function toAnswer(response: Response): Promise<OriginAnswer> {
   const seq = toSeq(response.headers.get("x-feed-seq"));
   const etag = response.headers.get("etag");
-  if (response.status === 304 || response.status === 204) return { body: null, seq, etag };
+  if (response.status === 304 || response.status === 204) return { body: null, seq, etag, ageMs: 0 };
   if (response.status !== 200) {
     await response.body?.cancel();
     // Some origins answer 404 where others send the empty feed.
-    if (response.status === 404) return { body: "", seq, etag: null };
+    if (response.status === 404) return { body: "", seq, etag: null, ageMs: 0 };
     throw new OriginFailure(`status ${response.status}`);
   }
   const body = await readText(response, maxBodyBytes);
   if (body === null) throw new OriginFailure(`more than ${maxBodyBytes} bytes`);
-  return { body: body.trim(), seq, etag };
+  return { body: body.trim(), seq, etag, ageMs: 0 };
 }
 
 /** Null when the body is larger than allowed; then the rest is not read. */

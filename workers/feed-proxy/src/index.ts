@@ -7,11 +7,14 @@ import { versionOf } from "../../../shared/operators/version-of.ts";
 import { createFailureWriter } from "../../../shared/telemetry/failure.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { createEdgeCache } from "./edge-cache.ts";
+import { createShelfReader } from "./ask-shelf.ts";
 import { askEmbedded } from "./embedded-origin.ts";
 import { createFeedHandler, type FeedHandler } from "./handler.ts";
 import { askByHttp } from "./http-origin.ts";
 import { originsByProject, type OriginSettings } from "./origins-of-project.ts";
 import { workerTimers } from "./timers.ts";
+
+export { Shelf } from "./shelf.ts";
 
 // One per isolate: its memory is the first cache. Created by the first call, because only calls know the settings.
 let handler: FeedHandler | null = null;
@@ -24,6 +27,12 @@ const toHandler = (env: FeedProxyEnv & OriginSettings): FeedHandler =>
     signature: env.FEED_SIGN,
     askOrigin: askEmbedded(
       env.ORIGIN,
+      createShelfReader(
+        (name, region) => env.SHELF.getByName(name, { locationHint: region }),
+        workerTimers,
+        Date.now,
+        (shelf, reason) => logFailure({ level: "warn", action: "shelf failed", reason: `${shelf}: ${reason}` }),
+      ),
       askByHttp(env.FEED_SIGN, (url, init) => fetch(url, init)),
     ),
     timers: workerTimers,

@@ -45,11 +45,12 @@ const ofNames: Readonly<Partial<Record<FeedNameKind, Lifetime>>> = {
 const emptyFreshMs = 1_000;
 
 export function lifetimeOf(name: FeedName, body: string): Lifetime {
-  const lifetime = lifetimeOfKind(name);
+  const lifetime = paceOf(name);
   return hasData(body) ? lifetime : { ...lifetime, freshMs: Math.min(lifetime.freshMs, emptyFreshMs) };
 }
 
-function lifetimeOfKind(name: FeedName): Lifetime {
+/** The lifetime of its bodies that have data. */
+export function paceOf(name: FeedName): Lifetime {
   const kind = toFeedKind(name.kind);
   const known = ofNames[name.kind] ?? (kind === null ? undefined : ofKinds[kind]);
   if (isOddsFeed(name) && known === undefined) {

@@ -8,7 +8,7 @@ import type { OriginHealth } from "./origin-health.ts";
 import { atMost, type Timers } from "./timers.ts";
 
 export type OriginNetwork = { readonly askOrigin: AskOrigin; readonly timers: Timers };
-export type OriginTask = Omit<OriginQuestion, "knownEtag"> & {
+export type OriginTask = Omit<OriginQuestion, "knownEtag" | "knownSeq"> & {
   /** In the order of choice; never empty. */
   readonly origins: readonly string[];
   /** The body that may be served while the origins fail; their answers must not be older than it. */
@@ -105,12 +105,13 @@ type Tried =
 
 async function tryOrigin(
   origin: string,
-  { projectId, name, market, kept }: OriginTask,
+  { projectId, name, market, timeZone, kept }: OriginTask,
   limitMs: number,
   deadline: AbortSignal,
   { askOrigin, timers }: OriginNetwork,
 ): Promise<Tried> {
-  const question = { projectId, name, market, knownEtag: kept?.originEtag ?? null };
+  const known = { knownEtag: kept?.originEtag ?? null, knownSeq: kept?.seq ?? null };
+  const question = { projectId, name, market, timeZone, ...known };
   try {
     const answer = await inTime(limitMs, deadline, timers, (signal) => askOrigin(origin, question, signal));
     const fault = wrongBody(name, answer.body, kept);

@@ -3,7 +3,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 const asked = [];
 
 /**
- * Replaces the origin Worker: counts the questions for each name, and breaks when the name says so. By `fetch` it
+ * Replaces the origin Worker: counts the questions for each name, and breaks, or leaves the first question unanswered, when the name says so. By `fetch` it
  * answers in one of the ways in which no origin should, which the parameter `hostile` names.
  */
 export class OriginFeeds extends WorkerEntrypoint {
@@ -11,6 +11,7 @@ export class OriginFeeds extends WorkerEntrypoint {
     asked.push(question);
     const { projectId, name, market } = question;
     if (name.startsWith("r_")) throw new Error("broken");
+    if (name.startsWith("fr_") && this.asked(name).length === 1) return never();
     // Others must have the time to come while one is on its way.
     await scheduler.wait(20);
     const count = this.asked(name).length;

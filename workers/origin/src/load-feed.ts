@@ -4,8 +4,7 @@ import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
 import type { OriginFeedAnswer, OriginFeedQuestion } from "../../../shared/feed/origin-feeds.ts";
 import { languageOfProject } from "../../../shared/feed/project-language.ts";
 import { withSeq } from "../../../shared/feed/several-sports.ts";
-import { sportIdOf } from "../../../shared/identity/stable-id.ts";
-import { sportById } from "../../../shared/sports/catalogue.ts";
+import { sportOfName } from "../../../shared/feed/sport-of-name.ts";
 import { longestBody, toBounded } from "./feeds/bounded-body.ts";
 import { joinBodies, sportsTogether } from "./feeds/fan-out.ts";
 import { toServiceRow } from "./ledger/service-values.ts";
@@ -45,7 +44,7 @@ async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): P
       rest,
     );
   }
-  const sportId = sportOf(name);
+  const sportId = sportOfName(name);
   return sportId === null ? fixed(emptyBody, rest) : ask(sportId, { name, ...rest });
 }
 
@@ -57,20 +56,3 @@ function fixed(body: string, { knownEtag }: Pick<Wanted, "knownEtag">): OriginFe
   const etag = contentHash(body);
   return { body: etag === knownEtag ? null : body, etag, seq: 0 };
 }
-
-/** Parts of a name that reveal its sport: its own id, or the first character of whatever it names. */
-const idParts = ["eventId", "participantId", "playerId", "tournamentId", "rankingId", "articleId"] as const;
-
-/** The id of an article on a result is longer: it begins with the event's. */
-const idLength = 8;
-
-/** The sport whose ledger answers, null when no ledger does. */
-function sportOf(name: FeedName): number | null {
-  const parts: Readonly<Record<string, unknown>> = name;
-  if ("sportId" in parts) return toKnownSport(parts["sportId"]);
-  const id = idParts.map((part) => parts[part]).find((value) => typeof value === "string");
-  return id === undefined ? null : toKnownSport(sportIdOf(id.slice(0, idLength)));
-}
-
-const toKnownSport = (sportId: unknown): number | null =>
-  typeof sportId === "number" && sportById(sportId) !== null ? sportId : null;

@@ -1,0 +1,69 @@
+import { createLru } from "../../../shared/caching/lru.ts";
+import { isWithin } from "../../../shared/caching/is-within.ts";
+import { parseFeedName } from "../../../shared/feed/names.ts";
+import type { OriginFeedAnswer, OriginFeedQuestion, OriginFeedService } from "../../../shared/feed/origin-feeds.ts";
+import { lifetimeOf } from "./lifetimes.ts";
+import { deadlineMs } from "./origin-client.ts";
+import { atMost, type Timers } from "./timers.ts";
+
+/** `leastSeq`: the number of the body that the caller has; nothing older is of use to it. */
+export type ShelfQuestion = Omit<OriginFeedQuestion, "asOfSeq"> & { readonly leastSeq: number };
+/** `ageMs`: how long ago the origin was asked. */
+export type ShelfAnswer = OriginFeedAnswer & { readonly ageMs: number };
+
+type Kept = {
+  readonly body: string;
+  readonly etag: string;
+  readonly seq: number;
+  readonly askedAtMs: number;
+  readonly freshMs: number;
+};
+
+/** Of one shelf, in characters: twice what its ledger keeps. */
+const mostCharacters = 16 * 1024 * 1024;
+/** A place is told that there is nothing yet when the origin takes longer, and asks it itself. */
+const patienceMs = 800;
+/** A name costs memory too. */
+const overhead = 500;
+
+/**
+ * Bodies that many places ask for, each asked of the origin once for all of them, and again when it is as old as a place
+ * may show it: the places count its age on, so that nothing gets older by having been here.
+ */
+export function createKeptForPlaces(origin: OriginFeedService, timers: Timers, nowMs: () => number) {
+  const kept = createLru<Kept>(mostCharacters, ({ body }, key) => body.length + key.length + overhead);
+  const running = new Map<string, Promise<Kept>>();
+
+  async function ask(key: string, question: Omit<OriginFeedQuestion, "knownEtag">, known: Kept | null): Promise<Kept> {
+    const askedAtMs = nowMs();
+    const answer = await atMost(timers, deadlineMs, origin.feed({ ...question, knownEtag: known?.etag ?? null }));
+    if (answer === null) throw new Error("the origin is silent");
+    const body = answer.body ?? known?.body;
+    if (body === undefined) throw new Error("the origin knows a body that nobody has");
+    const name = parseFeedName(question.name);
+    const freshMs = name === null ? 0 : lifetimeOf(name, body).freshMs;
+    const entry = { body, etag: answer.etag, seq: answer.seq, askedAtMs, freshMs };
+    kept.set(key, entry);
+    return entry;
+  }
+
+  /** One question to the origin for all who ask meanwhile. */
+  function askOnce(...task: Parameters<typeof ask>): Promise<Kept> {
+    const [key] = task;
+    const asking = running.get(key) ?? ask(...task).finally(() => running.delete(key));
+    running.set(key, asking);
+    return asking;
+  }
+
+  /** Null where the origin fails or is slow: that is no fault of the shelf. */
+  return async ({ knownEtag, leastSeq, ...question }: ShelfQuestion): Promise<ShelfAnswer | null> => {
+    const key = `${question.projectId}/${question.name}/${question.market ?? ""}`;
+    const known = kept.get(key) ?? null;
+    const isGood = known !== null && known.seq >= leastSeq && isWithin(known.askedAtMs, known.freshMs, nowMs());
+    const asking = isGood ? known : atMost(timers, patienceMs, askOnce(key, question, known)).catch(() => null);
+    const found = await asking;
+    if (found === null) return null;
+    const { body, etag, seq, askedAtMs } = found;
+    return { body: etag === knownEtag ? null : body, etag, seq, ageMs: Math.max(0, nowMs() - askedAtMs) };
+  };
+}
