@@ -83,6 +83,7 @@ function parseFolder(
     dateOrder: read<DateOrder>("dateOrder", oneOf(dateOrders), "day-first"),
     oddsFormats,
     oddsFormat: "eu" as const,
+    reversedClocks: isGiven(file, "reversedClocks") ? read("reversedClocks", toReversedClocks, {}) : {},
     bookmakerGroups: isGiven(file, "bookmakerGroups") ? read("bookmakerGroups", toGroups, {}) : {},
     bookmakerLinkBase: read("bookmakerLinkBase", orNull(text(isSecure, "https address")), null),
     publisher: read("publisher", orNull(toPublisher), null),
@@ -150,6 +151,16 @@ const toMarkets =
   (known: readonly string[]): Parse<Variant["markets"]> =>
   (value) =>
     value === "all" ? value : listOf(oneOf(known))(value);
+
+const toReversedClocks: Parse<Variant["reversedClocks"]> = (value) =>
+  within(value, ({ read }) =>
+    Object.fromEntries(
+      (Object.keys(sportIds) as SportName[])
+        .filter((sport) => isGiven(value, sport))
+        .map((sport) => [sport, read(sport, text(areLengths, "lengths, such as 10:5"), "")]),
+    ),
+  );
+const areLengths = (lengths: string): boolean => /^\d{1,3}:\d{1,3}$/.test(lengths);
 
 /** Decimals are every variant's own way to write a price (C1.09); without a setting there is no other (C3.13). */
 const onlyEu: readonly OddsFormat[] = ["eu"];

@@ -2,6 +2,7 @@ import type { GeoGroups } from "../shared/betting/geo-groups.ts";
 import type { FooterConfig } from "../shared/betting/footer.ts";
 import type { OriginConfig } from "../shared/origins/origin-choice.ts";
 import type { OddsFormat } from "../shared/betting/odds-formats.ts";
+import type { SportName } from "../shared/sports/sport-ids.ts";
 import type { Language } from "../shared/texts/languages.ts";
 import type { Banner, Offer } from "./banners.ts";
 import type { Tags } from "./tags.ts";
@@ -45,6 +46,8 @@ export type Variant = {
   readonly clock: 12 | 24;
   /** "22.11." or "Nov 22" (C9.06). */
   readonly dateOrder: DateOrder;
+  /** The sports whose clocks count down (C4.31), each with the minutes of a period and of extra time, "10:5" (A3.07); none by default. */
+  readonly reversedClocks: Readonly<Partial<Record<SportName, string>>>;
   /** How visitors may read prices (C3.13), decimals first; and the one that counts. */
   readonly oddsFormats: readonly OddsFormat[];
   readonly oddsFormat: OddsFormat;

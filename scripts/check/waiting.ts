@@ -9,9 +9,6 @@ export const waiting: Readonly<Record<string, Area>> = {
   "app/features/row-texts/gap.ts#formatLapsBehind": "match page",
   "shared/formats/": "match page",
 
-  "app/features/clock/reversed-clock.ts#parseStatusTimes": "places",
-  "app/features/clock/reversed-clock.ts#reversedClockOf": "places",
-
   "app/features/favourites/my-teams.ts#isOfMyTeams": "what is mine",
   "app/features/favourites/session.ts": "what is mine",
 

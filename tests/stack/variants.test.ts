@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
+import { eventStatus } from "../../shared/sports/statuses.ts";
+import { postedGames } from "../support/posted-games.ts";
+import { aLeague } from "../support/posted-league.ts";
 import { getPageAt } from "../support/requests.ts";
 import { startTestStack } from "../support/stack.ts";
 
@@ -11,6 +15,7 @@ const own = {
   without: ["rankings"],
   pushOrigin: "https://push.tribune.test",
   publisher: { name: "Presse SA", address: ["Rue 1", "1200 Genève"], email: "bonjour@presse.test" },
+  reversedClocks: { basketball: "12:5" },
 };
 
 describe("a deployment of several variants", () => {
@@ -97,6 +102,25 @@ describe("a deployment of several variants", () => {
     expect((await get("fr.tribune.test", "/classement-mondial/")).status).toBe(404);
     expect(page.html).toMatch(/pushOrigin\\?",\\?"https:\/\/push\.tribune\.test/);
     expect((await get("fr.tribune.test", "/manifest.webmanifest")).html).toContain('"short_name":"Le Score"');
+  });
+
+  it("[C4.31] [A3.07] counts the clocks of chosen sports down, from the length of a period or of extra time, and no others", async () => {
+    const posted = postedGames(stack);
+    const boardAt = async (sportId: number, status: number, minute: number) => {
+      const event = await posted.play(
+        aLeague(sportId, "Reversed"),
+        `${status} ${minute}`,
+        { kind: "status", status, atSeconds: Math.floor(Date.now() / 1000) - 30 },
+        { kind: "facts", facts: { minute } },
+      );
+      return /(\d+)′/.exec(await posted.boardOf(event))?.[1];
+    };
+    const { quarter2, extraTime, period1 } = eventStatus;
+    expect(await boardAt(sportIds.basketball, quarter2, 7)).toBe("4");
+    expect(await boardAt(sportIds.basketball, quarter2, 11)).toBe("0");
+    expect(await boardAt(sportIds.basketball, extraTime, 1)).toBe("3");
+    // Off by default.
+    expect(await boardAt(sportIds.hockey, period1, 7)).toBe("7");
   });
 
   it("[C1.11] shows a visitor from elsewhere the sport of the variant first", async () => {

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, nat, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { displayClock, type ClockInput } from "./display-clock.ts";
-import { reversedClockOf } from "./reversed-clock.ts";
+import { reversedClocksOf } from "./reversed-clocks.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus, statusNames, type StatusName } from "../../../shared/sports/statuses.ts";
 
@@ -133,7 +133,7 @@ describe("displayClock", () => {
   });
 
   it("[C4.31] counts down only where a reversed clock is given", () => {
-    const reversed = reversedClockOf(sportIds.basketball) ?? undefined;
+    const reversed = reversedClocksOf({ basketball: "10:5" })[sportIds.basketball];
     expect(clock("basketball", "quarter2", { minute: 7, reversed })).toBe("2′");
     expect(clock("basketball", "quarter2", { minute: 10, reversed })).toBe("0′");
     expect(clock("basketball", "quarter2", { minute: -1, reversed })).toBe("");

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { sports } from "../../../shared/sports/catalogue.ts";
-import { minutesLeft, parseStatusTimes, reversedClockOf } from "./reversed-clock.ts";
+import { variants } from "../../../variants/variant-of.ts";
+import { minutesLeft } from "./reversed-clock.ts";
+import { reversedClocksOf } from "./reversed-clocks.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 
@@ -11,28 +12,20 @@ const clock = {
   extraTimeMinutes: 5,
 } as const;
 
-it("[A3.07] configures stages and extra-time stages with their lengths per sport", () => {
-  expect(reversedClockOf(sportIds.basketball)).toEqual(clock);
-  const lengths = sports.flatMap(({ id, name }) => {
-    const configured = reversedClockOf(id);
-    return configured === null ? [] : [[name, configured.statusMinutes, configured.extraTimeMinutes]];
+it("[A3.07] configures stages and extra-time stages with their lengths per sport, split by a colon", () => {
+  expect(reversedClocksOf({ basketball: "10:5", soccer: "45:15", hockey: "20" })).toEqual({
+    [sportIds.basketball]: clock,
   });
-  expect(lengths).toEqual([
-    ["basketball", 10, 5],
-    ["hockey", 20, 5],
-    ["american-football", 15, 10],
-    ["futsal", 20, 5],
-    ["water-polo", 8, 3],
-    ["beach-soccer", 12, 3],
-  ]);
-  expect(reversedClockOf(sportIds.soccer)).toBeNull();
-  expect(reversedClockOf(20)).toBeNull();
+  const names = ["basketball", "hockey", "american-football", "futsal", "water-polo", "beach-soccer"] as const;
+  const all = reversedClocksOf(Object.fromEntries(names.map((name) => [name, "12:3"])));
+  expect(names.map((name) => [all[sportIds[name]]?.statusMinutes, all[sportIds[name]]?.extraTimeMinutes])).toEqual(
+    names.map(() => [12, 3]),
+  );
 });
 
-it("[A3.07] takes an event's own lengths, split by a colon", () => {
-  expect(parseStatusTimes("12:5")).toEqual({ statusMinutes: 12, extraTimeMinutes: 5 });
-  expect(parseStatusTimes("5:3")).toEqual({ statusMinutes: 5, extraTimeMinutes: 3 });
-  expect(["12", "a:b", "", "1:2:3"].map(parseStatusTimes)).toEqual([null, null, null, null]);
+it("[C4.31] is off by default", () => {
+  expect(reversedClocksOf({})).toEqual({});
+  expect(variants.flatMap(({ reversedClocks }) => Object.keys(reversedClocks))).toEqual([]);
 });
 
 it("[C4.31] counts down from the stage's length, less one when not 0, and never below 0", () => {

@@ -1,6 +1,4 @@
 import { statusName, type StatusId, type StatusName } from "../../../shared/sports/statuses.ts";
-import { sportById } from "../../../shared/sports/catalogue.ts";
-import type { SportName } from "../../../shared/sports/sport-ids.ts";
 
 /** How a sport's clock counts down (A3.07). Lengths in minutes. */
 export type ReversedClock = {
@@ -9,31 +7,6 @@ export type ReversedClock = {
   readonly extraTimeStatuses: readonly StatusName[];
   readonly extraTimeMinutes: number;
 };
-
-const quarters = ["quarter1", "quarter2", "quarter3", "quarter4"] as const;
-const periods = ["period1", "period2", "period3"] as const;
-const extraTimeStatuses = ["extraTime"] as const;
-
-/** Sports whose own scoreboards count down. The reversed clock is off unless a variant turns it on (C4.31). */
-const configurations: Readonly<Partial<Record<SportName, ReversedClock>>> = {
-  basketball: { statuses: quarters, statusMinutes: 10, extraTimeStatuses, extraTimeMinutes: 5 },
-  hockey: { statuses: periods, statusMinutes: 20, extraTimeStatuses, extraTimeMinutes: 5 },
-  "american-football": { statuses: quarters, statusMinutes: 15, extraTimeStatuses, extraTimeMinutes: 10 },
-  "water-polo": { statuses: quarters, statusMinutes: 8, extraTimeStatuses, extraTimeMinutes: 3 },
-  futsal: { statuses: ["firstHalf", "secondHalf"], statusMinutes: 20, extraTimeStatuses, extraTimeMinutes: 5 },
-  "beach-soccer": { statuses: periods, statusMinutes: 12, extraTimeStatuses, extraTimeMinutes: 3 },
-};
-
-export function reversedClockOf(sportId: number): ReversedClock | null {
-  const sport = sportById(sportId);
-  return sport === null ? null : (configurations[sport.name] ?? null);
-}
-
-/** Lengths that an event's data names for itself: "12:5" is a period's and extra time's. Null for any other text. */
-export function parseStatusTimes(text: string): Pick<ReversedClock, "statusMinutes" | "extraTimeMinutes"> | null {
-  const match = /^(\d{1,3}):(\d{1,3})$/.exec(text);
-  return match === null ? null : { statusMinutes: Number(match[1]), extraTimeMinutes: Number(match[2]) };
-}
 
 /**
  * Whole minutes left of a period `minute` minutes old: the rest without the running minute, never below 0 (C4.31). Null

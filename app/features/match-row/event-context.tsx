@@ -7,7 +7,7 @@ import { usePage, type PageContext, type PageTexts } from "../page/page-context.
 
 /** What the texts of an event depend on besides the event itself. */
 export type EventContext = Pick<PageContext, "lang" | "timeZone" | "href"> & {
-  readonly t: Messages & DateStyle & Pick<PageTexts, "oddsFormat">;
+  readonly t: Messages & DateStyle & Pick<PageTexts, "oddsFormat" | "reversed">;
   readonly sportId: number;
   /** Where a list shows several days: today in the visitor's zone, so that rows name every other day. Days count from 1970-01-01. */
   readonly todayEpochDay?: number;

@@ -14,7 +14,7 @@ export function LiveClock({ event, isSevens = false }: LiveClockProps) {
 /** The same as text, for a row that is printed. */
 export function clockText(
   event: EventFields,
-  { sportId, lang }: EventContext,
+  { sportId, lang, t }: EventContext,
   nowSeconds: number,
   isSevens: boolean,
 ): string {
@@ -40,6 +40,7 @@ export function clockText(
     status: status ?? 0,
     nowSeconds,
     sevens: isSevens,
+    reversed: t.reversed?.[sportId],
     width: "mobile" as const,
   };
   return liveLines(input).join("\n");

@@ -1,5 +1,6 @@
 import type { Variant } from "../../../variants/variant.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
+import { reversedClocksOf } from "../clock/reversed-clocks.ts";
 import type { OwnTexts, PageTexts } from "./page-context.tsx";
 
 /** What a variant says in its own way; what it says as most do is left out of every document. */
@@ -8,11 +9,13 @@ export const ownTexts = ({
   clock,
   dateOrder,
   oddsFormat,
-}: Pick<Variant, "brand" | "clock" | "dateOrder" | "oddsFormat">): OwnTexts => ({
+  reversedClocks,
+}: Pick<Variant, "brand" | "clock" | "dateOrder" | "oddsFormat" | "reversedClocks">): OwnTexts => ({
   brand,
   ...(clock === 12 ? { clock } : {}),
   ...(dateOrder === "month-first" ? { dateOrder } : {}),
   ...(oddsFormat === "eu" ? {} : { oddsFormat }),
+  ...(Object.keys(reversedClocks).length === 0 ? {} : { reversed: reversedClocksOf(reversedClocks) }),
 });
 
 /** The texts of a variant's pages, for what only the server says. */

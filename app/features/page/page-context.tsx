@@ -6,11 +6,17 @@ import type { OddsFormat } from "../../../shared/betting/odds-formats.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { Messages } from "../../i18n/site/fr.ts";
 import { useProvided } from "../../rendering/use-provided.ts";
+import type { ReversedClock } from "../clock/reversed-clock.ts";
 import type { DateStyle } from "../day/date-texts.ts";
 import type { BettingView } from "../legal/betting-view.ts";
 
 /** What a variant calls itself, and how it writes dates, hours and, where it is not as decimals, prices. */
-export type OwnTexts = DateStyle & { readonly brand: string; readonly oddsFormat?: OddsFormat };
+export type OwnTexts = DateStyle & {
+  readonly brand: string;
+  readonly oddsFormat?: OddsFormat;
+  /** The clocks that count down, by the id of their sport (C4.31). */
+  readonly reversed?: Readonly<Record<number, ReversedClock>>;
+};
 export type PageTexts = Messages & OwnTexts;
 
 /** What every component of a page may need to know. It is the same for all pages of a visit. */
