@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { eventStatus } from "../../shared/sports/statuses.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
+import { aLeague, anEvent } from "../support/posted-league.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
 import { row, scoreGoal, test } from "./stack-fixture.ts";
@@ -169,6 +171,42 @@ test("[C2.04] [C3.19] teams have their next and last games there; leagues are or
   await elsewhere.getByRole("button", { name: "Groupes", exact: true }).click();
   await expect(elsewhere.getByRole("textbox", { name: "Nom du groupe Famille" })).toBeVisible();
   await other.close();
+});
+
+test("[C3.17] a tournament without duels is followed as a whole by the star of its list; a league of two days has two blocks", async ({
+  page,
+  stack,
+}) => {
+  const now = Math.floor(Date.now() / 1000);
+  const golf = aLeague(sportIds.golf, "Followed whole", { type: "t" });
+  const race = anEvent(golf, "Starter", { away: null, startSeconds: now });
+  const league = aLeague(sportIds.soccer, "Two days");
+  const days = [now, now + 86_400].map((startSeconds, day) => anEvent(league, `Day ${day}`, { startSeconds }));
+  await postIngest(stack, "events", { sportId: sportIds.golf, leagues: [golf], events: [race] });
+  await postIngest(stack, "events", { sportId: sportIds.soccer, leagues: [league], events: days });
+  for (const { eventId } of days) await follow(page, `/match/${eventId}`, () => page.locator(".match-actions").first());
+
+  const star = page.locator(`details[id="l-${golf.stageId}"] > .league-star button`);
+  await expect(async () => {
+    await page.goto("/golf");
+    await star.click({ timeout: 3_000 });
+  }).toPass();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  const id = `${sportIds.golf}_${golf.stageId}`;
+  await expect.poll(() => stored(page, "fsdc_my_local_noduel")).toContain(id);
+  type Records = { value: Record<string, Record<string, unknown>> };
+  const { value } = JSON.parse(await stored(page, "fsdc_my_local_noduel")) as Records;
+  expect(value[id]).toMatchObject({ AD: now });
+  expect(Object.keys(value[id] ?? {})).not.toContain("noDuel");
+  expect(Object.keys(value[id] ?? {})).not.toContain("mgGroup");
+  expect((JSON.parse(await stored(page, "fsdc_my_local_labl")) as Records).value[id]).toBeTruthy();
+
+  for (const path of ["/favoris", "/?cat=5"]) {
+    await page.goto(path);
+    await expect(page.locator("details.league", { hasText: "Two days" })).toHaveCount(2);
+    const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id: each }) => each));
+    expect([path, ids.filter((each, at) => ids.indexOf(each) !== at)]).toEqual([path, []]);
+  }
 });
 
 test("[C5.03] [C8.03] [C9.08] stored favourites that are corrupt are none; of sound ones what is not sound is left out", async ({

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fieldsOf } from "../../shared/json/record.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
+import { aLeague, anEvent } from "../support/posted-league.ts";
 import { newEmail, password, startAccountStack, type AccountStack } from "../support/account-client.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
@@ -49,7 +51,7 @@ const star = (page: Page, eventId: string) => page.locator(`#g_1_${eventId} [ari
 const isStarred = (page: Page, eventId: string) =>
   page.locator(`#g_1_${eventId} [aria-pressed="true"]`).first().waitFor();
 
-it("[A2.01, A3.01, A4.03, A4.04, A4.10, C4.22, C6.02, C7.12] an account is made in its window, and what one device follows the other one does, with and without a network, until nothing is left of it", async ({
+it("[A2.01, A3.01, A4.03, A4.04, A4.10, C3.18, C4.22, C6.02, C7.12] an account is made in its window, and what one device follows the other one does, with and without a network, until nothing is left of it", async ({
   annotate,
 }) => {
   const { batch, kickOffs, games } = toMatchday({
@@ -61,6 +63,9 @@ it("[A2.01, A3.01, A4.03, A4.04, A4.10, C4.22, C6.02, C7.12] an account is made 
   await postIngest(account.stack, "incidents", kickOffs);
   const [one = "", other = "", third = "", fourth = ""] = games.map(({ eventId }) => eventId);
   const email = newEmail();
+  const golf = aLeague(sportIds.golf, "Compte", { type: "t" });
+  const race = anEvent(golf, "Compte", { away: null, startSeconds: Math.floor(Date.now() / 1000) });
+  await postIngest(account.stack, "events", { sportId: sportIds.golf, leagues: [golf], events: [race] });
 
   const phone = await openDevice();
   await phone.getByRole("banner").getByRole("link", { name: "Connexion" }).click();
@@ -115,11 +120,24 @@ it("[A2.01, A3.01, A4.03, A4.04, A4.10, C4.22, C6.02, C7.12] an account is made 
   expect(await computer.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("lsid_")))).toEqual([]);
   expect(await phone.locator(`#g_1_${one} [aria-pressed="true"]`).count()).toBe(1);
 
+  // Of a game the account has start, end, groups and whether two play; of a whole tournament the same without the last.
+  await phone.goto(new URL("/golf", account.stack.url).href);
+  const whole = phone.locator(`details[id="l-${golf.stageId}"] > .league-star button`);
+  await whole.click();
+  await phone.locator(`details[id="l-${golf.stageId}"] > .league-star [aria-pressed="true"]`).waitFor();
+  const wholeId = `${sportIds.golf}_${golf.stageId}`;
+  await expect.poll(() => tablesWith(wholeId), { timeout: 20_000 }).not.toEqual([]);
+  await phone.goto(new URL("/", account.stack.url).href);
+  await isStarred(phone, one);
   await openWindow(phone);
   const downloading = phone.waitForEvent("download");
   await phone.getByRole("button", { name: "Télécharger mes données" }).click();
   const file = readFileSync(await (await downloading).path(), "utf8");
   for (const eventId of [one, other, third, fourth]) expect(file).toContain(eventId);
+  const { mygames } = fieldsOf(fieldsOf(JSON.parse(file))["data"]);
+  const times = { AD: expect.any(Number), AP: expect.any(Number), MG: "0" };
+  expect(fieldsOf(fieldsOf(mygames)["data"])[`g_1_${one}`]).toEqual({ ...times, is_duel: true });
+  expect(fieldsOf(mygames)["noduel"]).toEqual({ [wholeId]: times });
   const id = await phone.evaluate(() => localStorage.getItem("lsid_id") ?? "");
   expect(await tablesWith(id)).toContain("users");
   await phone.locator(".account-delete summary").click();

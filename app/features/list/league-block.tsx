@@ -21,6 +21,8 @@ type LeagueBlockProps = {
   readonly league: ListLeague;
   readonly category: ListCategory;
   readonly bookmakerId: number | null;
+  /** Ends the block's id where a page has the league more than once. */
+  readonly idEnd?: string;
 };
 
 /** Beside the head, as the link, because what opens holds no button; loaded by who follows something (decision 483). */
@@ -36,7 +38,7 @@ const narrowTabs: ReadonlySet<ListCategory> = new Set(["live", "myGames"]);
  * A league's games. It opens and closes without JavaScript; a league of type c starts closed (C3.06), and a league that
  * the visitor has opened or closed stays so (C4.01), except in tabs of a few games.
  */
-export function LeagueBlock({ league: { league, eventIds }, category, bookmakerId }: LeagueBlockProps) {
+export function LeagueBlock({ league: { league, eventIds }, category, bookmakerId, idEnd = "" }: LeagueBlockProps) {
   const context = useEventContext();
   const print = useContext(PrinterContext);
   const { store, loadedSeconds } = useLiveClient();
@@ -44,18 +46,24 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
   const isFollower = useOfMyGames((games) => games !== noGames);
   const isNarrow = narrowTabs.has(category);
   const block = {
-    id: `l-${league.stageId}`,
+    id: `l-${league.stageId}${idEnd}`,
     className: `league n${Math.min(eventIds.length, tallest)}${league.duel === 0 ? " field" : ""}`,
     open: isNarrow || display.isOpen,
     onToggle: isNarrow ? undefined : display.onToggle,
   };
   const hasOdds = bookmakerId !== null;
+  const star = isFollower ? (
+    <Suspense>
+      <LeagueStar league={league} eventIds={eventIds} />
+    </Suspense>
+  ) : null;
   if (league.duel === 0) {
     return (
       <details {...block}>
         {toSummary(league, context, false, <FieldState eventIds={eventIds} />)}
         <FieldRows league={league} eventIds={eventIds} category={category} />
         {toMore(league, context)}
+        {star}
       </details>
     );
   }
@@ -90,11 +98,7 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
         ))}
       </ul>
       {toMore(league, context)}
-      {isFollower ? (
-        <Suspense>
-          <LeagueStar league={league} eventIds={eventIds} />
-        </Suspense>
-      ) : null}
+      {star}
     </details>
   );
 }

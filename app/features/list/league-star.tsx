@@ -7,16 +7,26 @@ import { toFollowable } from "../favourites/to-followable.ts";
 import { useEventContext } from "../match-row/event-context.tsx";
 import { leagueName } from "./league-words.ts";
 
-/** Follows all games of a league on the day that is shown, or lets all of them go. */
+/** Follows all games of a league on the day that is shown, or lets all of them go; of a race or a tournament without duels the whole (C3.17). */
 export default function LeagueStar({ league, eventIds }: ListLeague) {
   const { sportId, timeZone, t, lang } = useEventContext();
   const { store } = useLiveClient();
-  const areFollowed = useOfMyGames(({ games }) => eventIds.every((id) => Object.hasOwn(games, toGameKey(sportId, id))));
+  const isWhole = league.duel === 0;
+  const areFollowed = useOfMyGames(({ games, tournaments }) =>
+    isWhole
+      ? Object.hasOwn(tournaments, `${sportId}_${league.stageId ?? ""}`)
+      : eventIds.every((id) => Object.hasOwn(games, toGameKey(sportId, id))),
+  );
   const toggle = async () => {
     const events = eventIds.flatMap((id) => store.getEvent(id) ?? []);
     const games = events.map((event) => toFollowable(event, league, sportId));
     const opened = await myGames.open();
-    const outcome = await opened.whenWritten(opened.toggleLeague(games, timeZone));
+    const [first] = games;
+    if (first === undefined) return;
+    const whole = { ...first, key: first.leagueId };
+    const outcome = await opened.whenWritten(
+      isWhole ? opened.toggle(whole, timeZone) : opened.toggleLeague(games, timeZone),
+    );
     if (outcome === "added") return;
     const { sayOutcome } = await import("../match-row/say-outcome.tsx");
     await sayOutcome(outcome, lang, leagueName(league));

@@ -49,7 +49,7 @@ export default function SavedDays({ sportId, epochDay, todayEpochDay, className 
       {days.map((day) => (
         <LiveList key={day.epochDay} list={day.list}>
           <DayHeading sportId={sportId} epochDay={day.epochDay} todayEpochDay={todayEpochDay} />
-          <FollowedLeagues className={className} />
+          <FollowedLeagues className={className} idEnd={`-${day.epochDay}`} />
         </LiveList>
       ))}
     </section>
@@ -82,12 +82,14 @@ function DayHeading({ sportId, epochDay, todayEpochDay }: DayHeadingProps) {
   );
 }
 
-function FollowedLeagues({ className }: Pick<SavedDaysProps, "className">) {
+type FollowedLeaguesProps = Pick<SavedDaysProps, "className"> & { readonly idEnd: string };
+
+function FollowedLeagues({ className, idEnd }: FollowedLeaguesProps) {
   const leagues = useLeagues();
   return (
     <div className={className}>
       {leagues.map((league) => (
-        <LeagueBlock key={league.league.stageId} league={league} category="myGames" bookmakerId={null} />
+        <LeagueBlock key={league.league.stageId} league={league} category="myGames" bookmakerId={null} idEnd={idEnd} />
       ))}
     </div>
   );

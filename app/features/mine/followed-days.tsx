@@ -47,6 +47,7 @@ export function FollowedDays({ leagues, todayEpochDay, isByTime, level, group, r
               <FollowedLeagueBlock
                 followed={followed}
                 todayEpochDay={todayEpochDay}
+                group={group?.key}
                 isFirstOfSport={shown[index - 1]?.sportId !== followed.sportId}
               />
             </RowsOfGroup>
@@ -74,10 +75,11 @@ const toRowEnd: NonNullable<EventContext["toRowEnd"]> = (gameKey, event) => (
 type FollowedLeagueBlockProps = {
   readonly followed: FollowedLeague;
   readonly todayEpochDay: number;
+  readonly group: string | undefined;
   readonly isFirstOfSport: boolean;
 };
 
-function FollowedLeagueBlock({ followed, todayEpochDay, isFirstOfSport }: FollowedLeagueBlockProps) {
+function FollowedLeagueBlock({ followed, todayEpochDay, group, isFirstOfSport }: FollowedLeagueBlockProps) {
   const { lang, href } = usePage();
   const { tournaments } = useMyGames();
   const { sportId, epochDay, league } = followed;
@@ -98,7 +100,7 @@ function FollowedLeagueBlock({ followed, todayEpochDay, isFirstOfSport }: Follow
       ) : null}
       <div className={listClass(sportId, null)}>
         <Suspense>
-          <LeagueBlock league={league} category="myGames" bookmakerId={null} />
+          <LeagueBlock league={league} category="myGames" bookmakerId={null} idEnd={`-${epochDay}-${group ?? ""}`} />
         </Suspense>
       </div>
     </>
