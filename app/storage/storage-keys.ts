@@ -20,12 +20,6 @@ export const storedKeys = {
   oddsSportPage: toTextKey("odds_sport_page", null),
 } as const;
 
-/** Holds a bare "1" or "0": whether notifications sound (C4.37). */
-export const soundFlagName = "fsdc_sound";
-
-/** Holds the sports whose games send no news, a JSON list of ids. */
-export const mutedSportsName = "tribune_muted_sports";
-
 /** Holds a bare stamp that changes with the favourites, so that other tabs see it (C6.01). */
 export const myGamesStampName = "fsdc_my_local_ts";
 

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gameSubject } from "./subjects.ts";
 import { decodeRows } from "../feed/codec.ts";
-import { encodeNotification, encodeNotificationRow, parseNotification } from "./notification.ts";
+import { encodeNotification, encodeNotificationRow, parseNotification, readNewsKind } from "./notification.ts";
 
 const subject = "games_fr_g_1_ABCDEFGH";
 const values = ["But !", "Lyon", "Nice", "2", "1", 1, "/match/ABCDEFGH", "/football/france/", "L1", "", 1_795_000_000];
@@ -34,6 +34,13 @@ describe("notifications", () => {
 
   it("[C3.10] are one row on their way, whatever a team is called", () => {
     const named = { ...notification(), home: { ...notification().home, label: "A~B¬C÷D" } };
+    // Its kind is beside it; who reads rows without one, or of a kind to come, hears of it all the same.
+    expect(readNewsKind(encodeNotificationRow(named, "card"))).toBe("card");
+    expect([readNewsKind(encodeNotificationRow(named)), readNewsKind("TNO÷[]¬TNK÷new¬~"), readNewsKind("")]).toEqual([
+      null,
+      null,
+      null,
+    ]);
     const [row, ...others] = decodeRows(encodeNotificationRow(named)).rows;
     expect(others).toEqual([]);
     expect(row).toHaveLength(1);

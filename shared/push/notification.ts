@@ -3,6 +3,7 @@ import { text } from "../feed/field.ts";
 import { createRowCodec } from "../feed/row-codec.ts";
 import { parseJson } from "../json/parse-json.ts";
 import { fieldsOf } from "../json/record.ts";
+import { isNewsKind, type NewsKind } from "./news-kinds.ts";
 import { parseSubject, type Subject } from "./subjects.ts";
 
 /** What the push sends a visitor about a followed game (C3.10). */
@@ -57,11 +58,18 @@ export const encodeNotification = ({ text, home, away, scoringSide, urls, sentAt
     sentAtSeconds,
   ]);
 
-/** On its way a notification is a row of one cell, as every change is (P3). */
-const notificationRow = createRowCodec({ payload: text("TNO") });
+/** On its way a notification is a row, as every change is (P3), with its kind beside it: visitors choose of which kinds they hear. */
+const notificationRow = createRowCodec({ payload: text("TNO"), kind: text("TNK") });
 
-export const encodeNotificationRow = (notification: Notification): string =>
-  notificationRow.encode({ payload: encodeNotification(notification) });
+export const encodeNotificationRow = (notification: Notification, kind?: NewsKind): string =>
+  notificationRow.encode({ payload: encodeNotification(notification), ...(kind === undefined ? {} : { kind }) });
+
+/** Null where the row does not say it. */
+export function readNewsKind(row: string): NewsKind | null {
+  const cursor = openBody(row);
+  const kind = nextRow(cursor) ? notificationRow.read(cursor).kind : null;
+  return isNewsKind(kind) ? kind : null;
+}
 
 /** The notification of a row that came on a subject; null when either is invalid. */
 export const readNotificationRow = (subject: string, row: string): Notification | null => {

@@ -1,5 +1,6 @@
 import { expect, type Page, type WebSocketRoute } from "@playwright/test";
 import { protocolVersion } from "../../shared/push/frames.ts";
+import type { NewsKind } from "../../shared/push/news-kinds.ts";
 import { encodeNotificationRow } from "../../shared/push/notification.ts";
 import { gameSubject } from "../../shared/push/subjects.ts";
 import { test } from "./stack-fixture.ts";
@@ -72,19 +73,22 @@ test("[C4.38] [C4.39] [C4.40] [C4.41] [C9.07] boxes fade in, stand side by side 
     }
   };
   let sent = 0;
-  const send = (subject: string, text: string) => {
+  const send = (subject: string, text: string, kind?: NewsKind) => {
     const n = (numbers.get(subject) ?? 0) + 1;
     numbers.set(subject, n);
     sent += 1;
     const urls = { event: "/match/AAAAAAAA", league: "/" };
     const sides = { home: side(`${sent}`), away: side("away"), scoringSide: 1 } as const;
-    const row = encodeNotificationRow({
-      game: { kind: "game", lang: "fr", sportId: 1, eventId: "AAAAAAAA" },
-      text,
-      ...sides,
-      urls,
-      sentAtSeconds: nowSeconds + 60 + sent,
-    });
+    const row = encodeNotificationRow(
+      {
+        game: { kind: "game", lang: "fr", sportId: 1, eventId: "AAAAAAAA" },
+        text,
+        ...sides,
+        urls,
+        sentAtSeconds: nowSeconds + 60 + sent,
+      },
+      kind,
+    );
     socket?.send(JSON.stringify({ t: "rows", s: subject, n, r: row }));
   };
 
@@ -104,6 +108,14 @@ test("[C4.38] [C4.39] [C4.40] [C4.41] [C9.07] boxes fade in, stand side by side 
   await expect(boxes).toHaveCSS("opacity", "0.1");
   await page.clock.runFor(1_000);
   await expect(boxes).toHaveCSS("opacity", "1");
+
+  // Of a kind that is not wanted nothing is heard.
+  await page.getByRole("checkbox", { name: "Débuts" }).uncheck();
+  send(subjects.otherSoccer, "Coup d’envoi", "start");
+  send(subjects.otherSoccer, "But !", "score");
+  await expect(boxes.first()).toContainText(`${sent}`);
+  await expect(boxes).toHaveCount(2);
+  await passSeconds(2);
 
   const texts: readonly (readonly [keyof typeof subjects, string])[] = [
     ["soccer", "Terminé."],
@@ -127,6 +139,7 @@ test("[C4.38] [C4.39] [C4.40] [C4.41] [C9.07] boxes fade in, stand side by side 
   await expect
     .poll(heard)
     .toEqual([
+      "score-incremented",
       "score-incremented",
       "finished",
       "correction",

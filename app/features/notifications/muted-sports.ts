@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { parseGameKey } from "../../../shared/identity/game-key.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
-import { mutedSportsName } from "../../storage/storage-keys.ts";
+import { mutedSportsName } from "../../storage/notification-keys.ts";
 import { createBrowserStorage } from "../favourites/browser-storage.ts";
 import type { MyGames } from "../favourites/my-games.ts";
 

@@ -3,7 +3,7 @@ import { notificationTexts } from "../../i18n/notification-texts.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import { createNewsPositions } from "../../live/news-positions.ts";
 import { currentVeil } from "../../live/veil.ts";
-import { readNotificationRow } from "../../../shared/push/notification.ts";
+import { readNewsKind, readNotificationRow } from "../../../shared/push/notification.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
@@ -16,6 +16,7 @@ import { toNewsSubjects } from "./followed-news.ts";
 import { watchListening } from "./listening.ts";
 import { keepAwake } from "./keep-awake.ts";
 import { NotificationBoxes } from "./notification-boxes.tsx";
+import { readMutedKinds } from "./muted-kinds.ts";
 import { parseMutedSports, useMutedSportsText, withoutSports } from "./muted-sports.ts";
 import { notificationSettings } from "./notification-settings.ts";
 import { useNotificationChoice } from "./notification-settings-hooks.ts";
@@ -58,6 +59,8 @@ export function NotificationCenter() {
         function hear() {
           const subscribedAtSeconds = since.current.get(subject) ?? Infinity;
           const isResponsive = matchMedia(narrow).matches;
+          const kind = readNewsKind(row);
+          if (kind !== null && readMutedKinds().includes(kind)) return;
           if (notification === null || !isShown(notification, { subscribedAtSeconds, setting, isResponsive })) return;
           act({ type: "arrive", notification, nowSeconds: client.clock.nowSeconds() });
           const { text, home, away } = notification;

@@ -1,14 +1,17 @@
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { notificationSettings as choices } from "../../storage/live-table-settings.ts";
+import { newsKinds } from "../../../shared/push/news-kinds.ts";
 import { usePage } from "../page/page-context.tsx";
+import { muteKinds, parseMutedKinds, useMutedKindsText } from "./muted-kinds.ts";
 import { notificationSettings } from "./notification-settings.ts";
 import { useNotificationChoice } from "./notification-settings-hooks.ts";
 
-/** Whether a visitor wants to hear of followed games (C3.20). */
+/** Whether a visitor wants to hear of followed games (C3.20), and of what in them. */
 export function NotificationSetting() {
   const { lang } = usePage();
   const t = settingsTexts(lang);
   const { setting } = useNotificationChoice();
+  const muted = parseMutedKinds(useMutedKindsText());
   return (
     <fieldset className="setting">
       <legend>{t.notifications}</legend>
@@ -27,6 +30,23 @@ export function NotificationSetting() {
           </label>
         ))}
       </div>
+      <fieldset className="push-kinds">
+        <legend>{t.webPush.kindsTitle}</legend>
+        <div className="choices">
+          {newsKinds.map((kind) => (
+            <label key={kind}>
+              <input
+                type="checkbox"
+                checked={!muted.includes(kind)}
+                onChange={({ target }) =>
+                  muteKinds(newsKinds.filter((each) => (each === kind ? !target.checked : muted.includes(each))))
+                }
+              />
+              {t.webPush.kinds[kind]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { soundFlagName, storedKeys } from "../../storage/storage-keys.ts";
+import { soundFlagName } from "../../storage/notification-keys.ts";
+import { storedKeys } from "../../storage/storage-keys.ts";
 import { defaultLiveTableSettings } from "../../storage/live-table-settings.ts";
 import { notificationSettings, type NotificationChoice } from "./notification-settings.ts";
 

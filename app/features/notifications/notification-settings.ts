@@ -1,5 +1,5 @@
 import { createBrowserStorage } from "../favourites/browser-storage.ts";
-import { soundFlagName } from "../../storage/storage-keys.ts";
+import { soundFlagName } from "../../storage/notification-keys.ts";
 import type { NotificationSetting } from "../../storage/live-table-settings.ts";
 import type { KeyValueStore } from "../../storage/key-value-store.ts";
 import { liveTable, type LiveTable } from "../live-table/live-table.ts";

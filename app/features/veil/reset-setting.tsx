@@ -1,6 +1,7 @@
 import { veilTexts } from "../../i18n/veil-texts.ts";
 import { choiceCookies } from "../../storage/choice-cookies.ts";
-import { mutedSportsName, soundFlagName, storedKeys } from "../../storage/storage-keys.ts";
+import { mutedKindsName, mutedSportsName, soundFlagName } from "../../storage/notification-keys.ts";
+import { storedKeys } from "../../storage/storage-keys.ts";
 import { keysStorageName } from "../keyboard/keys-storage.ts";
 import { usePage } from "../page/page-context.tsx";
 import { storeWebPush } from "../web-push/web-push-choice.ts";
@@ -15,6 +16,7 @@ const settingNames = [
   keysStorageName,
   soundFlagName,
   mutedSportsName,
+  mutedKindsName,
   storedKeys.liveTable.name,
   storedKeys.expandedLeagues.name,
   veilChoiceName,

@@ -57,7 +57,7 @@ export function createOutbox(
       await publisher.publish(sportId, {
         subject: gameSubject(lang, sportId, eventId),
         firstSeq: first.seq,
-        rows: rows.map(({ news }) => encodeNotificationRow(toNotification(news, game, league, lang))),
+        rows: rows.map(({ news }) => encodeNotificationRow(toNotification(news, game, league, lang), toNewsKind(news))),
         kinds: rows.map(({ news }) => toNewsKind(news)),
       });
     }

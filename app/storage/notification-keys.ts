@@ -1,0 +1,8 @@
+/** Holds a bare "1" or "0": whether notifications sound (C4.37). */
+export const soundFlagName = "fsdc_sound";
+
+/** Holds the sports whose games send no news, a JSON list of ids. */
+export const mutedSportsName = "tribune_muted_sports";
+
+/** Holds the kinds of news that are not wanted, a JSON list. */
+export const mutedKindsName = "tribune_muted_kinds";
