@@ -89,8 +89,22 @@ test.describe("the window of the search", () => {
     await expect(page.locator(".bar > [data-window]")).toBeFocused();
   });
 
-  test("asks for the last text only, and says when there is no answer", async ({ page }) => {
+  test("[C4.12] asks for the last text only, which ends the request before it, and says when there is no answer", async ({
+    page,
+  }) => {
     await openByKey(page);
+    const ended: (string | null)[] = [];
+    page.on("requestfailed", (request) => ended.push(new URL(request.url()).searchParams.get("q")));
+    // An answer that never comes.
+    await page.route("**/api/v2/search/?q=mars&**", () => {});
+    const asking = page.waitForRequest(/search\/\?q=mars&/);
+    await page.keyboard.type("mars");
+    await asking;
+    expect(ended).not.toContain("mars");
+    await page.keyboard.type("eille");
+    await expect.poll(() => ended).toContain("mars");
+    await expect(page.getByRole("grid").getByRole("row").first()).toContainText("Marseille");
+    await field(page).fill("");
     await page.route("**/api/v2/search/**", (route) => route.abort());
     await page.keyboard.type("lyon");
     await expect(page.getByRole("heading", { name: "La recherche ne répond pas" })).toBeVisible();

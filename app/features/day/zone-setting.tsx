@@ -20,6 +20,12 @@ export function ZoneSetting() {
     () => readChosenZone() ?? ofDevice,
     () => ofDevice,
   );
+  /** What zones are called, and how far they are from UTC, may not be the same on the server. */
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const choose = ({ target: { value, form } }: ChangeEvent<HTMLSelectElement>) => {
     if (value === ofDevice) tellDeviceZone();
     form?.submit();
@@ -33,9 +39,8 @@ export function ZoneSetting() {
         <select key={chosen} name="zone" aria-label={t.title} defaultValue={chosen} onChange={choose}>
           <option value={ofDevice}>{t.device}</option>
           {offeredZones.map((zone) => (
-            // The browser's names of zones may be newer than the server's.
-            <option key={zone} value={zone} suppressHydrationWarning>
-              {zoneLabel(zone, lang)}
+            <option key={zone} value={zone}>
+              {isTakenOver ? zoneLabel(zone, lang) : zone}
             </option>
           ))}
         </select>

@@ -74,11 +74,12 @@ export const cs: Readonly<Record<LegalDocument, LegalText>> = {
       "Tribune ukládá soubor cookie jen proto, aby si pamatovala, co server musí vědět o vašich volbách; ostatní slouží jen návštěvníkovi.",
     sections: [
       {
-        title: "Pět souborů cookie, a jen na vaše přání",
+        title: "Osm souborů cookie a žádný další",
         texts: [
           "„tribune_odds“ si rok pamatuje, že jste skryli kurzy; „tribune_age“ s místem si 90 dní pamatuje vaši odpověď o věku tam, kde se vyžaduje. Server je musí přečíst, aby kurzy neposílal; nic jiného neobsahují.",
           "„veil“ si pamatuje, že chcete výsledky skrýt nebo vidět později, aby je server neposílal.",
           "„tribune_clock“ a „tribune_dates“ si rok pamatují, jak chcete číst časy a data.",
+          "„tribune_zone“ si rok pamatuje časové pásmo, které jste si zvolili, „tribune_device_zone“ pásmo vašeho zařízení, když jeho čas není časem místa, odkud přicházíte, „fs_of“ s jazykem formát kurzů, který jste si zvolili.",
         ],
         untracked: ["Jiné soubory cookie se neukládají, ani vlastní, ani cizí. Není tedy s čím souhlasit."],
       },

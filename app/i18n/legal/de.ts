@@ -74,11 +74,12 @@ export const de: Readonly<Record<LegalDocument, LegalText>> = {
       "Tribune setzt ein Cookie nur, um sich zu merken, was der Server von Ihrer Wahl wissen muss; alles andere dient allein dem Besucher.",
     sections: [
       {
-        title: "Fünf Cookies, und nur auf Ihren Wunsch",
+        title: "Acht Cookies, und kein weiteres",
         texts: [
           "„tribune_odds“ merkt sich ein Jahr lang, dass Sie Quoten ausgeblendet haben; „tribune_age“ mit dem Ort merkt sich 90 Tage lang Ihre Altersangabe, wo sie verlangt wird. Der Server muss sie lesen, um keine Quoten zu senden; mehr steht nicht darin.",
           "„veil“ merkt sich, dass Sie Ergebnisse verbergen oder später sehen wollen, damit der Server sie nicht sendet.",
           "„tribune_clock“ und „tribune_dates“ merken sich ein Jahr lang, wie Sie Uhrzeiten und Daten lesen möchten.",
+          "„tribune_zone“ merkt sich ein Jahr lang die Zeitzone, die Sie gewählt haben, „tribune_device_zone“ die Ihres Geräts, wo dessen Uhrzeit nicht die des Ortes ist, von dem Sie kommen, „fs_of“ mit der Sprache das Format der Quoten, das Sie gewählt haben.",
         ],
         untracked: [
           "Sonst wird kein Cookie gesetzt, weder ein eigenes noch ein fremdes. Es gibt also nichts zuzustimmen.",

@@ -74,11 +74,12 @@ export const en: Readonly<Record<LegalDocument, LegalText>> = {
       "Tribune sets a cookie only to remember what the server must know of your choices; the rest serves the visitor alone.",
     sections: [
       {
-        title: "Five cookies, and only when you ask for them",
+        title: "Eight cookies, and no other",
         texts: [
           "“tribune_odds” remembers for a year that you have hidden odds; “tribune_age” with the place remembers for 90 days your answer about your age, where it is asked for. The server has to read them so that it sends no odds; they contain nothing else.",
           "“veil” remembers that you have asked to hide results or to see them later, so that the server does not send them.",
           "“tribune_clock” and “tribune_dates” remember for a year how you want to read times and dates.",
+          "“tribune_zone” remembers for a year the time zone that you have chosen, “tribune_device_zone” that of your device where its time is not that of the place you come from, “fs_of” with the language the format of odds that you have chosen.",
         ],
         untracked: ["No other cookie is set, of the site or of anybody else. There is nothing to accept."],
       },

@@ -74,11 +74,12 @@ export const es: Readonly<Record<LegalDocument, LegalText>> = {
       "Tribune solo instala una cookie para recordar lo que el servidor debe saber de tus elecciones; lo demás sirve solo a quien lo usa.",
     sections: [
       {
-        title: "Cinco cookies, y solo si las pides",
+        title: "Ocho cookies, y ninguna más",
         texts: [
           "«tribune_odds» recuerda durante un año que has ocultado las cuotas; «tribune_age», seguida del lugar, recuerda durante 90 días tu respuesta sobre la edad, allí donde se pregunta. El servidor tiene que leerlas para no enviar cuotas; no contienen nada más.",
           "«veil» recuerda que has pedido ocultar los resultados o verlos más tarde, para que el servidor no los envíe.",
           "«tribune_clock» y «tribune_dates» recuerdan durante un año cómo quieres leer las horas y las fechas.",
+          "«tribune_zone» recuerda durante un año la zona horaria que has elegido, «tribune_device_zone» la de tu dispositivo cuando su hora no es la del lugar desde el que vienes, «fs_of», seguida del idioma, el formato de las cuotas que has elegido.",
         ],
         untracked: ["No se instala ninguna otra cookie, ni propia ni de terceros. Por eso no hay nada que aceptar."],
       },

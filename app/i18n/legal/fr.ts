@@ -86,11 +86,12 @@ export const fr: Readonly<Record<LegalDocument, LegalText>> = {
       "Tribune ne pose un cookie que pour retenir ce que le serveur doit savoir de vos choix ; le reste sert au visiteur seul.",
     sections: [
       {
-        title: "Cinq cookies, et seulement à votre demande",
+        title: "Huit cookies, et aucun autre",
         texts: [
           "« tribune_odds » retient pendant un an que vous avez masqué les cotes ; « tribune_age » suivi du lieu retient pendant 90 jours votre réponse sur l’âge, là où elle est demandée. Le serveur doit les lire pour ne pas envoyer de cotes ; ils ne contiennent rien d’autre.",
           "« veil » retient que vous avez demandé de cacher les résultats ou de les montrer plus tard, pour que le serveur ne les envoie pas.",
           "« tribune_clock » et « tribune_dates » retiennent pendant un an comment vous voulez lire les heures et les dates.",
+          "« tribune_zone » retient pendant un an le fuseau horaire que vous avez choisi, « tribune_device_zone » celui de votre appareil là où l’heure n’est pas la même que dans le lieu d’où vous venez, « fs_of » suivi de la langue le format des cotes que vous avez choisi.",
         ],
         untracked: ["Aucun autre cookie n’est posé, ni le sien ni celui d’un tiers. Il n’y a donc rien à accepter."],
       },

@@ -74,11 +74,12 @@ export const it: Readonly<Record<LegalDocument, LegalText>> = {
       "Tribune usa un cookie solo per ricordare ciò che il server deve sapere delle tue scelte; il resto serve soltanto al visitatore.",
     sections: [
       {
-        title: "Cinque cookie, e solo se li chiedi",
+        title: "Otto cookie, e nessun altro",
         texts: [
           "«tribune_odds» ricorda per un anno che hai nascosto le quote; «tribune_age», seguito dal luogo, ricorda per 90 giorni la tua risposta sull’età, dove viene chiesta. Il server deve leggerli per non inviare quote; non contengono altro.",
           "«veil» ricorda che hai chiesto di nascondere i risultati o di vederli più tardi, perché il server non li invii.",
           "«tribune_clock» e «tribune_dates» ricordano per un anno come vuoi leggere orari e date.",
+          "«tribune_zone» ricorda per un anno il fuso orario che hai scelto, «tribune_device_zone» quello del tuo dispositivo quando la sua ora non è quella del luogo da cui vieni, «fs_of», seguito dalla lingua, il formato delle quote che hai scelto.",
         ],
         untracked: ["Nessun altro cookie viene usato, né proprio né di terzi. Non c’è quindi nulla da accettare."],
       },

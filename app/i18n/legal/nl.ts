@@ -74,11 +74,12 @@ export const nl: Readonly<Record<LegalDocument, LegalText>> = {
       "Tribune plaatst alleen een cookie om te onthouden wat de server van je keuzes moet weten; de rest dient alleen de bezoeker.",
     sections: [
       {
-        title: "Vijf cookies, en alleen als jij dat wilt",
+        title: "Acht cookies, en geen andere",
         texts: [
           "‘tribune_odds’ onthoudt een jaar dat je de odds hebt verborgen; ‘tribune_age’ met de locatie onthoudt 90 dagen je antwoord over je leeftijd, waar dat wordt gevraagd. De server moet ze lezen om geen odds te sturen; er staat niets anders in.",
           "‘veil’ onthoudt dat je uitslagen wilt verbergen of later wilt zien, zodat de server ze niet stuurt.",
           "‘tribune_clock’ en ‘tribune_dates’ onthouden een jaar hoe je tijden en datums wilt lezen.",
+          "‘tribune_zone’ onthoudt een jaar de tijdzone die je hebt gekozen, ‘tribune_device_zone’ die van je apparaat als de tijd daarvan niet die van je locatie is, ‘fs_of’ met de taal de notatie van odds die je hebt gekozen.",
         ],
         untracked: [
           "Verder worden er geen cookies geplaatst, niet van de site en niet van anderen. Er valt dus niets te accepteren.",

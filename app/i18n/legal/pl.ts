@@ -74,11 +74,12 @@ export const pl: Readonly<Record<LegalDocument, LegalText>> = {
       "Tribune zapisuje plik cookie tylko po to, by zapamiętać to, co serwer musi wiedzieć o Twoim wyborze; reszta służy tylko odwiedzającemu.",
     sections: [
       {
-        title: "Pięć plików cookie, i tylko na Twoje życzenie",
+        title: "Osiem plików cookie i żadnych innych",
         texts: [
           "„tribune_odds” pamięta przez rok, że kursy są ukryte; „tribune_age” z nazwą miejsca pamięta przez 90 dni odpowiedź o wieku tam, gdzie jest wymagana. Serwer musi je odczytać, by nie wysyłać kursów; nie zawierają niczego więcej.",
           "„veil” pamięta, że wyniki mają być ukryte lub pokazane później, aby serwer ich nie wysyłał.",
           "„tribune_clock” i „tribune_dates” pamiętają przez rok, jak chcesz czytać godziny i daty.",
+          "„tribune_zone” pamięta przez rok wybraną strefę czasową, „tribune_device_zone” strefę urządzenia, jeśli jego czas jest inny niż w Twoim miejscu, „fs_of” z językiem wybrany format kursów.",
         ],
         untracked: ["Innych plików cookie nie ma, ani własnych, ani cudzych. Nie ma więc na co się zgadzać."],
       },

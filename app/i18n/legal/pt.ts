@@ -74,11 +74,12 @@ export const pt: Readonly<Record<LegalDocument, LegalText>> = {
       "A Tribune só usa um cookie para recordar o que o servidor tem de saber das suas escolhas; o resto serve apenas quem o usa.",
     sections: [
       {
-        title: "Cinco cookies, e só a seu pedido",
+        title: "Oito cookies, e mais nenhum",
         texts: [
           "“tribune_odds” recorda durante um ano que ocultou as odds; “tribune_age”, seguido do local, recorda durante 90 dias a sua resposta sobre a idade, onde ela é pedida. O servidor tem de os ler para não enviar odds; não contêm mais nada.",
           "“veil” recorda que pediu para ocultar os resultados ou para os ver mais tarde, para que o servidor não os envie.",
           "“tribune_clock” e “tribune_dates” recordam durante um ano como quer ler as horas e as datas.",
+          "“tribune_zone” recorda durante um ano o fuso horário que escolheu, “tribune_device_zone” o do seu dispositivo quando a hora dele não é a do local de onde vem, “fs_of”, seguido da língua, o formato das odds que escolheu.",
         ],
         untracked: ["Não é usado mais nenhum cookie, nem próprio nem de terceiros. Por isso, não há nada a aceitar."],
       },

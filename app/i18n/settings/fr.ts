@@ -18,7 +18,7 @@ export const fr = {
   },
   motion: {
     title: "Animations",
-    hint: "« Réduites » arrête ce qui bouge à l’écran ; « Système » suit le réglage de votre appareil.",
+    hint: "« Réduites » arrête ce qui bouge à l’écran ; « Système » suit le réglage de votre appareil.",
     choices: { system: "Système", less: "Réduites" },
   },
   dates: {
