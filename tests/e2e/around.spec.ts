@@ -31,8 +31,8 @@ test("[C3.13] settings take effect at once: less motion, another zone, another f
 }) => {
   await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
   await page.goto("/parametres", { waitUntil: "networkidle" });
-  const below = page.locator("#delay-name");
-  const place = async () => (await below.boundingBox())?.y;
+  // What is below the sports, which are known once the followed games are read.
+  const place = () => page.locator(".web-push").evaluate((below) => below.getBoundingClientRect().top + scrollY);
   const before = await place();
   await page.getByRole("radio", { name: "Réduites" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-motion", "less");
