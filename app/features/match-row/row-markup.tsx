@@ -98,13 +98,9 @@ function namesClass(event: EventFields): string {
 /** Overs and the end of a bout are too wide for the column that a phone has; football's shoot-out is not. */
 const hasWords = /[/A-Z]{2}|\/\d/;
 
-/** What the column beside the score says, in a line: ", mi-temps 1-0", ", 6-4 2-6 1-0". A shoot-out has brackets, and the status names it. */
-function toPartsName(text: string, { sportId, t }: EventContext): string {
-  if (text === "" || hasWords.test(text)) return "";
-  const [home = [], away = []] = text.split("\n").map((line) => line.trim().split(/\s+/));
-  const word = sportId === sportIds.soccer && !text.startsWith("(") ? `${t.halfTime} ` : "";
-  return `, ${word}${home.map((score, index) => `${score}-${away[index]}`).join(" ")}`;
-}
+/** What the column beside the score says, in a line: ", mi-temps 1 - 0", ", 6 2 1 - 4 6 0". A shoot-out has brackets, and the status names it. */
+const toPartsName = (text: string, { sportId, t }: EventContext): string =>
+  text && `, ${sportId === sportIds.soccer && text[0] !== "(" ? `${t.halfTime} ` : ""}${text.replace("\n", " - ")}`;
 
 /** In a live game its running part stands out, with the points of a running game, and a dot shows who serves. */
 function partsClass(text: string, event: EventFields, sportId: number): string | undefined {
