@@ -139,6 +139,33 @@ describe("a directory of relays", () => {
     expect(new Set(relaysAsked())).toEqual(new Set(["sport:1:weur:1"]));
   });
 
+  it("makes room for those who come while its answers are in use, spread over all relays", async () => {
+    await push.subscribeAll(maxSocketsPerRelay, [{ subject, since: 0 }]);
+    for (let count = 0; count < 20; count += 1) await push.subscribe();
+    const others = relaysAsked().slice(maxSocketsPerRelay + 1);
+    expect(new Set(others).size).toBeGreaterThan(2);
+  });
+
+  it("tells a caller of relays from all parts of the numbers: lower ones are older, and fuller", async () => {
+    const { rooms = [] } = (await push.noteRelays(100, 300)) ?? {};
+    const shards = rooms.map(({ shard }) => shard).toSorted((a, b) => a - b);
+    const gaps = shards.slice(1).map((shard, index) => shard - (shards[index] ?? 0));
+    expect([shards.length, Math.max(...gaps)]).toEqual([32, 3]);
+  });
+
+  it("keeps room for as many as there were a moment ago, which come back after a deploy", async () => {
+    await push.noteRelays(40, 300);
+    await push.noteRelays(40, 1);
+    const relays = async () => {
+      for (let count = 0; count < 30; count += 1) await push.subscribe();
+      return new Set(relaysAsked().slice(-30)).size;
+    };
+    expect(await relays()).toBeGreaterThan(5);
+    await push.pass(160_000);
+    await push.subscribe();
+    expect(await relays()).toBe(1);
+  });
+
   it("sends nobody any more to a relay that has gone silent, and first of all to the lowest", async () => {
     await push.noteRelays(10, maxSocketsPerRelay);
     await push.pass(200_000);

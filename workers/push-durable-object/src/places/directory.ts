@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { longestReturnMs, returnsPerSecond } from "../../../../shared/push/limits.ts";
+import { createReckoning } from "./reckoning.ts";
 import { relaysFor, type Room } from "./rooms.ts";
 
 /** What a relay tells of itself: its sockets, and the frames a second that it sends to each. */
@@ -18,6 +19,7 @@ const roomsAtOnce = 32;
 /** Knows the relays of a sport in a region, so that nobody has to try one after the other. */
 export class Directory extends DurableObject<PushEnv> {
   readonly #notes = new Map<number, Note & { readonly atMs: number }>();
+  readonly #reckoning = createReckoning();
 
   constructor(state: DurableObjectState, env: PushEnv) {
     super(state, env);
@@ -34,6 +36,8 @@ export class Directory extends DurableObject<PushEnv> {
   note(note: Note): Places {
     const { shard, sockets, framesPerSecond } = note;
     const atMs = Date.now();
+    // Of one that it does not know its sockets may be old.
+    this.#reckoning.welcome(sockets - (this.#notes.get(shard)?.sockets ?? sockets), atMs);
     this.#notes.set(shard, { ...note, atMs });
     this.#sql.exec("INSERT OR REPLACE INTO note VALUES (?, ?, ?, ?)", shard, sockets, framesPerSecond, atMs);
     return this.places();
@@ -44,11 +48,12 @@ export class Directory extends DurableObject<PushEnv> {
     const notes = [...this.#notes.values()];
     const sockets = notes.reduce((sum, note) => sum + note.sockets, 0);
     const framesPerSecond = Math.max(0, ...notes.map((note) => note.framesPerSecond));
-    const count = relaysFor(sockets, framesPerSecond);
-    // Beginning anywhere: of many relays each caller learns of others.
+    const count = relaysFor(this.#reckoning.socketsFor(sockets, Date.now()), framesPerSecond);
+    // Beginning anywhere: of many relays each caller learns of others. From all parts of the numbers: the lower ones are older, and fuller.
     const first = Math.floor(Math.random() * count);
-    const rooms = Array.from({ length: Math.min(count, roomsAtOnce) }, (_, index) => {
-      const shard = (first + index) % count;
+    const told = Math.min(count, roomsAtOnce);
+    const rooms = Array.from({ length: told }, (_, index) => {
+      const shard = (first + Math.floor((index * count) / told)) % count;
       return { shard, sockets: this.#notes.get(shard)?.sockets ?? 0 };
     });
     const returnMs = Math.round((sockets / returnsPerSecond) * 1000);
