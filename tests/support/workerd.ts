@@ -18,7 +18,7 @@ export function bundleModules(worker: string) {
   };
 }
 
-/** These Workers alone in a workerd of their own, ready to be asked. */
+/** These Workers alone in a workerd of their own, ready to be asked. Of what they log only warnings and faults are shown. */
 export async function startWorkerd(workers: readonly V4WorkerOptions[]): Promise<Runtime> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -26,6 +26,9 @@ export async function startWorkerd(workers: readonly V4WorkerOptions[]): Promise
       port: 0,
       cf: false,
       telemetry: { enabled: false },
+      handleStructuredLogs({ level, message }) {
+        if (level === "warn" || level === "error") console.error(message);
+      },
       workers: [...workers],
     }),
   );

@@ -1,0 +1,79 @@
+import { longestReturnMs, maxSocketsPerRelay, returnsPerSecond } from "../../shared/push/limits.ts";
+import { randomOf } from "../../shared/random/random.ts";
+import type { Figure } from "../figures.ts";
+import { secondsUntilDelivered } from "./hub-away.ts";
+import { createCrowd, type Loss, type Return } from "./simulate-return.ts";
+
+const clients = 1_000_000;
+const isolates = 1_000;
+const growthSeconds = 600;
+/** By the protocol a crowd comes back over so long a time at most; a few seconds more are the second tries. */
+const mostSeconds = longestReturnMs / 1_000 + 5;
+/** A browser gives an opening up that takes longer. */
+const openingMs = 5_000;
+
+/** What becomes of a million sockets of one sport in one region when what holds them is killed. */
+export async function simulateReturns(joinMs: number): Promise<readonly Figure[]> {
+  const crowd = await createCrowd({ clients, isolates, growthSeconds, joinMs }, randomOf("simulate", "return"));
+  try {
+    const { relays, mean, fullest, sentAway } = await crowd.grow();
+    const placed: Figure = {
+      name: "a million sockets that come within ten minutes: those that found no room at once",
+      value: (sentAway / clients) * 100,
+      unit: "%",
+      target: { atMost: 1 },
+      detail: `${relays} relays, ${mean.toFixed(0)} sockets in the mean, ${fullest} in the fullest, ${maxSocketsPerRelay} at most; the emptier of two is picked by ${isolates} isolates`,
+    };
+    const losses: readonly (readonly [Loss, number])[] = [
+      ["a relay", 15],
+      ["the region", mostSeconds],
+      ["the region and its directory", mostSeconds],
+    ];
+    const lost: Figure[] = [];
+    for (const [loss, atMost] of losses)
+      lost.push(...toFigures(loss, atMost, await crowd.lose(loss), crowd.directoryMs));
+    return [placed, ...lost, ...(await toHubFigures())];
+  } finally {
+    crowd.end();
+  }
+}
+
+function toFigures(loss: Loss, atMost: number, back: Return, directoryMs: number): readonly Figure[] {
+  const { lost, half, most, all, busiestSecond, sentAway, longestQueueMs, directoryCalls, fullest } = back;
+  return [
+    {
+      name: `${loss} is killed: 99 % of ${lost} sockets are back`,
+      value: most,
+      unit: "s",
+      target: { atMost },
+      detail: `half after ${half.toFixed(1)} s, all after ${all.toFixed(1)} s; ${busiestSecond} in the busiest second (told to be ${returnsPerSecond}), ${sentAway} sent away, fullest relay ${fullest}`,
+    },
+    {
+      name: "the same: the longest wait for other joins of the relay",
+      value: longestQueueMs,
+      unit: "ms",
+      target: { atMost: openingMs },
+      detail: "all CPU of a join counted to the relay, one after the other",
+    },
+    {
+      name: "the same: CPU of the directory in its busiest second",
+      value: (directoryCalls * directoryMs) / 10,
+      unit: "% of one object's",
+      target: { atMost: 50 },
+      detail: `${directoryCalls} calls, ${(directoryMs * 1_000).toFixed(0)} µs each in plain Node, its table included`,
+    },
+  ];
+}
+
+/** Relays and their sockets stay where a hub dies. */
+async function toHubFigures(): Promise<readonly Figure[]> {
+  return Promise.all(
+    [1, 10].map(async (away): Promise<Figure> => ({
+      name: `the hub is killed and away for ${away} s: the change of that moment has arrived`,
+      value: await secondsUntilDelivered(away),
+      unit: "s",
+      target: { atMost: 15 },
+      detail: "no socket is lost; the ledger tries again after two seconds, then twice as long each time",
+    })),
+  );
+}
