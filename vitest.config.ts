@@ -58,8 +58,6 @@ const setupFiles: Readonly<Record<string, readonly string[]>> = {
 
 /** The tests of the origin that are about the games of the built-in world. */
 const worldTests = [
-  "as-of",
-  "catalogue",
   "directory/directory",
   "feeds",
   "feeds/lists/lists",
@@ -72,8 +70,8 @@ const worldTests = [
   "feeds/tables/whole-seasons",
   "feeds/tables/ranking-body",
   "graphql/graphql",
-  "ingest",
   "ingest/post-odds",
+  "ingest/simulated-season",
   "ledger",
   "match-sections",
   "match-of-world",

@@ -11,7 +11,7 @@ import { toRows, valueOf } from "../support/feed-reader.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { openPushSubscriber, type PushSubscriber } from "../support/push-subscriber.ts";
 import { getFeed, postIngest } from "../support/requests.ts";
-import { startTestStack } from "../support/stack.ts";
+import { stackWithoutWorld } from "../support/stack.ts";
 
 const nowSeconds = Math.floor(Date.now() / 1000);
 const { games, batch } = toMatchday({ games: 3, startSeconds: nowSeconds - 600, name: "Sujets" });
@@ -34,7 +34,7 @@ describe("what a socket hears, by subject", () => {
   const open: PushSubscriber[] = [];
 
   beforeAll(async () => {
-    stack = await startTestStack({ assets: false, worldSeed: "" });
+    stack = await stackWithoutWorld();
     const event = { ...batch.events[0], eventId: setId, sportId: 2, leagueStageId: league(2).stageId };
     const tennis = { sportId: 2, leagues: [league(2)], events: [event] };
     for (const body of [batch, tennis]) {
@@ -44,7 +44,6 @@ describe("what a socket hears, by subject", () => {
   });
   afterAll(async () => {
     for (const subscriber of open) subscriber.close();
-    await stack.stop();
   });
 
   async function listen(subject: string): Promise<PushSubscriber> {

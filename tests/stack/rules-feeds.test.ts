@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { stableId } from "../../shared/identity/stable-id.ts";
 import { gameSubject } from "../../shared/push/subjects.ts";
@@ -6,7 +6,7 @@ import { kindOf, listDayOf, readEvent, readFeed, valueOf, type Row } from "../su
 import { toMatchday } from "../support/matchday.ts";
 import { openPushSubscriber } from "../support/push-subscriber.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
-import { sharedTestStack, startTestStack } from "../support/stack.ts";
+import { sharedTestStack, stackWithoutWorld } from "../support/stack.ts";
 
 /** The enumeration of the specification, id by id. */
 const statusIds = `
@@ -58,11 +58,10 @@ describe("what the feeds say", () => {
   const scheduled = eventId(0);
 
   beforeAll(async () => {
-    stack = await startTestStack({ assets: false, worldSeed: "" });
+    stack = await stackWithoutWorld();
     const { status } = await postIngest(stack, "events", batch);
     if (status !== 200) throw new Error(`the games were answered ${status}`);
   });
-  afterAll(() => stack.stop());
 
   async function post(...incidents: readonly object[]): Promise<void> {
     const response = await postIngest(stack, "incidents", { sportId: 1, incidents });

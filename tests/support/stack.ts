@@ -79,3 +79,11 @@ export function sharedTestStack(): Promise<Stack> {
   shared ??= untilProcessEnds(startTestStack());
   return shared;
 }
+
+let withoutWorld: Promise<Stack> | null = null;
+
+/** One stack without the built-in world, for all test files that post leagues of their own and read only those. */
+export function stackWithoutWorld(): Promise<Stack> {
+  withoutWorld ??= untilProcessEnds(startTestStack({ assets: false, worldSeed: "" }));
+  return withoutWorld;
+}

@@ -104,3 +104,10 @@ export const textOf = (markup: string): string =>
     .replaceAll("&#x27;", "'")
     .replaceAll(/[\s\u00a0\u202f]+/g, " ")
     .trim();
+
+/** The incidents of two halves as their feed has them: a penalty, a goal, a card and a substitution. */
+export const goals =
+  "AC÷1re mi-temps¬IG÷1¬IH÷1¬~III÷a¬IA÷1¬IB÷23'¬IE÷10¬INX÷1¬IOX÷0¬IF÷Thauvin F.¬IM÷p1¬IK÷Penalty¬~" +
+  "III÷b¬IA÷2¬IB÷41'¬IE÷3¬INX÷1¬IOX÷1¬IF÷Šulc P.¬IM÷p2¬IK÷But¬IE÷8¬IF÷Maitland A.¬~" +
+  "AC÷2e mi-temps¬IG÷1¬IH÷0¬~III÷c¬IA÷2¬IB÷58'¬IE÷1¬IF÷Tolisso C.¬IM÷p3¬IK÷Carton jaune¬IL÷faute¬~" +
+  "III÷d¬IA÷1¬IB÷61'¬IE÷6¬IF÷Aguilar R.¬IE÷7¬IF÷Fofana R.¬~";

@@ -1,30 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { drawMatch, liveHalf, textOf } from "./drawn-match.fixture.tsx";
-import { Commentary } from "./commentary/commentary.tsx";
-import { HeadToHead } from "./head-to-head/head-to-head.tsx";
-import { LineUps } from "./line-ups/line-ups.tsx";
-import { actionsOf } from "./line-ups/player-actions.ts";
-import { PlayerStatistics } from "./player-statistics/player-statistics.tsx";
-import { sortPlayers, toNextOrder } from "./player-statistics/sort-players.ts";
 import { Report } from "./report/report.tsx";
-import { Standings } from "./standings/standings.tsx";
 import { MatchOdds } from "./odds/match-odds.tsx";
 import { payoutOf } from "./odds/compare-offers.ts";
 import { Points } from "./points/points.tsx";
 import { shareOfHome, toLocalFigure } from "./statistics/figure.ts";
 import { Statistics } from "./statistics/statistics.tsx";
-import { Summary } from "./summary/summary.tsx";
 
 await loadAllTexts();
-
-const goals =
-  "AC÷1re mi-temps¬IG÷1¬IH÷1¬~III÷a¬IA÷1¬IB÷23'¬IE÷10¬INX÷1¬IOX÷0¬IF÷Thauvin F.¬IM÷p1¬IK÷Penalty¬~" +
-  "III÷b¬IA÷2¬IB÷41'¬IE÷3¬INX÷1¬IOX÷1¬IF÷Šulc P.¬IM÷p2¬IK÷But¬IE÷8¬IF÷Maitland A.¬~" +
-  "AC÷2e mi-temps¬IG÷1¬IH÷0¬~III÷c¬IA÷2¬IB÷58'¬IE÷1¬IF÷Tolisso C.¬IM÷p3¬IK÷Carton jaune¬IL÷faute¬~" +
-  "III÷d¬IA÷1¬IB÷61'¬IE÷6¬IF÷Aguilar R.¬IE÷7¬IF÷Fofana R.¬~";
 
 describe("the report", () => {
   it("is a headline and what happened, and says who wrote it", () => {
@@ -34,62 +19,6 @@ describe("the report", () => {
 
   it("says when there will be one where there is none", () => {
     expect(textOf(drawMatch(<Report body="" />))).toMatch(/Pas encore de compte rendu.*à la fin du match/);
-  });
-});
-
-describe("the summary", () => {
-  it("runs from now back to the start, with the score, who assisted and why", () => {
-    const markup = drawMatch(<Summary body={goals} />, { event: liveHalf });
-    const text = textOf(markup);
-    expect(text).toMatch(
-      /2e mi-temps 1 – 0 en cours 61' Remplacement Fofana R\. sort Aguilar R\. 58' Carton jaune Tolisso C\. faute/,
-    );
-    expect(text).toMatch(/1re mi-temps 1 – 1 41' But 1 – 1 Šulc P\. Maitland A\. 23' 1 – 0 Thauvin F\. Penalty/);
-    expect(markup.indexOf("side-2")).toBeGreaterThan(markup.indexOf("side-1"));
-  });
-
-  it("says of a half without an incident that there is nothing to report, and not that a half is played at half time", () => {
-    const body = "AC÷1re mi-temps¬IG÷0¬IH÷0¬~";
-    const at = (event: object) => textOf(drawMatch(<Summary body={body} />, { event: { ...liveHalf, ...event } }));
-    expect(at({})).toMatch(/1re mi-temps 0 – 0 en cours Rien à signaler pour l’instant/);
-    expect(at({ status: eventStatus.halfTime })).toMatch(/1re mi-temps 0 – 0 Rien à signaler pour l’instant/);
-    expect(at({ statusType: 3, status: eventStatus.finished })).not.toContain("Rien à signaler");
-  });
-
-  it("has the sets of a match of sets, with their length and tie-break", () => {
-    const body = "AC÷1er set¬IG÷7¬IH÷6¬IG÷7¬IH÷3¬RB÷0:58¬~";
-    const reordered = "AC÷1er set¬RB÷0:58¬IG÷7¬IH÷6¬IG÷7¬IH÷3¬~";
-    for (const text of [body, reordered].map((set) =>
-      textOf(drawMatch(<Summary body={set} />, { sportId: sportIds.tennis })),
-    ))
-      expect(text).toMatch(/^Les sets 1er set 7 – 6 jeu décisif 7–3/);
-  });
-
-  it.each([
-    [{}, "Le match n’a pas commencé"],
-    [liveHalf, "Rien à signaler pour l’instant"],
-    [{ statusType: 3, status: 3 }, "Aucun fait de jeu connu"],
-  ])("says what is missing where nothing is told (%o)", (event, text) => {
-    expect(textOf(drawMatch(<Summary body="" />, { event }))).toContain(text);
-  });
-
-  it("promises line-ups where sides have players, and not where a player is the side", () => {
-    const before = (sportId: number) => textOf(drawMatch(<Summary body="" />, { sportId }));
-    expect(before(sportIds.soccer)).toContain("Les compositions arrivent");
-    expect(before(sportIds.tennis)).not.toContain("compositions");
-  });
-
-  it("has no score beside a kick that was missed", () => {
-    const body = "AC÷Tirs au but¬~III÷a¬IA÷1¬IE÷11¬INX÷0¬IOX÷1¬IF÷Durand L.¬IK÷Penalty manqué¬~";
-    const markup = drawMatch(<Summary body={body} />);
-    expect(textOf(markup)).toContain("Durand L. Penalty manqué");
-    expect(markup).not.toContain("chip");
-  });
-
-  it("names referees on one line, and the facts of the source's own", () => {
-    const body = "MIT÷REF¬MIV÷A¬MIT÷REF¬MIV÷B¬MIT÷ATT¬MIV÷80 663¬MIT÷TIF¬MIV÷Météo: 6 °C¬~TVT÷Un, Deux¬~";
-    const text = textOf(drawMatch(<Summary body={body} />));
-    expect(text).toMatch(/Où regarder Un Deux Fiche du match .*Arbitre A, B Affluence 80 663 Météo 6 °C/);
   });
 });
 
@@ -127,200 +56,6 @@ describe("statistics", () => {
       "1.84 (54%)",
     ]);
     expect([toLocalFigure("54%", "es"), toLocalFigure("1.84 (54%)", "it")]).toEqual(["54\u202f%", "1,84 (54%)"]);
-  });
-});
-
-describe("line-ups", () => {
-  const player = (index: number, over = "", before = "") =>
-    `${before}LH÷${index}¬LP÷p${index}¬LI÷Name${index} N.¬LN÷Name${index} N.¬LJ÷${index + 1}¬${over}~`;
-  const eleven = (formation: string) =>
-    [...Array(11).keys()]
-      .map((index) =>
-        index === 0
-          ? player(0, "LR÷(G)(C)¬", `LD÷${formation}¬`)
-          : player(index, index === 1 ? "LPR÷8.0¬" : "LPR÷7.4¬"),
-      )
-      .join("");
-  const body = (formation: string) => `LA÷F¬LB÷S¬LC÷1¬~${eleven(formation)}LC÷2¬~${eleven("4-4-2")}`;
-  const summary = goals.replaceAll("IM÷p1¬", "IM÷p9¬");
-
-  it("stand on a pitch in the lines of the formation, with what each player did", () => {
-    const markup = drawMatch(<LineUps body={body("1-4-3-3")} summary={summary} />);
-    const [home = ""] = markup.split('<ol class="half of-away">');
-    const lines = home.slice(home.indexOf('<ol class="half')).split("<ul>").slice(1);
-    expect(lines.map((line) => line.match(/on-pitch/g)?.length)).toEqual([1, 4, 3, 3]);
-    expect(textOf(markup)).toMatch(/10 note 7,4 7,4 1 but/);
-    expect(textOf(markup)).toContain("4-3-3");
-    expect(textOf(markup)).toMatch(/1 Name0 \(C\) 2 note 8,0/);
-    expect(markup).toMatch(/class="rating high" title="note 8,0".*class="rating good" title="note 7,4"/);
-  });
-
-  it("[C1.08] are lists where no formation places all who start", () => {
-    const markup = drawMatch(<LineUps body={body("4-3-2")} summary={null} />);
-    expect(markup).not.toContain("on-pitch");
-    expect(textOf(markup)).toMatch(/^Titulaires Lens 1 Name0 N\./);
-    expect(drawMatch(<LineUps body="" summary={null} />)).toContain("Pas encore de compositions");
-  });
-
-  it("[C1.08] stand on a field of the sport where their parts say where, as a list in the source's order", () => {
-    const five = (side: string) =>
-      ["PG", "SG", "SF", "PF", "C"].map((part, at) => player(at, `LS÷${part}¬TLS÷${part}¬`).replaceAll("Name", side));
-    const drawn = drawMatch(
-      <LineUps body={`LA÷F¬LB÷S¬LC÷1¬~${five("Un").join("")}LC÷2¬~${five("Deux").join("")}`} summary={null} />,
-      { sportId: 3 },
-    );
-    const [list = ""] = /<ol>.*?<\/ol>/.exec(drawn) ?? [];
-    expect(list.match(/on-pitch c\d r\d/g)).toEqual(
-      ["c5 r3", "c9 r2", "c1 r2", "c3 r1", "c7 r1"].map((place) => `on-pitch ${place}`),
-    );
-    expect(textOf(drawn)).toMatch(/^Lens 1 Un0 PG 2 Un1 SG .* Lyon 1 Deux0 PG/);
-    expect(textOf(drawn)).not.toContain("Titulaires");
-  });
-
-  it("are numbered in the order of batting, in baseball without the pitcher for whom another bats", () => {
-    const nine = ["P", "C", "DH"].map((part, at) => player(at, `LS÷${part}¬TLS÷${part}¬`)).join("");
-    const drawn = drawMatch(<LineUps body={`LA÷F¬LB÷S¬LC÷1¬~${nine}`} summary={null} />, { sportId: 6 });
-    expect(drawn).toMatch(/<h2>Ordre de batte<\/h2>.*<ol class="member-list"/);
-    expect(textOf(drawn.slice(drawn.indexOf("Ordre de batte")))).toMatch(/^Ordre de batte Lens 2 Name1 .* 3 Name2 /);
-  });
-
-  it("count a player's goals, and not the kicks of a shoot-out", () => {
-    const actions = actionsOf(
-      `${goals}AC÷Tirs au but¬~III÷s¬IA÷1¬IE÷10¬IM÷p2¬IF÷Šulc P.¬~III÷y¬IB÷9'¬IE÷1¬IM÷p2¬IE÷2¬IM÷p2¬~`,
-    );
-    expect(actions.get("p2")).toEqual({ goals: 1, ownGoals: 0, card: "secondYellowCard" });
-  });
-});
-
-describe("past matches", () => {
-  const row = (id: string, home: string, away: string, score: readonly [number, number], result: string) =>
-    `KC÷1755370800¬KP÷${id}¬KF÷Ligue 1¬KI÷L1¬KJ÷${home}¬KK÷${away}¬FH÷${home}¬FK÷${away}¬UQ÷${home.charAt(0)}¬UO÷${away.charAt(0)}¬KU÷${score[0]}¬KT÷${score[1]}¬WIS÷${result}¬~`;
-
-  it("stand between both first, then each side's with its form, the latest last", () => {
-    const body =
-      `KA÷Général¬~KB÷Derniers matchs: H¬~${row("e1", "H", "X", [2, 1], "w")}${row("e2", "Y", "H", [1, 1], "d")}` +
-      `KB÷Confrontations¬~${row("e3", "A", "H", [0, 3], "w")}`;
-    const markup = drawMatch(<HeadToHead body={body} />, { event: { homeName: "H", awayName: "A" } });
-    const text = textOf(markup);
-    expect(text).toMatch(/^Confrontations directes H 1 · 0 nul · A 0 /);
-    const ofTennis = drawMatch(<HeadToHead body={body} />, {
-      event: { homeName: "H", awayName: "A" },
-      sportId: sportIds.tennis,
-    });
-    expect(textOf(ofTennis)).toMatch(/^Confrontations directes H 1 · A 0 /);
-    expect(text).toMatch(/Derniers matchs : H Nul N Victoire V /);
-    expect(markup).toContain('href="/match/e1"');
-    expect(markup).toMatch(/<span class="won"><bdi>H<\/bdi><\/span><span><bdi>X<\/bdi>/);
-    // A single filter is no choice.
-    expect(markup).not.toContain('type="radio"');
-  });
-
-  it("say that there are none", () => {
-    expect(drawMatch(<HeadToHead body="" />)).toContain("Aucun match passé connu");
-  });
-});
-
-describe("the commentary", () => {
-  const line = (minute: string, type: string, text: string, over = "") =>
-    `MB÷${minute}¬MK÷${minute}¬MC÷${type}¬MD÷${text}¬${over}~`;
-
-  it("runs from the latest line to the first, marks what is important, and can leave out the rest", () => {
-    const body = line("41'", "goal", "But !", "MF÷1¬") + line("40'", "play", "Corner.") + line("", "time", "Départ.");
-    const markup = drawMatch(<Commentary body={body} />);
-    expect(textOf(markup)).toBe("Tout Temps forts 41' Temps fort But ! 40' Corner. Départ.");
-    expect([...markup.matchAll(/<li class="([^"]+)"/g)].map(([, look]) => look)).toEqual([
-      "important",
-      "not-in-2",
-      "not-in-2",
-    ]);
-    expect(markup.match(/type="radio"/g)).toHaveLength(2);
-    expect(markup).toContain("#ball");
-  });
-
-  it("has nothing to choose where all lines weigh the same, and says when it has none", () => {
-    expect(drawMatch(<Commentary body={line("1'", "play", "Corner.")} />)).not.toContain('type="radio"');
-    expect(drawMatch(<Commentary body="" />)).toContain("Pas de commentaires");
-  });
-});
-
-describe("the statistics of players", () => {
-  const row = (path: string, name: string, team: string, values: string) =>
-    `PJ÷${name}¬PK÷${path}¬PN÷${team}¬PC÷${values}¬~`;
-  const home = row("/a", "Abc A.", "LEN", "7.4|28:38");
-  const away = row("/b", "Def B.", "LYO", "-|9:05");
-  const body =
-    `PA÷Tous¬~TT÷¬~PF÷Player¬PG÷Joueur¬~PF÷RTG¬PG÷Note¬~PF÷MIN¬PG÷Minutes¬~${home}${away}` +
-    `PA÷Lens¬~${home}PA÷Lyon¬~${away}`;
-
-  it("stand in one table under short codes, with a filter for each side", () => {
-    const markup = drawMatch(<PlayerStatistics body={body} />);
-    expect(textOf(markup)).toBe("Tous Lens Lyon Joueur RTG Note MIN Minutes Abc A. LEN 7,4 28:38 Def B. LYO – 9:05");
-    expect([...markup.matchAll(/<tr class="([^"]+)"/g)].map(([, look]) => look)).toEqual(["not-in-3", "not-in-2"]);
-    expect(markup).toContain('title="Minutes"');
-    // Nobody has asked for an order yet.
-    expect(markup).not.toContain("aria-sort");
-    expect(drawMatch(<PlayerStatistics body="" />)).toContain("Pas de statistiques de joueurs");
-  });
-
-  const players = ["9:05", null, "28:38", "9:05"].map((value, index) => ({
-    path: String(index),
-    name: ["Émile", "Zoé", "Anna", "Eva"][index] ?? "",
-    team: "",
-    teamIndex: 0,
-    values: [value],
-  }));
-  it.each([
-    [null, [0, 1, 2, 3]],
-    [{ column: 0, direction: "descending" }, [2, 0, 3, 1]],
-    [{ column: 0, direction: "ascending" }, [0, 3, 2, 1]],
-    [{ column: null, direction: "ascending" }, [2, 0, 3, 1]],
-  ] as const)("are put in order (%o), who has no figure last", (order, expected) => {
-    expect(sortPlayers(players, order, "fr").map(({ path }) => Number(path))).toEqual(expected);
-  });
-
-  it("begin with the highest figure or the first name, and turn around at the next press", () => {
-    const byFigure = toNextOrder(null, 2);
-    expect(byFigure).toEqual({ column: 2, direction: "descending" });
-    expect(toNextOrder(byFigure, 2).direction).toBe("ascending");
-    expect(toNextOrder(toNextOrder(byFigure, 2), 2)).toEqual(byFigure);
-    expect(toNextOrder(byFigure, null)).toEqual({ column: null, direction: "ascending" });
-  });
-});
-
-describe("the standings", () => {
-  const row = (rank: number, id: string, over = "") =>
-    `TR÷${rank}¬TU÷${rank === 1 ? "q1" : ""}¬TN÷Team ${id}¬TI÷${id}¬TM÷5¬TW÷3¬TDR÷1¬TL÷1¬TPF÷4¬TG÷8:4¬${over}TP÷10¬~`;
-  const form = (letter: string, result: string, id: string) =>
-    `LMS÷${letter}¬LMU÷${result}¬LME÷${id}¬LMT÷2:1 (X - Y)¬~`;
-  const body =
-    `TA÷Ligue 1¬TT÷Général¬~TB÷¬TC÷#|Équipe|MJ|V|N|D|B|Diff|Pts¬~${row(1, "X")}${form("?", "upcoming", "e0")}` +
-    `${form("V", "w", "e2")}${form("D", "l", "e1")}${row(2, "A", "TRC÷1¬TRE÷live0001¬TRS÷2:1¬")}${row(3, "H")}TV÷q1|Ligue des champions|004682¬~`;
-  const others = { home: body, away: "0" };
-
-  it("light both sides of the match, and show zones with their legend, form, and the games that run", () => {
-    const markup = drawMatch(<Standings body={body} others={others} />);
-    const [overall = ""] = markup.split('class="card league-table"').slice(1);
-    expect(textOf(overall.slice(1))).toMatch(
-      /^# Équipe MJ V N D B Diff Pts Forme 1 , Ligue des champions Team X 5 3 1 1 8:4 \+4 10 D V 2 Team A 1 place gagnée 1 2 – 1 5 /,
-    );
-    expect([...overall.matchAll(/<tr class="of-match">.*?<bdi>([^<]+)/g)].map(([, team]) => team)).toEqual([
-      "Team A",
-      "Team H",
-    ]);
-    expect(overall).toContain('href="/match/live0001"');
-    expect(markup.match(/type="radio"/g)).toHaveLength(3);
-    // A person is at home nowhere.
-    expect(drawMatch(<Standings body={body} others={others} />, { sportId: sportIds.darts })).not.toContain("radio");
-    expect(overall).toContain('fill="#004682"');
-    expect(textOf(markup)).toContain("Ligue des champions Classement en direct");
-    expect(markup.match(/type="radio"/g)).toHaveLength(3);
-  });
-
-  it("say which of them are missing", () => {
-    expect(textOf(drawMatch(<Standings body={body} others={others} />))).toContain("Pas de classement");
-    const markup = drawMatch(<Standings body="" others={others} />);
-    expect(textOf(markup)).toContain("Pas de classement");
-    expect(markup).not.toContain("<table");
   });
 });
 

@@ -2,7 +2,7 @@ import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
-import { postIncidents, postJson, push, readFeed, ringAt, saturday, setClock } from "../test/harness.ts";
+import { postIncidents, postJson, push, readFeed, saturday, setClock } from "../test/harness.ts";
 import { aLeague, anEvent, batchOf } from "../test/records.ts";
 
 const list = "f_1_0_0_fr_1";
@@ -45,15 +45,6 @@ describe("a feed as of a number", () => {
         .leagues.find(({ league }) => league.stageId === aLeague().stageId)
         ?.events.find(({ id }) => id === "1Event00");
     expect([row(4)?.homeScore, row(5)?.homeScore, row(5)?.homePeriod1, row(5)?.awayScore]).toEqual([1, 0, 0, 1]);
-  });
-
-  it("[F16] says how far the built-in world had played", async () => {
-    const early = await readFeed(list);
-    await ringAt(saturday + 1800);
-    const late = await readFeed(list);
-    expect(late.seq).toBeGreaterThan(early.seq);
-    expect((await at(early.seq)).body).toBe(early.body);
-    expect((await at(late.seq)).body).toBe(late.body);
   });
 
   it("[F16] answers the newest for a number that is not given yet", async () => {

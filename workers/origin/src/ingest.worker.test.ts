@@ -3,11 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decodeChanges } from "../../../shared/feed/changes.ts";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
-import { post, postJson, readFeed, ringAt, saturday, setClock } from "../test/harness.ts";
+import { post, postJson, readFeed, saturday, setClock } from "../test/harness.ts";
 import { anEvent, batchOf, finished } from "../test/records.ts";
 import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
-import { topLeagues } from "../../../world/catalogue/top-leagues.ts";
-import { toLeague } from "../../../world/catalogue/league.ts";
 
 beforeEach(() => setClock(saturday));
 afterEach(() => reset());
@@ -64,42 +62,6 @@ describe("ingested events", () => {
     await post("events", batchOf(anEvent({ startSeconds, result: finished(0, 0) })));
     expect(await seqNow()).toBe(before);
     expect((await readFeed("f_1_-30_0_fr_1")).body).toContain("1Event00");
-  });
-
-  it("take the place of simulated games of their league", async () => {
-    const [ligue1] = topLeagues;
-    if (ligue1 === undefined) throw new Error("the world is empty");
-    const league = toLeague(ligue1, "2028-29");
-    const homesOf = async () => {
-      const { leagues } = decodeDayFeed((await readFeed("f_1_0_0_fr_1")).body);
-      return leagues
-        .filter((entry) => entry.league.tournamentId === league.tournamentId)
-        .flatMap(({ events }) => events);
-    };
-    expect((await homesOf()).length).toBeGreaterThan(0);
-    await post("events", { sportId: 1, leagues: [league], events: [anEvent({ leagueStageId: league.stageId })] });
-    expect((await homesOf()).map((event) => event.id)).toEqual(["1Event00"]);
-    await ringAt(saturday + daySeconds);
-    const next = decodeDayFeed((await readFeed("f_1_7_0_fr_1")).body);
-    expect(next.leagues.map((entry) => entry.league.tournamentId)).not.toContain(league.tournamentId);
-  });
-
-  it("take the place of the whole simulated season, however far they are from this week", async () => {
-    const [ligue1] = topLeagues;
-    if (ligue1 === undefined) throw new Error("the world is empty");
-    const league = toLeague(ligue1, "2028-29");
-    const simulated = async () => {
-      const { leagues } = decodeDayFeed((await readFeed("f_1_0_0_fr_1")).body);
-      return leagues.filter((entry) => entry.league.tournamentId === league.tournamentId).length;
-    };
-    const years = (count: number) =>
-      anEvent({ startSeconds: saturday - count * 365 * daySeconds, result: finished(0, 0) });
-    await post("events", { sportId: 1, leagues: [league], events: [{ ...years(3), leagueStageId: league.stageId }] });
-    expect(await simulated()).toBe(1);
-    const startSeconds = saturday - 40 * daySeconds;
-    const early = anEvent({ eventId: "1Event01", leagueStageId: league.stageId, startSeconds, result: finished(0, 0) });
-    await post("events", { sportId: 1, leagues: [league], events: [early] });
-    expect(await simulated()).toBe(0);
   });
 
   it("have no second side in a sport without duels", async () => {

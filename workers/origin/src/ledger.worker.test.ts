@@ -126,6 +126,16 @@ describe("the ledger", () => {
     expect(await push.rows(subject)).toHaveLength((await readFeed("f_4_0_0_fr_1")).seq);
   });
 
+  it("[F16] gives a list of an earlier number again, as far as its games had been played", async () => {
+    const list = "f_4_0_0_fr_1";
+    const early = await readFeed(list);
+    await ringAt(saturday + 30 * minute, sportId);
+    const late = await readFeed(list);
+    expect(late.seq).toBeGreaterThan(early.seq);
+    expect((await readFeed(`${list}?seq=${early.seq}`)).body).toBe(early.body);
+    expect((await readFeed(`${list}?seq=${late.seq}`)).body).toBe(late.body);
+  });
+
   it("numbers the odds of its market by themselves", async () => {
     await playMinutes(10);
     const { seq } = await readFeed("fo_4_0_0_fr_1_0");

@@ -1,12 +1,14 @@
 import { reset } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { DirectoryAnswer } from "../../../../shared/addresses/directory.ts";
 import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { entry } from "../../test/entry.ts";
-import { postJson, readFeed, saturday, setClock, startAgain } from "../../test/harness.ts";
+import { postJson, readFeed, ringAt, saturday, setClock, startAgain } from "../../test/harness.ts";
 import { aLeague, anEvent } from "../../test/records.ts";
+import { search } from "../search/search.ts";
 
 const daysOf = [1, 2, sportIds.cycling];
 beforeAll(async () => {
@@ -54,6 +56,17 @@ it.each(daysOf)("[C2.07] knows every competition that the day of sport %d names,
     if (sportId === sportIds.cycling) continue;
     expect([answer?.current, ...(answer?.past ?? [])].map((season) => season?.stageId)).toContain(league.stageId);
   }
+});
+
+it("knows the leagues and clubs of the built-in world by parts of their names", async () => {
+  const find = async (query: string) => {
+    const { results } = await search(env.CATALOGUE, { query, lang: "fr", sportId: null, limit: 10 });
+    return results.map(({ name, league }) => `${name}, ${league?.name}`);
+  };
+  await readFeed("f_1_0_0_fr_1");
+  await ringAt(saturday + 1);
+  await expect.poll(() => find("marseille"), { timeout: 5000 }).toContain("Marseille, Ligue 1");
+  await expect.poll(() => find("ligue 1"), { timeout: 5000 }).toContain("Ligue 1, Ligue 1");
 });
 
 it("has the last five seasons of a league, and no neighbours of a whole tournament", async () => {

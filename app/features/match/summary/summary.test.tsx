@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import { loadAllTexts } from "../../../i18n/texts.ts";
+import { drawMatch, goals, liveHalf, textOf } from "../drawn-match.fixture.tsx";
+import { Summary } from "./summary.tsx";
+
+await loadAllTexts();
+
+describe("the summary", () => {
+  it("runs from now back to the start, with the score, who assisted and why", () => {
+    const markup = drawMatch(<Summary body={goals} />, { event: liveHalf });
+    const text = textOf(markup);
+    expect(text).toMatch(
+      /2e mi-temps 1 – 0 en cours 61' Remplacement Fofana R\. sort Aguilar R\. 58' Carton jaune Tolisso C\. faute/,
+    );
+    expect(text).toMatch(/1re mi-temps 1 – 1 41' But 1 – 1 Šulc P\. Maitland A\. 23' 1 – 0 Thauvin F\. Penalty/);
+    expect(markup.indexOf("side-2")).toBeGreaterThan(markup.indexOf("side-1"));
+  });
+
+  it("says of a half without an incident that there is nothing to report, and not that a half is played at half time", () => {
+    const body = "AC÷1re mi-temps¬IG÷0¬IH÷0¬~";
+    const at = (event: object) => textOf(drawMatch(<Summary body={body} />, { event: { ...liveHalf, ...event } }));
+    expect(at({})).toMatch(/1re mi-temps 0 – 0 en cours Rien à signaler pour l’instant/);
+    expect(at({ status: eventStatus.halfTime })).toMatch(/1re mi-temps 0 – 0 Rien à signaler pour l’instant/);
+    expect(at({ statusType: 3, status: eventStatus.finished })).not.toContain("Rien à signaler");
+  });
+
+  it("has the sets of a match of sets, with their length and tie-break", () => {
+    const body = "AC÷1er set¬IG÷7¬IH÷6¬IG÷7¬IH÷3¬RB÷0:58¬~";
+    const reordered = "AC÷1er set¬RB÷0:58¬IG÷7¬IH÷6¬IG÷7¬IH÷3¬~";
+    for (const text of [body, reordered].map((set) =>
+      textOf(drawMatch(<Summary body={set} />, { sportId: sportIds.tennis })),
+    ))
+      expect(text).toMatch(/^Les sets 1er set 7 – 6 jeu décisif 7–3/);
+  });
+
+  it.each([
+    [{}, "Le match n’a pas commencé"],
+    [liveHalf, "Rien à signaler pour l’instant"],
+    [{ statusType: 3, status: 3 }, "Aucun fait de jeu connu"],
+  ])("says what is missing where nothing is told (%o)", (event, text) => {
+    expect(textOf(drawMatch(<Summary body="" />, { event }))).toContain(text);
+  });
+
+  it("promises line-ups where sides have players, and not where a player is the side", () => {
+    const before = (sportId: number) => textOf(drawMatch(<Summary body="" />, { sportId }));
+    expect(before(sportIds.soccer)).toContain("Les compositions arrivent");
+    expect(before(sportIds.tennis)).not.toContain("compositions");
+  });
+
+  it("has no score beside a kick that was missed", () => {
+    const body = "AC÷Tirs au but¬~III÷a¬IA÷1¬IE÷11¬INX÷0¬IOX÷1¬IF÷Durand L.¬IK÷Penalty manqué¬~";
+    const markup = drawMatch(<Summary body={body} />);
+    expect(textOf(markup)).toContain("Durand L. Penalty manqué");
+    expect(markup).not.toContain("chip");
+  });
+
+  it("names referees on one line, and the facts of the source's own", () => {
+    const body = "MIT÷REF¬MIV÷A¬MIT÷REF¬MIV÷B¬MIT÷ATT¬MIV÷80 663¬MIT÷TIF¬MIV÷Météo: 6 °C¬~TVT÷Un, Deux¬~";
+    const text = textOf(drawMatch(<Summary body={body} />));
+    expect(text).toMatch(/Où regarder Un Deux Fiche du match .*Arbitre A, B Affluence 80 663 Météo 6 °C/);
+  });
+});

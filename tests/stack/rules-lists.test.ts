@@ -1,0 +1,248 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Stack } from "../../scripts/stack.ts";
+import { kindOf, listDayOf, readFeed, toRows, valueOf, type Row } from "../support/feed-reader.ts";
+import { postedGames } from "../support/posted-games.ts";
+import { aLeague, anEvent, aSide, textOf, type League } from "../support/posted-league.ts";
+import { getFeed, getPage, postIngest } from "../support/requests.ts";
+import { stackWithoutWorld } from "../support/stack.ts";
+
+const nowSeconds = Math.floor(Date.now() / 1000);
+const minutesAgo = (minutes: number) => nowSeconds - minutes * 60;
+
+const status = (id: number, atSeconds = nowSeconds - 30) => ({ kind: "status", status: id, atSeconds });
+const scored = (score: readonly number[], periods: readonly (readonly number[])[]) => ({
+  kind: "correction",
+  score,
+  periods,
+});
+
+describe("posted games in lists and tables", () => {
+  let stack: Stack;
+  let posted: ReturnType<typeof postedGames>;
+  beforeAll(async () => {
+    stack = await stackWithoutWorld();
+    posted = postedGames(stack);
+  });
+
+  it("[A9.06] every status of a sport in its list's short French words", async () => {
+    const said = [
+      [1, "", 45, "À term."],
+      [1, "", 38, "MT"],
+      [4, "hockey", 14, "1er tiers"],
+      [7, "handball", 7, "Jets 7 m"],
+      [7, "handball", 11, "Ap. jets 7 m"],
+      [12, "volleyball", 18, "2e set"],
+      [13, "cricket", 26, "1er inn."],
+      [30, "pesapallo", 13, "2e pér."],
+      [36, "esports", 17, "1re carte"],
+      [3, "basket", 22, "1er QT"],
+    ] as const;
+    const shown: (readonly [number, string, number, string])[] = [];
+    for (const [sportId, path, id] of said) {
+      const { eventId } = await posted.play(aLeague(sportId, "Short"), `Short ${id}`, status(id, nowSeconds));
+      const row = async () =>
+        new RegExp(`<li id="g_${sportId}_${eventId}".*?<span class="t">(.*?)</span>`, "s").exec(
+          await posted.listOf(`/${path}`),
+        );
+      await expect.poll(row, { timeout: 20_000 }).not.toBeNull();
+      shown.push([sportId, path, id, textOf((await row())?.[1] ?? "").trim()]);
+    }
+    expect(shown).toEqual(said);
+  });
+
+  it("[A9.03] a start by 12 or 24 hours today, and its date before it on other days, as a visitor chose", async () => {
+    const league = aLeague(8, "Dates");
+    const starts = { Now: nowSeconds, Later: nowSeconds + 3 * 86_400 };
+    const events = Object.entries(starts).map(([name, startSeconds]) => anEvent(league, name, { startSeconds }));
+    await posted.add(league, events);
+    const whenIn = async (cookie: string) => {
+      const html = await (await getPage(stack, "/rugby/france/", { headers: { cookie } })).text();
+      return events.map(({ eventId }) => {
+        const [, when = ""] =
+          new RegExp(`<li id="g_8_${eventId}".*?<span class="t">(.*?)</span>`, "s").exec(html) ?? [];
+        return textOf(when).trim();
+      });
+    };
+    const inParis = (seconds: number, options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat("en-US", { timeZone: "Europe/Paris", ...options }).format(seconds * 1000);
+    const time = { hour: "2-digit", minute: "2-digit" } as const;
+    const hours24 = inParis(nowSeconds, { ...time, hourCycle: "h23" });
+    const hours12 = inParis(nowSeconds, { ...time, hourCycle: "h12" });
+    const day = inParis(starts.Later, { day: "2-digit" });
+    const month = inParis(starts.Later, { month: "2-digit" });
+    await expect.poll(() => whenIn(""), { timeout: 20_000 }).toEqual([hours24, `${day}.${month}. ${hours24}`]);
+    const [now, later] = await whenIn("tribune_clock=12; tribune_dates=month-first");
+    expect(now).toBe(hours12);
+    // Short months are French.
+    expect(later).toMatch(new RegExp(`^\\p{L}+\\.? ${day} ${hours12}$`, "u"));
+  });
+
+  it("[C3.07] a league of a super template under its flag: WRC, speedway and Dakar, and no other id", async () => {
+    const templates = [
+      [32, "course-voiture", 6576, "world"],
+      [33, "course-moto", 6578, "world"],
+      [31, "sports-mecaniques", 7771, "world"],
+      [32, "course-voiture", 6577, "fr"],
+    ] as const;
+    for (const [sportId, path, superTemplateId, flag] of templates) {
+      const league = aLeague(sportId, `Template ${superTemplateId}`, { superTemplateId, type: "t" });
+      await posted.add(league, [anEvent(league, "Starter", { away: null, startSeconds: nowSeconds })]);
+      const cells = async () => {
+        const rows = await readFeed(stack, `f_${sportId}_0_0_en_1`);
+        const row = rows.find((each: Row) => valueOf(each, "ZC") === league.stageId);
+        return [valueOf(row, "TSU"), valueOf(row, "ZHS")];
+      };
+      await expect.poll(cells, { timeout: 20_000 }).toEqual([`${superTemplateId}`, null]);
+      const head = async () =>
+        new RegExp(`id="l-${league.stageId}".*?flags/[^/]+/([^.]+)\\.svg`, "s").exec(
+          await posted.listOf(`/${path}`),
+        )?.[1];
+      await expect.poll(head, { timeout: 20_000 }).toBe(flag);
+    }
+  });
+
+  it("[C3.22] results by participant, season, part of the data and kind of tennis", async () => {
+    const league = aLeague(2, "Kinds");
+    const pair = aSide(2, "Kind A/Kind B");
+    const single = aSide(2, "Kind C");
+    const over = { result: { status: 3, halfTime: null, fullTime: [2, 0], extraTime: null, shootOut: null } };
+    const games = [
+      anEvent(league, "Doubles", { home: pair, away: aSide(2, "Kind D/Kind E"), ...over }),
+      anEvent(league, "Singles", { home: single, away: aSide(2, "Kind F"), ...over }),
+    ];
+    await posted.add(league, games);
+    const idsIn = async (name: string) =>
+      (await readFeed(stack, name)).filter((row) => kindOf(row) === "AA").map((row) => valueOf(row, "AA"));
+    const listed = (await readFeed(stack, `f_2_${listDayOf(minutesAgo(240))}_0_en_1`)).find(
+      (row) => valueOf(row, "ZC") === league.stageId,
+    );
+    const country = valueOf(listed, "ZB");
+    const season = `tr_2_${country}_${String(league["tournamentId"])}_${league.stageId}`;
+    const [doubles, singles] = games.map(({ eventId }) => eventId);
+    expect(await idsIn(`${season}_0_0_en_1_d`)).toEqual([doubles]);
+    expect(await idsIn(`${season}_0_0_en_1_s`)).toEqual([singles]);
+    expect((await idsIn(`${season}_0_0_en_1`)).toSorted()).toEqual([doubles, singles].toSorted());
+    expect(await idsIn(`${season}_1_0_en_1`)).toEqual([]);
+    expect(await idsIn(`pr_2_${country}_${pair.id}_0_0_en_1_d`)).toEqual([doubles]);
+    expect(await idsIn(`pr_2_${country}_${pair.id}_0_0_en_1_s`)).toEqual([]);
+  });
+
+  it("[C4.35] [C4.36] the form of a team: DW and DL by full time, DO after extra time, quarters that do not add up", async () => {
+    const formOf = async (league: League) => {
+      const english = { project: 2 };
+      const table = await getFeed(stack, `to_${String(league["tournamentId"])}_${league.stageId}_1`, english);
+      const rows = toRows(await table.text());
+      const letters: Record<string, readonly string[]> = {};
+      let team = "";
+      for (const row of rows) {
+        if (kindOf(row) === "TR") team = valueOf(row, "TN") ?? "";
+        if (kindOf(row) === "LMS") letters[team] = [...(letters[team] ?? []), valueOf(row, "LMS") ?? ""];
+      }
+      return letters;
+    };
+    const aussie = aLeague(18, "Form");
+    const quarters = [
+      [20, 10],
+      [10, 10],
+      [10, 10],
+      [10, 10],
+    ];
+    await posted.play(aussie, "Level", status(3), scored([60, 60], quarters));
+    await posted.play(aussie, "Plain", status(3), scored([50, 40], quarters));
+    expect(await formOf(aussie)).toEqual({
+      "Level A": ["DW"],
+      "Level B": ["DL"],
+      "Plain A": ["W"],
+      "Plain B": ["L"],
+    });
+    const football = aLeague(1, "Form");
+    const result = (extraTime: readonly number[] | null, id: number) => ({
+      kind: "result",
+      result: { status: id, halfTime: null, fullTime: [1, 1], extraTime, shootOut: null },
+    });
+    await posted.play(football, "Late", result([2, 2], 10));
+    await posted.play(football, "Draw", result(null, 3));
+    expect(await formOf(football)).toEqual({ "Late A": ["DO"], "Late B": ["DO"], "Draw A": ["D"], "Draw B": ["D"] });
+  });
+
+  it("names of one start in the order of the list's language", async () => {
+    const league = aLeague(1, "Order");
+    await posted.add(
+      league,
+      ["Zorn", "Élan", "Eder", "Ähre"].map((name) => anEvent(league, name, { startSeconds: minutesAgo(10) })),
+    );
+    const rows = await readFeed(stack, `f_1_${listDayOf(minutesAgo(10))}_0_de_1`);
+    const own = rows.slice(rows.findIndex((row) => valueOf(row, "ZC") === league.stageId) + 1).slice(0, 4);
+    expect(own.map((row) => valueOf(row, "AE"))).toEqual(["Ähre A", "Eder A", "Élan A", "Zorn A"]);
+  });
+
+  it("[C5.10] prices with two decimals, and no text for a best-of that nobody knows", async () => {
+    const event = await posted.play(aLeague(14, "Prices"), "Prices");
+    const quotes = [
+      {
+        eventId: event.eventId,
+        bookmakerId: 1,
+        betType: "HOME_AWAY",
+        outcomes: [
+          { code: "1", price: 50 },
+          { code: "2", price: 1.1 },
+        ],
+      },
+    ];
+    expect((await postIngest(stack, "odds", { sportId: 14, quotes })).status).toBe(200);
+    const priced = async () =>
+      (await readFeed(stack, `fo_14_${listDayOf(event.startSeconds)}_0_fr_1_0`, "FR")).find(
+        (row) => valueOf(row, "AA") === event.eventId,
+      );
+    await expect.poll(priced, { timeout: 20_000 }).toBeDefined();
+    expect([valueOf(await priced(), "XA"), valueOf(await priced(), "XC")]).toEqual(["50.00", "1.10"]);
+    expect(await posted.boardOf(event)).not.toContain("meilleur");
+    await posted.post(event, { kind: "facts", facts: { bestOfFrames: 11 } });
+    await expect.poll(() => posted.boardOf(event), { timeout: 20_000 }).toContain("Au meilleur des 11");
+  });
+
+  it("what a provider knows of an event and its league, and nothing that nobody knows", async () => {
+    const known = {
+      sourceType: 2,
+      sevens: true,
+      stableford: true,
+      superTemplateId: 6576,
+      categoryId: "5724",
+      image: "league.png",
+    };
+    const league = aLeague(8, "Known", known);
+    const event = anEvent(league, "Known", { home: { ...aSide(8, "Known A"), image: "crest.png" } });
+    await posted.add(league, [event]);
+    const rows = await readFeed(stack, `f_8_${listDayOf(event.startSeconds)}_0_en_1`);
+    const row = rows.find((each: Row) => valueOf(each, "ZC") === league.stageId);
+    const cells = ["ZF", "TSV", "TST", "TSU", "ZHS", "OAJ", "TGC"].map((key) => valueOf(row, key));
+    expect(cells).toEqual(["2", "1", "1", "6576", "5724", "league.png", "1"]);
+    expect(await posted.cellsOf(event, "OA", "OB", "RW", "TSO", "TCM", "TPU", "BY")).toEqual([
+      "crest.png",
+      "",
+      "",
+      null,
+      null,
+      null,
+      null,
+    ]);
+    const facts = { sourceType: 2, comments: 1, swappedSides: 1, periodUpdatedSeconds: nowSeconds, homeAdvanced: 1 };
+    await posted.post(event, status(12), { kind: "facts", facts });
+    const told = () => posted.cellsOf(event, "RW", "TSO", "TCM", "TPU", "BY");
+    await expect.poll(told, { timeout: 20_000 }).toEqual(["1", "2", "1", String(nowSeconds), "1"]);
+  });
+
+  it("[C3.03] [C6.03] who takes live bets, and the way to a betting slip, where the place may see them", async () => {
+    const event = await posted.play(aLeague(14, "Bets"), "Bets");
+    const facts = { betslipMode: 1, liveBetting: "y", liveBookmakerIds: ["2", "16"] };
+    await posted.post(event, { kind: "facts", facts });
+    const cells = async (place: string) => {
+      const row = (await readFeed(stack, `f_14_${listDayOf(event.startSeconds)}_0_en_1`, place)).find(
+        (each) => valueOf(each, "AA") === event.eventId,
+      );
+      return ["BW", "AN", "MW"].map((key) => valueOf(row, key));
+    };
+    await expect.poll(() => cells("FR"), { timeout: 20_000 }).toEqual(["1", "y", "2"]);
+    expect(await cells("BE")).toEqual([null, null, null]);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect } from "vitest";
+import type { Stack } from "../../scripts/stack.ts";
+import { readEvent, valueOf } from "./feed-reader.ts";
+import { anEvent, textOf, type League } from "./posted-league.ts";
+import { getPage, postIngest } from "./requests.ts";
+
+export type PostedEvent = ReturnType<typeof anEvent>;
+
+/** Posts games to a stack, and reads what its pages and feeds say of them. */
+export function postedGames(stack: Stack) {
+  async function add(league: League, events: readonly object[]): Promise<void> {
+    const response = await postIngest(stack, "events", { sportId: league.sportId, leagues: [league], events });
+    expect([response.status, await response.text()]).toEqual([200, expect.any(String)]);
+  }
+  async function post({ sportId, eventId }: PostedEvent, ...incidents: readonly object[]): Promise<void> {
+    const batch = { sportId, incidents: incidents.map((incident) => ({ eventId, ...incident })) };
+    const response = await postIngest(stack, "incidents", batch);
+    expect([response.status, await response.text()]).toEqual([200, expect.any(String)]);
+  }
+  /** A game of its own, with what happened in it. */
+  async function play(league: League, name: string, ...incidents: readonly object[]): Promise<PostedEvent> {
+    const event = anEvent(league, name);
+    await add(league, [event]);
+    if (incidents.length > 0) await post(event, ...incidents);
+    return event;
+  }
+  const pageOf = async ({ eventId }: PostedEvent) => (await getPage(stack, `/match/${eventId}`)).text();
+  /** What the board says between the names and the tabs. */
+  const boardOf = async (event: PostedEvent) =>
+    textOf((await pageOf(event)).split('class="board')[1]?.split("<nav")[0] ?? "");
+  const listOf = async (path: string) => (await getPage(stack, path)).text();
+  const cellsOf = async ({ eventId }: PostedEvent, ...keys: readonly string[]) => {
+    const row = await readEvent(stack, eventId);
+    return keys.map((key) => valueOf(row, key));
+  };
+  return { add, post, play, pageOf, boardOf, listOf, cellsOf };
+}
