@@ -78,7 +78,6 @@ export async function createCrowd(
   let directoryMs: number | null = null;
   let back: number[] = [];
 
-  const toStep = (atMs: number) => Math.ceil(atMs / stepMs);
   function comeAt(client: Client, atMs: number): void {
     const step = toStep(atMs);
     const others = due.get(step);
@@ -184,6 +183,8 @@ export async function createCrowd(
     end: restore,
   };
 }
+
+const toStep = (atMs: number): number => Math.ceil(atMs / stepMs);
 
 /** CPU of one of its calls, in milliseconds, where it knows so many relays. */
 function measureDirectory(directory: DirectoryObject, relays: number): number {
