@@ -18,7 +18,7 @@ export type DirectoryObject = {
 /** Stands for the namespace of directories: each call of a sport and region reaches the one that there is. */
 type Directories = { getByName(): { [Name in "places" | "note"]: (...given: never[]) => Promise<Places> } };
 export type SocketNotes = {
-  change(sockets: number, step: number): void;
+  change(sockets: number, step: number): Promise<void>;
   returnMs(): number;
 };
 type KnownPlaces = {

@@ -42,8 +42,9 @@ const triesOfRelays = 4;
 const heartbeatMs = 60_000;
 const measuredCalls = 5_000;
 
-type Client = { failures: number; backMs: number; shard: number; lostMs: number };
-type Relay = { sockets: number; notes: SocketNotes; busyUntilMs: number; noteMs: number };
+type Client = { failures: number; backMs: number; shard: number; joinedMs: number; lostMs: number };
+/** `toldMs`: over how long its sockets come back, as it told all of them at its last heartbeat. */
+type Relay = { sockets: number; notes: SocketNotes; busyUntilMs: number; beatMs: number; toldMs: number };
 
 /**
  * Sockets of one sport in one region that come, are lost and come back, by the real client's waits, the real choice of relays, the real
@@ -68,7 +69,13 @@ export async function createCrowd(
   const directories = { getByName: () => stub };
   const isolates = Array.from({ length: isolateCount }, code.createKnownPlaces);
   const relays = new Map<number, Relay>();
-  const clients = Array.from({ length: count }, (): Client => ({ failures: 0, backMs: 0, shard: -1, lostMs: 0 }));
+  const clients = Array.from({ length: count }, (): Client => ({
+    failures: 0,
+    backMs: 0,
+    shard: -1,
+    joinedMs: 0,
+    lostMs: 0,
+  }));
   const due = new Map<number, Client[]>();
   const behind: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void behind.push(work);
@@ -89,7 +96,7 @@ export async function createCrowd(
     const known = relays.get(shard);
     if (known !== undefined) return known;
     const notes = code.createSocketNotes({ sportId, region, shard }, directories, waitUntil);
-    const relay = { sockets: 0, notes, busyUntilMs: 0, noteMs: nowMs + random() * heartbeatMs };
+    const relay = { sockets: 0, notes, busyUntilMs: 0, beatMs: nowMs + heartbeatMs, toldMs: 0 };
     relays.set(shard, relay);
     return relay;
   }
@@ -114,8 +121,8 @@ export async function createCrowd(
     relay.sockets += 1;
     relay.busyUntilMs = Math.max(nowMs, relay.busyUntilMs) + joinMs;
     longestQueueMs = Math.max(longestQueueMs, relay.busyUntilMs - nowMs);
-    Object.assign(client, { failures: 0, shard, backMs: relay.notes.returnMs() });
-    relay.notes.change(relay.sockets, code.noteStep);
+    Object.assign(client, { failures: 0, shard, joinedMs: nowMs, backMs: relay.notes.returnMs() });
+    void relay.notes.change(relay.sockets, code.noteStep);
     back.push((relay.busyUntilMs - client.lostMs) / 1_000);
   }
 
@@ -127,12 +134,19 @@ export async function createCrowd(
       for (const client of due.get(step) ?? []) await join(client);
       due.delete(step);
       for (const relay of nowMs % 1_000 === 0 ? relays.values() : []) {
-        if (relay.noteMs > nowMs) continue;
-        relay.noteMs += heartbeatMs;
-        relay.notes.change(relay.sockets, 0);
+        if (relay.beatMs > nowMs) continue;
+        relay.beatMs += heartbeatMs;
+        await relay.notes.change(relay.sockets, 0);
+        relay.toldMs = relay.notes.returnMs();
       }
       await Promise.all(behind.splice(0));
     }
+  }
+
+  /** What a client heard last: at its own coming, or with all others at a heartbeat. */
+  function backOf({ shard, joinedMs, backMs }: Client): number {
+    const relay = relays.get(shard);
+    return relay === undefined || relay.toldMs === 0 || joinedMs > relay.beatMs - heartbeatMs ? backMs : relay.toldMs;
   }
 
   function placement(): Placement {
@@ -153,6 +167,7 @@ export async function createCrowd(
       const fullest = [...relays].toSorted(([, a], [, b]) => b.sockets - a.sockets)[0]?.[0];
       const isLost = ({ shard }: Client) => loss !== "a relay" || shard === fullest;
       const lost = clients.filter(isLost);
+      for (const client of lost) client.backMs = backOf(client);
       for (const { shard } of lost) relays.delete(shard);
       if (loss === "the region and its directory") directory = newDirectory(code);
       for (const counter of [asked, calls]) counter.clear();
