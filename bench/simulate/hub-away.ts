@@ -4,7 +4,7 @@ import { createDelivery, NotReadyYet } from "../../workers/origin/src/ledger/del
 export async function secondsUntilDelivered(awaySeconds: number): Promise<number> {
   let nowSeconds = 0;
   const delivery = createDelivery("simulate", () =>
-    nowSeconds < awaySeconds ? Promise.reject(new NotReadyYet("away")) : Promise.resolve(),
+    nowSeconds < awaySeconds ? Promise.reject(new NotReadyYet("away, as simulated")) : Promise.resolve(),
   );
   for (;;) {
     await delivery.flush(() => nowSeconds);

@@ -4,35 +4,40 @@ import type { Figure } from "../figures.ts";
 import { secondsUntilDelivered } from "./hub-away.ts";
 import { createCrowd, type Loss, type Return } from "./simulate-return.ts";
 
-const clients = 1_000_000;
-const isolates = 1_000;
-const growthSeconds = 600;
-/** By the protocol a crowd comes back over so long a time at most; a few seconds more are the second tries. */
-const mostSeconds = longestReturnMs / 1_000 + 5;
+/** `mostSeconds`: until 99 % are back. By the protocol a large crowd comes back over a time of its own; a few seconds more are the second tries. */
+const crowds = [
+  { clients: 5_000, isolates: 20, growthSeconds: 600, mostSeconds: 15 },
+  { clients: 1_000_000, isolates: 1_000, growthSeconds: 600, mostSeconds: longestReturnMs / 1_000 + 5 },
+] as const;
+const losses: readonly Loss[] = ["a relay", "the region", "the region and its directory"];
 /** A browser gives an opening up that takes longer. */
 const openingMs = 5_000;
 
-/** What becomes of a million sockets of one sport in one region when what holds them is killed. */
+/** What becomes of the sockets of one sport in one region when what holds them is killed. */
 export async function simulateReturns(joinMs: number): Promise<readonly Figure[]> {
-  const crowd = await createCrowd({ clients, isolates, growthSeconds, joinMs }, randomOf("simulate", "return"));
+  const figures: Figure[] = [];
+  for (const crowd of crowds) figures.push(...(await simulateCrowd(crowd, joinMs)));
+  return [...figures, ...(await toHubFigures())];
+}
+
+async function simulateCrowd(
+  { mostSeconds, ...size }: (typeof crowds)[number],
+  joinMs: number,
+): Promise<readonly Figure[]> {
+  const { clients, isolates } = size;
+  const crowd = await createCrowd({ ...size, joinMs }, randomOf("simulate", "return"));
   try {
     const { relays, mean, fullest, sentAway } = await crowd.grow();
     const placed: Figure = {
-      name: "a million sockets that come within ten minutes: those that found no room at once",
+      name: `${clients} sockets that come within ten minutes: those that found no room at once`,
       value: (sentAway / clients) * 100,
       unit: "%",
       target: { atMost: 1 },
       detail: `${relays} relays, ${mean.toFixed(0)} sockets in the mean, ${fullest} in the fullest, ${maxSocketsPerRelay} at most; the emptier of two is picked by ${isolates} isolates`,
     };
-    const losses: readonly (readonly [Loss, number])[] = [
-      ["a relay", 15],
-      ["the region", mostSeconds],
-      ["the region and its directory", mostSeconds],
-    ];
     const lost: Figure[] = [];
-    for (const [loss, atMost] of losses)
-      lost.push(...toFigures(loss, atMost, await crowd.lose(loss), crowd.directoryMs));
-    return [placed, ...lost, ...(await toHubFigures())];
+    for (const loss of losses) lost.push(...toFigures(loss, mostSeconds, await crowd.lose(loss), crowd.directoryMs));
+    return [placed, ...lost];
   } finally {
     crowd.end();
   }
@@ -42,7 +47,7 @@ function toFigures(loss: Loss, atMost: number, back: Return, directoryMs: number
   const { lost, half, most, all, busiestSecond, sentAway, longestQueueMs, directoryCalls, fullest } = back;
   return [
     {
-      name: `${loss} is killed: 99 % of ${lost} sockets are back`,
+      name: `${loss} is killed: 99 % of its ${lost} sockets are back`,
       value: most,
       unit: "s",
       target: { atMost },
@@ -68,7 +73,7 @@ function toFigures(loss: Loss, atMost: number, back: Return, directoryMs: number
 /** Relays and their sockets stay where a hub dies. */
 async function toHubFigures(): Promise<readonly Figure[]> {
   return Promise.all(
-    [1, 10].map(async (away): Promise<Figure> => ({
+    [1, 5].map(async (away): Promise<Figure> => ({
       name: `the hub is killed and away for ${away} s: the change of that moment has arrived`,
       value: await secondsUntilDelivered(away),
       unit: "s",
