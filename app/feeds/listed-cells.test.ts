@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decodeDayFeed, encodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { decodeOddsRows, encodeOddsFeed } from "../../shared/feed/odds-feed.ts";
-import { toListedCells, toListedOdds } from "./listed-cells.ts";
+import { ofEvents, toListedCells, toListedOdds } from "./listed-cells.ts";
 
 const day = encodeDayFeed({
   sportId: 1,
@@ -35,6 +35,23 @@ const day = encodeDayFeed({
     { league: { title: "ATP: Paris", countryName: "France", categoryName: "ATP", type: "t" }, events: [] },
   ],
   signature: "",
+});
+
+it("keeps some events with their leagues, and says that there is nothing where none is left", () => {
+  const toLeague = (title: string, ...ids: string[]) => ({ league: { title }, events: ids.map((id) => ({ id })) });
+  const leagues = [
+    toLeague("A", "1EventA0", "1EventA1"),
+    toLeague("B", "1EventB0"),
+    toLeague("C", "1EventC0", "1EventC1"),
+  ];
+  const body = encodeDayFeed({ sportId: 2, leagues, signature: "x" });
+  const kept = decodeDayFeed(ofEvents(body, new Set(["1EventA1", "1EventC0", "1EventC1"])));
+  expect(kept).toMatchObject({ sportId: 2, signature: "x", dropped: 0 });
+  expect(kept.leagues.map(({ league, events }) => [league.title, ...events.map(({ id }) => id)])).toEqual([
+    ["A", "1EventA1"],
+    ["C", "1EventC0", "1EventC1"],
+  ]);
+  expect(ofEvents(body, new Set(["1EventD0"]))).toBe("0");
 });
 
 const row = (eventId: string, bookmakerId: number) => ({

@@ -79,6 +79,22 @@ export const toListedCells = (body: string, sportId: number): string =>
 export const toSeasonCells = (body: string, sportId: number): string =>
   withoutDefaults(body.replace(unshown(sportId, [round.key, trainer.key]), ""));
 
+/** A feed of lists with some of its events, and the leagues that these are of. */
+export function ofEvents(body: string, ids: ReadonlySet<string>): string {
+  const rows: string[] = [];
+  let league: string | null = null;
+  for (const row of body.split("~")) {
+    if (row.startsWith("ZA÷")) league = row;
+    else if (!row.startsWith("AA÷")) rows.push(row);
+    else if (ids.has(row.slice("AA÷".length, row.indexOf("¬")))) {
+      if (league !== null) rows.push(league);
+      league = null;
+      rows.push(row);
+    }
+  }
+  return rows.some((row) => row.startsWith("ZA÷")) ? rows.join("~") : emptyBody;
+}
+
 /** Position and movement of a price follow from the prices, "invented" from the bookmaker; an unchanged price is sent once. */
 const needlessOfOdds = /(?<=¬)(?:AY|MG|TSM)÷[^¬]*¬/g;
 const unmoved = /(?<=¬X([ABC])÷([^¬]*)¬)Y\1÷\2¬/g;

@@ -1,5 +1,6 @@
 import type { TournamentType } from "../sports/tournament-types.ts";
 import type { Language } from "../texts/languages.ts";
+import type { ListedPage } from "./listed-pages.ts";
 
 /**
  * What the addresses of a sport's countries and competitions stand for. An address names a thing by slugs; feeds name it by
@@ -15,6 +16,8 @@ export type DirectoryQuestion =
       readonly lang: Language;
     }
   | { readonly kind: "countries"; readonly sportId: number; readonly lang: Language }
+  /** Which countries and categories have pages; changes of events before an instant (unix seconds) do not count. */
+  | { readonly kind: "groups"; readonly sportId: number; readonly lang: Language; readonly changedSinceSeconds: number }
   /** Which page a stage has. */
   | {
       readonly kind: "stage";
@@ -119,7 +122,9 @@ export type StageAnswer = {
   readonly season: string | null;
 };
 
-export type DirectoryAnswer = CountriesAnswer | CountryAnswer | CompetitionAnswer | StageAnswer;
+export type GroupsAnswer = { readonly kind: "groups"; readonly pages: readonly ListedPage[] };
+
+export type DirectoryAnswer = CountriesAnswer | CountryAnswer | CompetitionAnswer | GroupsAnswer | StageAnswer;
 
 /** The words of a season in an address: "2026/27" and "2026-27" are "2026-2027"; null for a text that names no year. */
 export function toSeasonWord(season: string): string | null {

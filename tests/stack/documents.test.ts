@@ -67,6 +67,7 @@ describe("what is there for crawlers and readers", () => {
       );
       expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
     }
+    expect(valuesOf(xmlOfMap.get(part) ?? "", "loc")).toContain(`${stack.url.origin}/football/france/`);
     const datesOf = (map: string) => valuesOf(xmlOfMap.get(map) ?? "", "lastmod").map((date) => Date.parse(date));
     const dates = datesOf(day);
     expect(dates.length).toBeGreaterThan(1);

@@ -78,7 +78,7 @@ const movesOf = (seed: string, sportId: number, { key, teams }: TransferLeague, 
             toId: team.id,
             to: team.name,
             kind,
-            fee: kind === "transfer" ? `${intBetween(random, 1, 24) / 2} M€` : "",
+            fee: kind === "transfer" ? `${String(intBetween(random, 1, 24) / 2).replace(".", ",")} M€` : "",
             daySeconds: dayBy(random(), random(), year) * daySeconds,
           },
         ];

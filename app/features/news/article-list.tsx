@@ -1,6 +1,7 @@
 import { usePage } from "../page/page-context.tsx";
 import { toDayText } from "../participant/day-text.ts";
 import type { ArticleRow } from "./read-articles.ts";
+import { unbroken } from "./unbroken.ts";
 
 type ArticleListProps = {
   readonly articles: readonly ArticleRow[];
@@ -18,9 +19,9 @@ export function ArticleList({ articles, level }: ArticleListProps) {
         <li key={id}>
           <article>
             <Heading>
-              <a href={path ?? undefined}>{title}</a>
+              <a href={path ?? undefined}>{unbroken(title ?? "")}</a>
             </Heading>
-            {lead ? <p>{lead}</p> : null}
+            {lead ? <p>{unbroken(lead)}</p> : null}
             <small>
               {source} · <time dateTime={toIso(publishedSeconds)}>{toDayText(publishedSeconds ?? 0, page)}</time>
             </small>

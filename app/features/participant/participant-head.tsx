@@ -59,7 +59,7 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
                 <bdi>{nameOf(team)}</bdi>
               </a>
             )}
-            {profile.shirt == null ? null : <span>n° {profile.shirt}</span>}
+            {profile.shirt == null ? null : <span>{texts.shirt(profile.shirt)}</span>}
           </p>
           {isPerson(profile) ? null : <Form id={profile.id} name={nameOf(profile)} />}
         </div>

@@ -46,7 +46,7 @@ export function TransferList({ transfers, teamId }: TransferListProps) {
               )}
             </span>
             <span className="line-end">
-              <b>{fee || type}</b>
+              <b>{fee ? <bdi>{fee}</bdi> : type}</b>
               <small>{[fee ? type : "", toDateText(daySeconds ?? 0, page)].filter(Boolean).join(" · ")}</small>
             </span>
           </li>

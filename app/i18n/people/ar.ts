@@ -116,6 +116,8 @@ export const ar: PeopleTexts = {
   ratingsHint: "الأقدم أولًا",
   lastWithRating: "آخر المباريات",
   minutes: (count) => `${count} د`,
+  games: (count) => counted(count, nouns.match),
+  shirt: (number) => `رقم ${number}`,
   goals: (count) => counted(count, nouns.goal),
   assists: (count) => counted(count, assist),
   points: (count) => counted(count, nouns.point),

@@ -95,6 +95,8 @@ export const cs: PeopleTexts = {
   ratingsHint: "Od nejstaršího",
   lastWithRating: "Poslední zápasy",
   minutes: (count) => `${count} min`,
+  games: (count) => plural(count, { one: "1 zápas", few: `${count} zápasy`, other: `${count} zápasů` }),
+  shirt: (number) => `č. ${number}`,
   goals: (count) => plural(count, { one: "1 gól", few: `${count} góly`, other: `${count} gólů` }),
   assists: (count) => plural(count, { one: "1 asistence", few: `${count} asistence`, other: `${count} asistencí` }),
   points: (count) => plural(count, { one: "1 bod", few: `${count} body`, other: `${count} bodů` }),

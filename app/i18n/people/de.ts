@@ -93,6 +93,8 @@ export const de: PeopleTexts = {
   ratingsHint: "Ältestes zuerst",
   lastWithRating: "Letzte Spiele",
   minutes: (count) => `${count} Min.`,
+  games: (count) => plural(count, { one: "1 Spiel", other: `${count} Spiele` }),
+  shirt: (number) => `Nr. ${number}`,
   goals: (count) => plural(count, { one: "1 Tor", other: `${count} Tore` }),
   assists: (count) => plural(count, { one: "1 Vorlage", other: `${count} Vorlagen` }),
   points: (count) => plural(count, { one: "1 Punkt", other: `${count} Punkte` }),

@@ -96,6 +96,8 @@ export const en: PeopleTexts = {
   ratingsHint: "Oldest first",
   lastWithRating: "Last matches",
   minutes: (count) => `${count} min`,
+  games: (count) => plural(count, { one: "1 match", other: `${count} matches` }),
+  shirt: (number) => `No. ${number}`,
   goals: (count) => plural(count, { one: "1 goal", other: `${count} goals` }),
   assists: (count) => plural(count, { one: "1 assist", other: `${count} assists` }),
   points: (count) => plural(count, { one: "1 point", other: `${count} points` }),

@@ -92,6 +92,8 @@ export const es: PeopleTexts = {
   ratingsHint: "Del más antiguo al más reciente",
   lastWithRating: "Últimos partidos",
   minutes: (count) => `${count} min`,
+  games: (count) => plural(count, { one: "1 partido", other: `${count} partidos` }),
+  shirt: (number) => `n.º ${number}`,
   goals: (count) => plural(count, { one: "1 gol", other: `${count} goles` }),
   assists: (count) => plural(count, { one: "1 asistencia", other: `${count} asistencias` }),
   points: (count) => plural(count, { one: "1 punto", other: `${count} puntos` }),

@@ -111,6 +111,8 @@ export const fr = {
   ratingsHint: "Du plus ancien au plus récent",
   lastWithRating: "Derniers matchs",
   minutes: (count: number) => `${count} min`,
+  games: (count: number) => plural(count, { one: "1 match", other: `${count} matchs` }),
+  shirt: (number: string) => `n° ${number}`,
   goals: (count: number) => plural(count, { one: "1 but", other: `${count} buts` }),
   assists: (count: number) => plural(count, { one: "1 passe", other: `${count} passes` }),
   points: (count: number) => plural(count, { one: "1 point", other: `${count} points` }),

@@ -92,6 +92,8 @@ export const it: PeopleTexts = {
   ratingsHint: "Dalla più vecchia alla più recente",
   lastWithRating: "Ultime partite",
   minutes: (count) => `${count} min`,
+  games: (count) => plural(count, { one: "1 partita", other: `${count} partite` }),
+  shirt: (number) => `n. ${number}`,
   goals: (count) => plural(count, { one: "1 gol", other: `${count} gol` }),
   assists: (count) => plural(count, { one: "1 assist", other: `${count} assist` }),
   points: (count) => plural(count, { one: "1 punto", other: `${count} punti` }),

@@ -93,6 +93,8 @@ export const nl: PeopleTexts = {
   ratingsHint: "Oudste eerst",
   lastWithRating: "Laatste wedstrijden",
   minutes: (count) => `${count} min.`,
+  games: (count) => plural(count, { one: "1 wedstrijd", other: `${count} wedstrijden` }),
+  shirt: (number) => `nr. ${number}`,
   goals: (count) => plural(count, { one: "1 doelpunt", other: `${count} doelpunten` }),
   assists: (count) => plural(count, { one: "1 assist", other: `${count} assists` }),
   points: (count) => plural(count, { one: "1 punt", other: `${count} punten` }),

@@ -99,6 +99,8 @@ export const pl: PeopleTexts = {
   ratingsHint: "Od najstarszego",
   lastWithRating: "Ostatnie mecze",
   minutes: (count) => `${count} min`,
+  games: (count) => plural(count, { one: "1 mecz", few: `${count} mecze`, other: `${count} meczów` }),
+  shirt: (number) => `nr ${number}`,
   goals: (count) => plural(count, { one: "1 gol", few: `${count} gole`, other: `${count} goli` }),
   assists: (count) => plural(count, { one: "1 asysta", few: `${count} asysty`, other: `${count} asyst` }),
   points: (count) => plural(count, { one: "1 punkt", few: `${count} punkty`, other: `${count} punktów` }),

@@ -92,6 +92,8 @@ export const pt: PeopleTexts = {
   ratingsHint: "Do mais antigo ao mais recente",
   lastWithRating: "Últimos jogos",
   minutes: (count) => `${count} min`,
+  games: (count) => plural(count, { one: "1 jogo", other: `${count} jogos` }),
+  shirt: (number) => `n.º ${number}`,
   goals: (count) => plural(count, { one: "1 golo", other: `${count} golos` }),
   assists: (count) => plural(count, { one: "1 assistência", other: `${count} assistências` }),
   points: (count) => plural(count, { one: "1 ponto", other: `${count} pontos` }),

@@ -2,7 +2,7 @@ import { data, redirect, type AppLoadContext } from "@remix-run/cloudflare";
 import type { GroupedCompetition } from "../../../shared/addresses/directory.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
-import { hasData } from "../../../shared/feed/codec.ts";
+import { emptyBody, hasData } from "../../../shared/feed/codec.ts";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
@@ -11,12 +11,13 @@ import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { languages } from "../../../shared/texts/languages.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
-import { toSeasonCells } from "../../feeds/listed-cells.ts";
+import { ofEvents, toSeasonCells } from "../../feeds/listed-cells.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import type { PageLinks } from "../../features/page/page-links.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
+import { nearestEvents } from "./nearest-events.ts";
 
 export type CountryCompetition = GroupedCompetition & {
   readonly path: string;
@@ -84,6 +85,8 @@ export async function loadCountry(
     );
     return { ...competition, path, ...(counts.get(path) ?? none) };
   });
+  const paths = isCategory ? new Set(counted.map(({ path }) => path)) : null;
+  const shown = weeks === null ? emptyBody : ofEvents(weeks.body, nearestEvents(weeks.body, paths));
   return {
     lang,
     sportId,
@@ -93,13 +96,13 @@ export async function loadCountry(
     competitions: [...counted.filter(({ today }) => today > 0), ...counted.filter(({ today }) => today === 0)],
     todayEpochDay,
     list:
-      weeks === null || !hasData(weeks.body)
+      weeks === null || !hasData(shown)
         ? null
         : {
             key: weeksName,
             sportId,
             feedName: weeksName,
-            feed: toSeasonCells(weeks.body, sportId),
+            feed: toSeasonCells(shown, sportId),
             seq: weeks.seq,
             isFollowed: true,
             oddsFeedName: null,

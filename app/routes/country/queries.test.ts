@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { CountryAnswer, Slugs } from "../../../shared/addresses/directory.ts";
-import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { decodeDayFeed, encodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { languages } from "../../../shared/texts/languages.ts";
 import { feedSays, openSite } from "../../../tests/fakes/fake-site.ts";
 import { loadCountry } from "./queries.server.ts";
@@ -34,11 +34,11 @@ const day = (duel: number) =>
   });
 
 let nowSeconds = 1_760_000_000;
-function open(body: string) {
+function open(body: string, answered: CountryAnswer = answer) {
   nowSeconds += 60;
   const { context } = openSite(() => feedSays(body));
   const { env } = context.cloudflare;
-  return { ...context, cloudflare: { env: { ...env, ORIGIN: { ...env.ORIGIN, directory: async () => answer } } } };
+  return { ...context, cloudflare: { env: { ...env, ORIGIN: { ...env.ORIGIN, directory: async () => answered } } } };
 }
 
 it("[C2.07] counts the live games and those of today by competition, and puts those that play first", async () => {
@@ -53,6 +53,38 @@ it("[C2.07] counts the live games and those of today by competition, and puts th
 it("counts a race once, however many start in it", async () => {
   const { competitions } = await loadCountry(open(day(0)), "football", "allemagne", nowSeconds);
   expect(competitions[0]).toMatchObject({ today: 1, live: 1 });
+});
+
+it("[C1.05] hands a category the games of its own competitions, not all of the country's", async () => {
+  const other = {
+    league: { stageId: "M", path: "/football/allemagne/autre/" },
+    events: [{ id: "1Event09", status: 1 }],
+  };
+  const { leagues } = decodeDayFeed(day(1));
+  const body = encodeDayFeed({ sportId: 1, leagues: [...leagues, other], signature: "" });
+  const pathsFor = async (answered: CountryAnswer) => {
+    const { list } = await loadCountry(open(body, answered), "football", "allemagne", nowSeconds);
+    return decodeDayFeed(list?.feed ?? "").leagues.map((each) => each.league.path);
+  };
+  expect(await pathsFor(answer)).toEqual([league.path, other.league.path]);
+  expect(await pathsFor({ ...answer, isCategory: true })).toEqual([league.path]);
+});
+
+it("hands on what is live and what is nearest to now of two weeks", async () => {
+  const ofStatus = (status: number, count: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      id: `${status}Event${100 + n}`,
+      status,
+      startSeconds: 1000 * status + n,
+    }));
+  const events = [...ofStatus(1, 40), ...ofStatus(3, 40), ...ofStatus(12, 40)].toReversed();
+  const body = encodeDayFeed({ sportId: 1, leagues: [{ league, events }], signature: "" });
+  const { list } = await loadCountry(open(body), "football", "allemagne", nowSeconds);
+  const ids = decodeDayFeed(list?.feed ?? "").leagues.flatMap((each) => each.events.map(({ id }) => id));
+  const first = (status: number) => ids.filter((id) => id?.startsWith(`${status}Event`)).toSorted();
+  expect([first(1).length, first(1)[0], first(1).at(-1)]).toEqual([30, "1Event100", "1Event129"]);
+  expect([first(3).length, first(3)[0], first(3).at(-1)]).toEqual([30, "3Event110", "3Event139"]);
+  expect(ids.length - 60).toBe(40);
 });
 
 it("sends another language's slug to the site's own", async () => {

@@ -79,11 +79,15 @@ export class OriginServices extends WorkerEntrypoint<OriginEnv> {
     );
   }
 
-  /** A part of them, in a language; none behind the last part. */
+  /** A part of them, in a language; none behind the last part. The first begins with the pages of countries and categories. */
   async listPages(question: PagesQuestion): Promise<readonly ListedPage[]> {
     const fromSeconds = Math.floor(Date.now() / 1000) - changesKnownSeconds;
-    const changes = await this.env.LEDGER.getByName(String(question.sportId)).changesSince(fromSeconds);
-    return listPages(this.env.CATALOGUE, question, changes);
+    const ledger = this.env.LEDGER.getByName(String(question.sportId));
+    const pages = await listPages(this.env.CATALOGUE, question, await ledger.changesSince(fromSeconds));
+    if (question.part !== 1) return pages;
+    const { sportId, lang } = question;
+    const groups = await this.directory({ kind: "groups", sportId, lang, changedSinceSeconds: fromSeconds });
+    return groups?.kind === "groups" ? [...groups.pages, ...pages] : pages;
   }
 
   /** For operators. */

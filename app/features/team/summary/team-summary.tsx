@@ -63,7 +63,7 @@ function BestMembers({ members }: { readonly members: readonly Member[] }) {
       {members.map(({ profile, figures }) => {
         const { goals, assists, games } = figures ?? {};
         const actions = [
-          games ? `${games} ${texts.columns.games[1].toLocaleLowerCase(lang)}` : "",
+          games ? texts.games(games) : "",
           goals ? texts.goals(goals) : "",
           assists ? texts.assists(assists) : "",
         ];

@@ -23,6 +23,7 @@ import { toTemplateKey } from "../../../../shared/timeline/league-row.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { categoryIn, categorySlug, toCategory } from "./category.ts";
+import { groupPages } from "./group-pages.ts";
 import { listedCompetitions } from "./listed-competitions.ts";
 import { isCalled, listedLeagues, slugOf } from "./listed-leagues.ts";
 
@@ -44,6 +45,7 @@ export function answerDirectory(
   if (question.kind === "countries") {
     return { kind: "countries", countries: toCountries(listedCompetitions(context, null, nowSeconds), question.lang) };
   }
+  if (question.kind === "groups") return { kind: "groups", pages: groupPages(context, question, nowSeconds) };
   const leagues = listedLeagues(context, nowSeconds);
   const keys = [...new Set(leagues.map(({ countryKey }) => countryKey))];
   // Two places may share a slug in different languages; the asking one's comes first.

@@ -114,6 +114,26 @@ it("[C1.05] has a page for each tour of tennis by its slug in any language, and 
   expect(await countryOf(sportIds.cycling, "world-tour")).toBeNull();
 });
 
+it("[C1.05] names the countries and categories that have pages, each with the last change of its competitions", async () => {
+  const pagesOf = async (sportId: number) => {
+    const answer = await entry.OriginServices.directory({
+      kind: "groups",
+      sportId,
+      lang: "fr",
+      changedSinceSeconds: 0,
+    });
+    if (answer?.kind !== "groups") throw new Error("not what was asked for");
+    return new Map(answer.pages.map(({ path, changedSeconds }) => [path, changedSeconds]));
+  };
+  const tennis = await pagesOf(2);
+  expect([...tennis.keys()]).toEqual(expect.arrayContaining(["/tennis/monde/", "/tennis/atp-simple/"]));
+  for (const path of tennis.keys())
+    expect([path, await countryOf(2, path.split("/")[2] ?? "")]).not.toEqual([path, null]);
+  expect(tennis.get("/tennis/monde/")).toBe(Math.max(...[...tennis.values()].map((seconds) => seconds ?? 0)));
+  // A race's tour has no page (C1.05).
+  expect([...(await pagesOf(sportIds.cycling)).keys()]).not.toContain("/cyclisme/world-tour/");
+});
+
 it("knows nothing of other slugs, of countries without the sport, nor of sports that do not exist", async () => {
   expect(await competition(1, "france", "nope")).toBeNull();
   expect(await competition(1, "atlantis", "ligue-1")).toBeNull();

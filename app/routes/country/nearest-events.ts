@@ -1,0 +1,26 @@
+import { summaryRows } from "../../../shared/feed/data-part.ts";
+import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { shownStatusType } from "../../../shared/sports/status-types.ts";
+import { statusType, type StatusType } from "../../../shared/sports/statuses.ts";
+
+/** Games that begin and end while the page is open make room for others. */
+const mostOfABlock = 3 * summaryRows;
+
+/**
+ * The events of two weeks that a country's page may come to show: all that are live, and those that come next and ended last.
+ *
+ * @param paths the competitions that count; null for all
+ */
+export function nearestEvents(body: string, paths: ReadonlySet<string> | null): ReadonlySet<string> {
+  const events = decodeDayFeed(body)
+    .leagues.filter(({ league }) => paths === null || paths.has(league.path ?? ""))
+    .flatMap((league) => league.events)
+    .toSorted((a, b) => (a.startSeconds ?? 0) - (b.startSeconds ?? 0));
+  const ofType = (type: StatusType) =>
+    events.flatMap(({ id, status }) => (id && shownStatusType(status ?? 0) === type ? [id] : []));
+  return new Set([
+    ...ofType(statusType.live),
+    ...ofType(statusType.scheduled).slice(0, mostOfABlock),
+    ...ofType(statusType.finished).slice(-mostOfABlock),
+  ]);
+}
