@@ -53,7 +53,8 @@ export class Directory extends DurableObject<PushEnv> {
 
   places(): Places {
     const { sockets, framesPerSecond } = this.#totalNow();
-    const count = relaysFor(this.#reckoning.socketsFor(sockets, Date.now()), framesPerSecond);
+    const expected = this.#reckoning.socketsFor(sockets, Date.now());
+    const count = relaysFor(expected, framesPerSecond);
     // Beginning anywhere: of many relays each caller learns of others. From all parts of the numbers: the lower ones are older, and fuller.
     const first = Math.floor(Math.random() * count);
     const told = Math.min(count, roomsAtOnce);
@@ -61,7 +62,7 @@ export class Directory extends DurableObject<PushEnv> {
       const shard = (first + Math.floor((index * count) / told)) % count;
       return { shard, sockets: this.#notes.get(shard)?.sockets ?? 0 };
     });
-    const returnMs = Math.round((sockets / returnsPerSecond) * 1000);
+    const returnMs = Math.round((expected / returnsPerSecond) * 1000);
     return { rooms, returnMs: returnMs < usualReturnMs ? 0 : Math.min(longestReturnMs, returnMs) };
   }
 
