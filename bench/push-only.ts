@@ -27,6 +27,8 @@ export type PushOnly = {
   readonly url: URL;
   /** Publishes rows of football's update subject. */
   readonly publish: (firstSeq: number, rows: readonly string[]) => Promise<void>;
+  /** Throws football's relays of the region out of memory with their sockets. @returns how many there were */
+  readonly killRelays: () => Promise<number>;
   readonly pids: () => readonly number[];
   /** Resident memory of workerd now, and the most that it ever was, in bytes. */
   readonly memory: () => { readonly now: number; readonly most: number };
@@ -72,6 +74,13 @@ export async function startPushOnly(): Promise<PushOnly> {
       const body = JSON.stringify({ subject: updateSubject(1), firstSeq, rows });
       const response = await fetch(new URL("/publish", url), { method: "POST", body });
       if (!response.ok) throw new Error(`publish: ${response.status} ${await response.text()}`);
+    },
+    async killRelays() {
+      const ids = await miniflare.listDurableObjectIds("Relay", pushName);
+      await Promise.all(
+        ids.map((id) => miniflare.unsafeEvictDurableObject(pushName, "Relay", { id, webSockets: "close" })),
+      );
+      return ids.length;
     },
     pids: () => pids,
     memory: () => ({ now: sumOf(pids, "VmRSS"), most: sumOf(pids, "VmHWM") }),

@@ -8,6 +8,7 @@ import { measureFirstLoad } from "./first-load.ts";
 import { isReached, printFigure, type Figure } from "./figures.ts";
 import { measureIngestToPaint } from "./ingest-to-paint.ts";
 import { measurePushPace } from "./push-pace.ts";
+import { measureKilledRelays } from "./killed-relays.ts";
 import { measureRenderedPage } from "./rendered-page.ts";
 import { measureSearchKeys } from "./search-keys.ts";
 import { measureSlowSubscribers } from "./slow-subscribers.ts";
@@ -26,6 +27,7 @@ const measurements: Readonly<Record<string, () => Measured>> = {
   attacks: () => measureAttacks(process.argv[3]),
   "slow-readers": measureSlowSubscribers,
   "push-pace": measurePushPace,
+  "killed-relays": measureKilledRelays,
   account: measureAccount,
   search: measureSearchKeys,
   favourites: measureFavourites,
