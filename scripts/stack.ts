@@ -1,6 +1,7 @@
 import "./quiet-wrangler.ts";
 import { existsSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
+import { againWhenCut } from "./again-when-cut.ts";
 import { applyMigrations } from "./apply-migrations.ts";
 import { bundleFolder, databases, providersName, root, workers } from "./workers.ts";
 import { convertV4MiniflareOptions, Miniflare, unstable_getMiniflareWorkerOptions } from "./wrangler-tools.ts";
@@ -65,7 +66,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   );
   const url = await miniflare.ready;
   for (const { binding, worker, migrations } of databases) {
-    await applyMigrations(await miniflare.getD1Database(binding, worker), join(root, migrations));
+    // What was taken is remembered: it can be done again.
+    await againWhenCut(async () =>
+      applyMigrations(await miniflare.getD1Database(binding, worker), join(root, migrations)),
+    );
   }
   // No cron runs locally. Without a source that is switched on nothing is started, and no request leaves.
   if ((options.vars["PROVIDERS"] ?? "") !== "") await (await miniflare.getWorker(providersName)).scheduled({});

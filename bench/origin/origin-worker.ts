@@ -10,19 +10,24 @@ export type OriginWorker = {
   readonly origin: URL;
   /** A Worker that answers any request with one `SELECT 1` of the origin's catalogue. */
   readonly probe: URL;
-  /** A Worker that reads a feed so many times over, as the feed proxy does: it takes `Reads` and answers `ReadLast`. */
+  /** A Worker that reads a feed so many times over, as a place does: it takes `Reads` and answers `ReadLast`. */
   readonly reader: URL;
   readonly count: () => Promise<number>;
   readonly stop: () => Promise<void>;
 };
 
-/** What `reader` takes. */
-export type Reads = { readonly question: OriginFeedQuestion; readonly times: number };
+/** What `reader` takes: whom it asks, what, and how often. */
+export type Reads = {
+  readonly of: "ledger" | "shelf";
+  readonly question: OriginFeedQuestion;
+  readonly times: number;
+};
 /** What it answers of the last one; `length` is null where the body was known. */
 export type ReadLast = { readonly etag: string; readonly length: number | null };
 
 export const provider = { provider: "bench", key: "the-key-of-a-bench-and-of-no-one-else" };
 
+const proxy = "tribune-feed-proxy";
 const push = `import { WorkerEntrypoint } from "cloudflare:workers";
 export class Publisher extends WorkerEntrypoint {
   publish(_sportId, { firstSeq, rows }) { return { have: firstSeq + rows.length - 1 }; }
@@ -35,10 +40,11 @@ const gateway = `export default {
 };`;
 const reader = `export default {
   async fetch(request, env) {
-    const { question, times } = await request.json();
+    const { of, question, times } = await request.json();
+    const asked = of === "shelf" ? env.SHELF.getByName("sport:1:weur") : env.FEEDS;
     let last = null;
     for (let count = 0; count < times; count += 1) {
-      const { body, etag } = await env.FEEDS.feed(question);
+      const { body, etag } = await asked.feed({ ...question, leastSeq: 0 });
       last = { etag, length: body === null ? null : body.length };
     }
     return Response.json(last);
@@ -79,6 +85,14 @@ export async function startOriginWorker(): Promise<OriginWorker> {
       script: reader,
       unsafeDirectSockets: directSocket,
       serviceBindings: { FEEDS: { name: catalogue.worker, entrypoint: "OriginFeeds" } },
+      durableObjects: { SHELF: { className: "Shelf", scriptName: proxy, useSQLite: true } },
+    },
+    {
+      name: proxy,
+      compatibilityDate,
+      ...bundleModules(proxy),
+      serviceBindings: { ORIGIN: { name: catalogue.worker, entrypoint: "OriginFeeds" } },
+      durableObjects: { SHELF: { className: "Shelf", useSQLite: true } },
     },
     {
       name: "probe",

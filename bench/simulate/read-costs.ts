@@ -1,23 +1,26 @@
 import { licensedBookmakers } from "../../shared/betting/bookmakers.ts";
-import type { OriginFeedQuestion } from "../../shared/feed/origin-feeds.ts";
 import { postSigned } from "../../scripts/import/post-signed.ts";
 import { toMatchday } from "../../tests/support/matchday.ts";
 import { provider, startOriginWorker, type OriginWorker, type ReadLast, type Reads } from "../origin/origin-worker.ts";
 import { cpuMs, workerdPids } from "../process-cpu.ts";
 
 /** CPU of workerd, in milliseconds, for one of each; in it are the caller, the origin's entry and the ledger. */
-export type ReadCosts = {
-  /** A read of a body that the caller has. */
-  readonly known: number;
-  /** A read of a body that the ledger has built, and the caller has not. */
-  readonly sent: number;
+export type ReadCosts = SharedCosts & {
   /** The first read after a change: the body is built. */
   readonly built: number;
   readonly characters: number;
 };
+export type SharedCosts = {
+  /** A read of a body that the caller has. */
+  readonly known: number;
+  /** A read of a body that is there, and that the caller has not. */
+  readonly sent: number;
+};
 export type Costs = {
   readonly list: ReadCosts;
   readonly prices: ReadCosts;
+  /** Prices from a shelf; in it are the caller and the shelf. */
+  readonly shelf: SharedCosts;
   /** A read that the origin's entry answers without a ledger: what of the others is not the ledger's. */
   readonly entry: number;
   /** One goal that a provider posts, its signature and its row for the push included. */
@@ -56,9 +59,9 @@ export async function measureReadCosts(): Promise<Costs> {
     await several(goal, times.goals / 10);
     const goalMs = (await cost(() => several(goal, times.goals))) / times.goals;
 
-    async function measure(name: string, market: string | null): Promise<ReadCosts> {
+    async function measureShared(of: Reads["of"], name: string, market: string | null) {
       const ask = (knownEtag: string | null, count: number) =>
-        read(origin, { projectId: 1, name, market, knownEtag }, count);
+        read(origin, { of, question: { projectId: 1, name, market, knownEtag }, times: count });
       const { length } = await ask(null, times.sent / 10);
       const sent = await cost(() => ask(null, times.sent));
       const { etag } = await ask(null, 1);
@@ -66,19 +69,26 @@ export async function measureReadCosts(): Promise<Costs> {
         const last = await ask(etag, times.known);
         if (last.length !== null) throw new Error(`${name} was sent to one who has it`);
       });
+      return { ask, known: known / times.known, sent: sent / times.sent, characters: length ?? 0 };
+    }
+
+    async function measure(name: string, market: string | null): Promise<ReadCosts> {
+      const { ask, ...shared } = await measureShared("ledger", name, market);
       const built = await cost(() => several(async () => ask(null, (await goal(), 1)), times.built));
-      return {
-        known: known / times.known,
-        sent: sent / times.sent,
-        built: Math.max(0, built / times.built - goalMs),
-        characters: length ?? 0,
-      };
+      return { ...shared, built: Math.max(0, built / times.built - goalMs) };
     }
 
     const system = { projectId: 1, name: "sys", market: null, knownEtag: null };
-    await read(origin, system, times.known / 10);
-    const entry = (await cost(() => read(origin, system, times.known))) / times.known;
-    return { entry, list: await measure(list, null), prices: await measure(prices, market), goal: goalMs };
+    const askSystem = (count: number) => read(origin, { of: "ledger", question: system, times: count });
+    await askSystem(times.known / 10);
+    const entry = (await cost(() => askSystem(times.known))) / times.known;
+    return {
+      entry,
+      list: await measure(list, null),
+      prices: await measure(prices, market),
+      shelf: await measureShared("shelf", prices, market),
+      goal: goalMs,
+    };
   } finally {
     await origin.stop();
   }
@@ -108,10 +118,9 @@ async function fill(origin: OriginWorker): Promise<readonly string[]> {
   return matchday.games.map(({ eventId }) => eventId);
 }
 
-async function read(origin: OriginWorker, question: OriginFeedQuestion, count: number): Promise<ReadLast> {
-  const reads: Reads = { question, times: count };
+async function read(origin: OriginWorker, reads: Reads): Promise<ReadLast> {
   const response = await fetch(origin.reader, { method: "POST", body: JSON.stringify(reads) });
-  if (!response.ok) throw new Error(`${question.name}: ${response.status} ${await response.text()}`);
+  if (!response.ok) throw new Error(`${reads.question.name}: ${response.status} ${await response.text()}`);
   // Our own Worker's answer.
   return (await response.json()) as ReadLast;
 }

@@ -36,9 +36,14 @@ export function encodeOddsRow(odds: OddsRow): string {
   return encodeRow(cells);
 }
 
-export function encodeOddsFeed(sportId: number, rows: readonly OddsRow[]): string {
+/** @param toText writes a row; one that has written it before need not do so again */
+export function encodeOddsFeed(
+  sportId: number,
+  rows: readonly OddsRow[],
+  toText: (row: OddsRow) => string = encodeOddsRow,
+): string {
   if (rows.length === 0) return emptyBody;
-  return encodeRow([["SA", String(sportId)]]) + rows.map(encodeOddsRow).join("");
+  return encodeRow([["SA", String(sportId)]]) + rows.map(toText).join("");
 }
 
 /** A row that names no bookmaker is of the same one as the row before it. */

@@ -7,7 +7,7 @@ import { sportById } from "../sports/catalogue.ts";
 import { superTemplate } from "../sports/super-templates.ts";
 import { sportIds } from "../sports/sport-ids.ts";
 import type { Language } from "../texts/languages.ts";
-import { nameIn, withDirection } from "../texts/names.ts";
+import { nameIn } from "../texts/names.ts";
 import type { League, LeagueFormat } from "./schedule.ts";
 
 /** A league's row in a language; `path` is relative to the site's root. */
@@ -76,7 +76,7 @@ const toCountryLeague = (league: League, lang: Language): Titled => ({
 function toTour(league: League, lang: Language): Titled {
   const [, category, name] = /^(.+?)\s*:\s+(.+)$/.exec(nameIn(league, lang)) ?? [];
   const isTour = !isNation(league.countryKey) && category !== undefined && name !== undefined;
-  return isTour ? { category, name: withDirection(name, lang) } : toCountryLeague(league, lang);
+  return isTour ? { category, name } : toCountryLeague(league, lang);
 }
 
 /** Rugby of seven a side says so in its name: its halves last seven minutes (C4.29). */

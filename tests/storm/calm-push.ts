@@ -175,7 +175,10 @@ export async function openPush() {
     /** What so many relays tell their directory, and what it answers the last one. */
     async noteRelays(count: number, sockets: number) {
       const directory = objects.env.DIRECTORY.getByName(usualNames.Directory) as {
-        note(note: { shard: number; sockets: number; framesPerSecond: number }): Promise<{ readonly returnMs: number }>;
+        note(note: { shard: number; sockets: number; framesPerSecond: number }): Promise<{
+          readonly rooms: readonly { readonly shard: number }[];
+          readonly returnMs: number;
+        }>;
       };
       const notes = Array.from({ length: count }, (_, shard) => directory.note({ shard, sockets, framesPerSecond: 1 }));
       return (await settled(Promise.all(notes))).at(-1);

@@ -139,6 +139,34 @@ describe("a directory of relays", () => {
     expect(new Set(relaysAsked())).toEqual(new Set(["sport:1:weur:1"]));
   });
 
+  it("makes room for those who come while its answers are in use, spread over all relays", async () => {
+    await push.subscribeAll(maxSocketsPerRelay, [{ subject, since: 0 }]);
+    for (let count = 0; count < 20; count += 1) await push.subscribe();
+    const others = relaysAsked().slice(maxSocketsPerRelay + 1);
+    expect(new Set(others).size).toBeGreaterThan(2);
+  });
+
+  it("tells a caller of relays from all parts of the numbers: lower ones are older, and fuller", async () => {
+    const { rooms = [] } = (await push.noteRelays(100, 300)) ?? {};
+    const shards = rooms.map(({ shard }) => shard).toSorted((a, b) => a - b);
+    const gaps = shards.slice(1).map((shard, index) => shard - (shards[index] ?? 0));
+    expect([shards.length, Math.max(...gaps)]).toEqual([32, 3]);
+  });
+
+  it("keeps room for as many as there were a moment ago, which come back after a deploy", async () => {
+    await push.noteRelays(100, 300);
+    // Whoever is back already is lost again as slowly.
+    expect((await push.noteRelays(100, 1))?.returnMs).toBe(1_500);
+    const relays = async () => {
+      for (let count = 0; count < 30; count += 1) await push.subscribe();
+      return new Set(relaysAsked().slice(-30)).size;
+    };
+    expect(await relays()).toBeGreaterThan(5);
+    await push.pass(160_000);
+    await push.subscribe();
+    expect(await relays()).toBe(1);
+  });
+
   it("sends nobody any more to a relay that has gone silent, and first of all to the lowest", async () => {
     await push.noteRelays(10, maxSocketsPerRelay);
     await push.pass(200_000);
@@ -187,8 +215,11 @@ describe("a directory of relays", () => {
     expect((await push.noteRelays(900, maxSocketsPerRelay))?.returnMs).toBe(30_000);
     push.wipe("Directory");
     push.mishap("Directory note", { answer: { rooms: [{ shard: 0, sockets: 1 }], returnMs: 9_000 } });
-    await push.subscribe();
+    const first = await push.subscribe();
+    await push.publish(1, 1);
     await push.pass(70_000);
+    // Nothing is missing: it is sent for what it says of the way back.
+    expect(first.take().at(-1)).toMatchObject({ t: "hello", have: { [subject]: { n: 1 } }, back: 9_000 });
     expect((await push.subscribe()).take()[0]).toMatchObject({ t: "hello", back: 9_000 });
   });
 });

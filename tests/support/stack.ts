@@ -1,5 +1,6 @@
 import { makeVapidKeys } from "../../scripts/vapid/make-vapid-keys.ts";
 import { startStack, type LogEntry, type Stack, type StackOptions } from "../../scripts/stack.ts";
+import { showFaults } from "./workerd.ts";
 import type { Provider } from "../../shared/ingest/signature.ts";
 
 export const feedSign = "test-sign";
@@ -44,7 +45,7 @@ export function startTestStack(
     inspected: options.inspected ?? false,
     limits: options.limits ?? "off",
     ...(options.sitePrelude === undefined ? {} : { sitePrelude: options.sitePrelude }),
-    ...(options.onLog === undefined ? {} : { onLog: options.onLog }),
+    onLog: options.onLog ?? showFaults,
     vars: {
       VARIANT_CHANGES: JSON.stringify(variantChanges),
       // A push service of a test is on this machine.

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Miniflare as Runtime, V4WorkerOptions } from "miniflare";
+import type { LogEntry } from "../../scripts/stack.ts";
 import { bundleFolder, root } from "../../scripts/workers.ts";
 import { convertV4MiniflareOptions, Miniflare } from "../../scripts/wrangler-tools.ts";
 
@@ -18,6 +19,11 @@ export function bundleModules(worker: string) {
   };
 }
 
+/** Of what Workers log, warnings and faults: a benchmark posts thousands of records, and each is a line. */
+export function showFaults({ level, message }: LogEntry): void {
+  if (level === "warn" || level === "error") console.error(message);
+}
+
 /** These Workers alone in a workerd of their own, ready to be asked. */
 export async function startWorkerd(workers: readonly V4WorkerOptions[]): Promise<Runtime> {
   const miniflare = new Miniflare(
@@ -26,6 +32,7 @@ export async function startWorkerd(workers: readonly V4WorkerOptions[]): Promise
       port: 0,
       cf: false,
       telemetry: { enabled: false },
+      handleStructuredLogs: showFaults,
       workers: [...workers],
     }),
   );

@@ -10,6 +10,7 @@ import type { Incident } from "../../shared/timeline/incident.ts";
 import { competitions } from "../catalogue/sports/competitions.ts";
 import { toStarter } from "../catalogue/sports/to-league.ts";
 import { priceEvent } from "./market/price-event.ts";
+import { sportMatchesOf } from "./sports/sport-seasons.ts";
 import { fixturesOfSport, simulate } from "./world-of-sport.ts";
 
 const seed = "tribune";
@@ -161,3 +162,20 @@ function liveSpans(script: readonly Incident[]): readonly { readonly from: numbe
     return next !== undefined && isLive(incident.status) ? [{ from: incident.atSeconds, to: next.atSeconds }] : [];
   });
 }
+
+it.each([sportIds.boxing, sportIds.mma])(
+  "lists ten to forty past fights of whoever fights today in sport %d",
+  (sportId) => {
+    const nowSeconds = monday * daySeconds;
+    const fighters = fixturesOfSport(seed, sportId, monday).flatMap(({ schedule: { home, away } }) => [
+      home.id,
+      away?.id ?? "",
+    ]);
+    expect(fighters.length).toBeGreaterThan(5);
+    const past = fighters.map((id) =>
+      sportMatchesOf(seed, sportId, id, nowSeconds).map(({ schedule }) => schedule.startSeconds),
+    );
+    const counts = past.map((starts) => starts.filter((startSeconds) => startSeconds < nowSeconds).length);
+    expect(counts.filter((count) => count < 10 || count > 40)).toEqual([]);
+  },
+);

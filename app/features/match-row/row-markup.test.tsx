@@ -36,3 +36,23 @@ it("frames the running part of a live game, with the points of the running game,
   expect(partsOf(draw({ ...sets, statusType: statusType.finished }, sportIds.volleyball))).toBeNull();
   expect(partsOf(draw({ homePeriod1: 1, awayPeriod1: 0, status: 13 }))).toBeNull();
 });
+
+it("says in a row's name what stands beside the score: half-time, a shoot-out, each side's parts and points, overs", () => {
+  const nameOf = (event: object, sportId?: number) =>
+    (/aria-label="([^"]*)"/.exec(draw(event, sportId))?.[1] ?? "").replaceAll(/\s+/g, " ");
+  const half = { homePeriod1: 1, awayPeriod1: 0, homeScore: 2, awayScore: 0 };
+  expect(nameOf({ ...half, status: 13 })).toBe("A - B, 2 à 0, 2e mi-temps, mi-temps 1 - 0");
+  expect(nameOf({ ...half, status: 12 })).toBe("A - B, 2 à 0, 1re mi-temps");
+  expect(nameOf({ ...half, status: 11, homeShootOut: 4, awayShootOut: 3 })).toMatch(/, \(4\) - \(3\)$/);
+  const sets = {
+    homePeriod1: 6,
+    awayPeriod1: 4,
+    homePeriod2: 2,
+    awayPeriod2: 1,
+    homeGamePoints: "40",
+    awayGamePoints: "15",
+  };
+  expect(nameOf(sets, sportIds.tennis)).toMatch(/, 6 2 40 - 4 1 15$/);
+  const innings = { homeWickets: 6, homeOvers: "18.2", homeScore: 120, awayScore: 0 };
+  expect(nameOf(innings, sportIds.cricket)).toContain(", /6 (18.2) - ");
+});

@@ -43,8 +43,7 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
       <a
         href={context.href({ kind: "match", eventId: id, tab: "summary" })}
         className={namesClass(event)}
-        aria-label={linkName(event, context)}
-        title={longTitle(event)}
+        aria-label={linkName(event, context) + toPartsName(sideScore, context)}
       >
         {toFlag(event.homeCountryId, context)}
         {toName(homeOf(event), 1, event.homeRedCards, highlight, context)}
@@ -99,18 +98,13 @@ function namesClass(event: EventFields): string {
 /** Overs and the end of a bout are too wide for the column that a phone has; football's shoot-out is not. */
 const hasWords = /[/A-Z]{2}|\/\d/;
 
+/** What the column beside the score says, in a line: ", mi-temps 1 - 0", ", 6 2 1 - 4 6 0". A shoot-out has brackets, and the status names it. */
+const toPartsName = (text: string, { sportId, t }: EventContext): string =>
+  text && `, ${sportId === sportIds.soccer && text[0] !== "(" ? `${t.halfTime} ` : ""}${text.replace("\n", " - ")}`;
+
 /** In a live game its running part stands out, with the points of a running game, and a dot shows who serves. */
 function partsClass(text: string, event: EventFields, sportId: number): string | undefined {
   if (hasWords.test(text)) return "words";
   if (sportId === sportIds.soccer || viewOf(event) !== "live") return undefined;
   return `run${sportId === sportIds.tennis ? " set" : ""}${event.homeGamePoints ? " game" : ""}${event.serve ? ` s${event.serve}` : ""}`;
-}
-
-/** Longer names may end in an ellipsis on the narrowest screens. */
-const longName = 22;
-
-function longTitle(event: EventFields): string | undefined {
-  const home = homeOf(event);
-  const away = awayOf(event);
-  return home.length > longName || away.length > longName ? `${home} - ${away}` : undefined;
 }

@@ -1,7 +1,7 @@
 import { usePage } from "../page/page-context.tsx";
 import { toDayText } from "../participant/day-text.ts";
 import type { ArticleRow } from "./read-articles.ts";
-import { unbroken } from "./unbroken.ts";
+import { newsText } from "./news-text.ts";
 
 type ArticleListProps = {
   readonly articles: readonly ArticleRow[];
@@ -19,9 +19,9 @@ export function ArticleList({ articles, level }: ArticleListProps) {
         <li key={id}>
           <article>
             <Heading>
-              <a href={path ?? undefined}>{unbroken(title ?? "")}</a>
+              <a href={path ?? undefined}>{newsText(title ?? "", page.lang)}</a>
             </Heading>
-            {lead ? <p>{unbroken(lead)}</p> : null}
+            {lead ? <p>{newsText(lead, page.lang)}</p> : null}
             <small>
               {source} · <time dateTime={toIso(publishedSeconds)}>{toDayText(publishedSeconds ?? 0, page)}</time>
             </small>

@@ -42,6 +42,7 @@ export const ar: Messages = {
   follow: (game) => `متابعة ${game}`,
   scheduledAt: (time) => `في ${time}`,
   scoreWords: (home, away) => `${home} مقابل ${away}`,
+  halfTime: "الشوط الأول",
   timeUnknown: "لم يُحدد",
   leaving: "ينتقل",
   feedUnreachable: "النتائج غير متاحة حاليًا",

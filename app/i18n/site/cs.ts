@@ -40,6 +40,7 @@ export const cs: Messages = {
   follow: (game) => `Sledovat: ${game}`,
   scheduledAt: (time) => `v ${time}`,
   scoreWords: (home, away) => `${home} ku ${away}`,
+  halfTime: "poločas",
   timeUnknown: "Neurčeno",
   leaving: "mizí",
   feedUnreachable: "Výsledky teď nejsou dostupné",

@@ -35,6 +35,7 @@ export const de: Messages = {
   follow: (game) => `${game} verfolgen`,
   scheduledAt: (time) => `um ${time} Uhr`,
   scoreWords: (home, away) => `${home} zu ${away}`,
+  halfTime: "Halbzeit",
   timeUnknown: "Offen",
   leaving: "geht gleich",
   feedUnreachable: "Die Ergebnisse sind zurzeit nicht verfügbar",

@@ -35,6 +35,7 @@ export const en: Messages = {
   follow: (game) => `Follow ${game}`,
   scheduledAt: (time) => `at ${time}`,
   scoreWords: (home, away) => `${home} to ${away}`,
+  halfTime: "half-time",
   timeUnknown: "TBD",
   leaving: "leaving",
   feedUnreachable: "Scores are not available right now",

@@ -35,6 +35,7 @@ export const es: Messages = {
   follow: (game) => `Seguir ${game}`,
   scheduledAt: (time) => `a las ${time}`,
   scoreWords: (home, away) => `${home} a ${away}`,
+  halfTime: "descanso",
   timeUnknown: "Por fijar",
   leaving: "se va",
   feedUnreachable: "Los marcadores no están disponibles en este momento",

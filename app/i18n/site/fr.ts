@@ -38,6 +38,7 @@ export const fr = {
   follow: (game: string) => `Suivre ${game}`,
   scheduledAt: (time: string) => `à ${time}`,
   scoreWords: (home: number, away: number) => `${home} à ${away}`,
+  halfTime: "mi-temps",
   timeUnknown: "À fixer",
   /** Below the status of a game that has ended, in the list of live ones. */
   leaving: "s’en va",

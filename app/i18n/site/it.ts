@@ -35,6 +35,7 @@ export const it: Messages = {
   follow: (game) => `Segui ${game}`,
   scheduledAt: (time) => `alle ${time}`,
   scoreWords: (home, away) => `${home} a ${away}`,
+  halfTime: "primo tempo",
   timeUnknown: "Da def.",
   leaving: "esce",
   feedUnreachable: "I punteggi al momento non sono disponibili",

@@ -41,6 +41,7 @@ export const nl: Messages = {
   follow: (game) => `${game} volgen`,
   scheduledAt: (time) => `om ${time} uur`,
   scoreWords: (home, away) => `${home} tegen ${away}`,
+  halfTime: "ruststand",
   timeUnknown: "N.n.b.",
   leaving: "gaat weg",
   feedUnreachable: "De uitslagen zijn nu niet beschikbaar",

@@ -40,6 +40,7 @@ export const pl: Messages = {
   follow: (game) => `Obserwuj: ${game}`,
   scheduledAt: (time) => `o ${time}`,
   scoreWords: (home, away) => `${home} do ${away}`,
+  halfTime: "do przerwy",
   timeUnknown: "Do ustal.",
   leaving: "znika",
   feedUnreachable: "Wyniki są chwilowo niedostępne",

@@ -35,6 +35,7 @@ export const pt: Messages = {
   follow: (game) => `Seguir ${game}`,
   scheduledAt: (time) => `às ${time}`,
   scoreWords: (home, away) => `${home} a ${away}`,
+  halfTime: "intervalo",
   timeUnknown: "A definir",
   leaving: "sai já",
   feedUnreachable: "De momento, os resultados não estão disponíveis",

@@ -1,6 +1,6 @@
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
-import { unbroken } from "../../features/news/unbroken.ts";
+import { newsText } from "../../features/news/news-text.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { toDayText } from "../../features/participant/day-text.ts";
 import { GameRows } from "../../features/participant/game-rows.tsx";
@@ -26,7 +26,7 @@ export function ArticlePage({ page }: { readonly page: ArticleData }) {
               <Icon name="back" />
               {texts.allNews}
             </a>
-            <h1 tabIndex={-1}>{unbroken(title ?? "")}</h1>
+            <h1 tabIndex={-1}>{newsText(title ?? "", context.lang)}</h1>
             <p>
               {texts.source(source ?? "")} ·{" "}
               <time dateTime={new Date((publishedSeconds ?? 0) * 1000).toISOString()}>
@@ -38,7 +38,7 @@ export function ArticlePage({ page }: { readonly page: ArticleData }) {
             {image ? (
               <img src={image} alt="" width={imageWidth ?? undefined} height={imageHeight ?? undefined} />
             ) : null}
-            {lead ? <p className="article-lead">{unbroken(lead)}</p> : null}
+            {lead ? <p className="article-lead">{newsText(lead, context.lang)}</p> : null}
             {url && url !== article.path ? (
               <a className="article-source" href={url} rel={isOutside ? "noopener nofollow" : undefined}>
                 {isOutside ? texts.readAt(source ?? "") : texts.toMatch}

@@ -88,7 +88,7 @@ export class Relay extends DurableObject<PushEnv> {
       this.#subscribers.add(socket, { subjects: opening.joins.map((join) => join.subject), market, client });
       this.#greet(socket, opening.joins, answers);
       await this.#setHeartbeat();
-      this.#notes.change(this.#subscribers.size(), noteStep);
+      void this.#notes.change(this.#subscribers.size(), noteStep);
       return new Response(null, { status: 101, webSocket: theirs });
     } catch (error) {
       logFailure({ action: "open a socket", reason: error });
@@ -138,12 +138,12 @@ export class Relay extends DurableObject<PushEnv> {
   override webSocketClose(socket: WebSocket, code: number) {
     this.#subscribers.forget(socket);
     socket.close(toCloseReply(code));
-    this.#notes.change(this.#subscribers.size(), maxSocketsPerRelay);
+    void this.#notes.change(this.#subscribers.size(), maxSocketsPerRelay);
   }
 
   override webSocketError(socket: WebSocket) {
     this.#subscribers.forget(socket);
-    this.#notes.change(this.#subscribers.size(), maxSocketsPerRelay);
+    void this.#notes.change(this.#subscribers.size(), maxSocketsPerRelay);
   }
 
   /** Sends the sockets the position of a subject when it is not what went out to them: they ask for the rest. */
@@ -151,7 +151,7 @@ export class Relay extends DurableObject<PushEnv> {
     this.#alarmMs = null;
     if (this.#subscribers.size() === 0) return;
     await this.#setHeartbeat();
-    this.#notes.change(this.#subscribers.size(), 0);
+    await this.#notes.change(this.#subscribers.size(), 0);
     createObserver(this.env.METRICS, Math.random)({ kind: "sockets", of: this.ctx.id.name ?? "", ...this.#count() });
     const subjects = this.#subscribers.subjects();
     const hubs = [...new Set(subjects.map(hubOf))];
@@ -170,7 +170,10 @@ export class Relay extends DurableObject<PushEnv> {
     subjects.forEach((subject, index) => {
       const position = heads[index];
       const delivered = this.#answers.delivered.get(subject);
-      if (position === undefined || (position.n === delivered?.n && position.epoch === delivered.epoch)) return;
+      if (position === undefined) return;
+      const isDelivered = position.n === delivered?.n && position.epoch === delivered.epoch;
+      // Whoever came when the region had fewer sockets learns by it over how long they come back now.
+      if (isDelivered && this.#notes.returnMs() === 0) return;
       this.#learnEpoch(subject, position);
       this.#answers.delivered.set(subject, position);
       this.#sending.toAll(subject, this.#hello({ [subject]: position }));

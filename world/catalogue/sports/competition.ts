@@ -31,6 +31,8 @@ type CompetitionOptions = {
   /** Sets or frames of a match, where they are not the sport's usual ones. */
   readonly bestOf?: number;
   readonly cricketType?: CricketGameType;
+  /** Nobody meets everybody: a year has as many rounds as its starts have room for. */
+  readonly isOpen?: true;
   /** Days from one round of starts to the next: a test match lasts five. */
   readonly everyDays?: number;
   /** The category of its sport, as lists of this format number it. */

@@ -200,6 +200,13 @@ it("[C3.25] says how long each stop in the pits took, and on which other tyres a
   const driven = told.flatMap(({ tyre }) => (tyre ? [tyre] : []));
   expect(driven).toHaveLength(stops.length + 1);
   expect(driven.filter((tyre, index) => tyre === driven[index - 1])).toEqual([]);
+  const others = fixturesOfSport(seed, sportIds["auto-racing"], monday).filter(({ league }) =>
+    league.name.startsWith("NASCAR"),
+  );
+  expect(others.length).toBeGreaterThan(0);
+  const [other] = others;
+  const ofOther = other === undefined ? [] : simulate(seed, other.schedule);
+  expect(ofOther.filter((incident) => incident.kind === "facts" && incident.facts.tyre)).toEqual([]);
 });
 
 it("[C3.25] gives a course of golf the same eighteen pars in every edition, 72 in all", () => {

@@ -37,6 +37,9 @@ export function simulateStarter(seed: string, schedule: Schedule): readonly Inci
   return scripts.get(schedule.home.id) ?? [];
 }
 
+/** The one championship whose cars choose between compounds; of NASCAR's tyres there is nothing to tell. */
+const compoundsIn = "Formule 1";
+
 function playField(seed: string, edition: Edition): Scripts {
   const { league, startSeconds, starters } = edition;
   const recorder = createFieldRecorder(starters);
@@ -64,7 +67,7 @@ function playField(seed: string, edition: Edition): Scripts {
     playRace(play, race, {
       kilometres: sportId === sportIds.cycling ? kilometresOf(course) : null,
       timing: randomOf(seed, "timing", league.stageId),
-      tyres: sportId === sportIds["auto-racing"] ? randomOf(seed, "tyres", league.stageId) : null,
+      tyres: edition.competition.name === compoundsIn ? randomOf(seed, "tyres", league.stageId) : null,
       out: new Set(),
     });
   else if (runs !== null) playRuns(play, runs);

@@ -31,7 +31,7 @@ type Plan = {
 const memo = createMemo<Plan>(120);
 
 function planOf(seed: string, competition: Competition, year: number): Plan {
-  const { sportId, countryKey, name, names, startsUtc } = competition;
+  const { sportId, countryKey, name, names, startsUtc, isOpen } = competition;
   return memo([seed, sportId, countryKey, name, year].join(" "), () => {
     const firstDay = firstDayOf(competition, year);
     const turns = Math.floor((firstDayOf(competition, year + 1) - firstDay) / turnDays(competition));
@@ -41,8 +41,9 @@ function planOf(seed: string, competition: Competition, year: number): Plan {
     const once = roundsOf(names.length, 2);
     const most = Math.max(1, Math.floor(turns / once));
     const doubles = Math.min(most, Math.ceil(turns / (roundTurns * once)));
+    const rounds = isOpen ? Math.floor(turns / roundTurns) : doubles * once;
     const order = shuffled(randomOf(seed, "order", sportId, countryKey, name, year), names);
-    return { firstDay, turns, rounds: doubles * once, perRound, order };
+    return { firstDay, turns, rounds, perRound, order };
   });
 }
 

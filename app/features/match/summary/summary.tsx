@@ -131,7 +131,7 @@ function Stations({ summary: { stations } }: { readonly summary: MatchSummary })
             </li>
           ))
         ) : (
-          <li>{isKnown ? texts.noStation : null}</li>
+          <li className={isKnown ? undefined : "awaited"}>{isKnown ? texts.noStation : null}</li>
         )}
       </ul>
     </section>

@@ -2,6 +2,7 @@ import type { ListedDay } from "../../../../shared/addresses/listed-pages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
+import { createParsedTexts } from "./parsed-texts.ts";
 
 /** Leagues and events as the ledger holds them. Times are unix seconds. */
 export type StoredEvent = {
@@ -18,28 +19,34 @@ export type EventStore = ReturnType<typeof createEventStore>;
 /** No event lasts longer: a cycling tour of three weeks is the longest. */
 const longestEventSeconds = 30 * 86_400;
 
+/** Of all states that are kept as they were read, in characters: some 2,000 events. */
+const keptCharacters = 4 * 1024 * 1024;
+
 type EventRow = {
+  readonly id: string;
   readonly state: string;
   readonly cursor: number;
   readonly due_seconds: number | null;
   readonly latest_seconds: number;
 };
 
-// Rows hold what `putEvent` wrote.
-const toStored = (row: EventRow): StoredEvent => ({
-  state: JSON.parse(row.state) as EventState,
-  cursor: row.cursor,
-  dueSeconds: row.due_seconds,
-  latestSeconds: row.latest_seconds,
-});
-
 /** Question marks of a list of bindings. */
 const marks = (values: readonly string[]): string => values.map(() => "?").join();
 
 export function createEventStore(sql: SqlStorage) {
+  const toState = createParsedTexts<EventState>(keptCharacters);
+  const toStored = (row: EventRow): StoredEvent => ({
+    state: toState(row.id, row.state),
+    cursor: row.cursor,
+    dueSeconds: row.due_seconds,
+    latestSeconds: row.latest_seconds,
+  });
   const select = (condition: string, ...bindings: (string | number)[]): readonly StoredEvent[] =>
     sql
-      .exec<EventRow>(`SELECT state, cursor, due_seconds, latest_seconds FROM event WHERE ${condition}`, ...bindings)
+      .exec<EventRow>(
+        `SELECT id, state, cursor, due_seconds, latest_seconds FROM event WHERE ${condition}`,
+        ...bindings,
+      )
       .toArray()
       .map(toStored);
   const versionOf = (condition: string, id: string): string =>

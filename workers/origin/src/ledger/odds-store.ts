@@ -1,17 +1,21 @@
 import type { OddsRow } from "../../../../shared/feed/odds-feed.ts";
+import { createParsedTexts } from "./parsed-texts.ts";
 
 /** `sender`: the provider that posted the prices; absent where none did. */
 export type SourcedOddsRow = OddsRow & { readonly sender?: string };
 
 export type OddsStore = ReturnType<typeof createOddsStore>;
 
+/** Of all prices that are kept as they were read, in characters: some 2,000 events. */
+const keptCharacters = 4 * 1024 * 1024;
+
 /** The current prices of the events that the market quotes, one record per event, and when they are computed again. */
 export function createOddsStore(sql: SqlStorage) {
+  const toRows = createParsedTexts<readonly SourcedOddsRow[]>(keptCharacters);
   return {
     rows(eventId: string): readonly SourcedOddsRow[] | null {
       const record = sql.exec<{ json: string }>("SELECT json FROM odds WHERE event_id = ?", eventId).toArray()[0];
-      // What `put` wrote.
-      return record === undefined ? null : (JSON.parse(record.json) as readonly SourcedOddsRow[]);
+      return record === undefined ? null : toRows(eventId, record.json);
     },
     /** When they were last computed, in unix seconds; null for an event that is not quoted. */
     quotedSeconds: (eventId: string): number | null =>

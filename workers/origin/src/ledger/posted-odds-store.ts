@@ -1,23 +1,28 @@
 import type { Quote } from "../../../../shared/betting/quote.ts";
+import { createParsedTexts } from "./parsed-texts.ts";
 
 export type PostedOddsStore = ReturnType<typeof createPostedOddsStore>;
 
 /** A quote, and the provider that sent it. */
 export type SentQuote = { readonly quote: Quote; readonly sender: string };
 
-type QuotedRow = { readonly json: string; readonly sender: string };
-// Rows hold what `append` wrote.
-const read = (rows: Iterable<QuotedRow>): readonly SentQuote[] =>
-  [...rows].map(({ json, sender }) => ({ quote: JSON.parse(json) as Quote, sender }));
+type QuotedRow = { readonly id: number; readonly json: string; readonly sender: string };
+
+/** Of all quotes that are kept as they were read, in characters: the main prices of some 2,000 events. */
+const keptCharacters = 4 * 1024 * 1024;
 
 /** The prices that providers posted for bets: every quote is kept, the last of a bet counts. */
 export function createPostedOddsStore(sql: SqlStorage) {
+  const toQuote = createParsedTexts<Quote>(keptCharacters);
+  const read = (rows: Iterable<QuotedRow>): readonly SentQuote[] =>
+    [...rows].map(({ id, json, sender }) => ({ quote: toQuote(String(id), json), sender }));
+
   return {
     /** The current quotes of an event, in the order in which their bets were first quoted. */
     ofEvent: (eventId: string): readonly SentQuote[] =>
       read(
         sql.exec<QuotedRow>(
-          `SELECT json, sender FROM quoted JOIN (
+          `SELECT id, json, sender FROM quoted JOIN (
              SELECT MAX(id) AS last, MIN(id) AS first FROM quoted WHERE event_id = ?
              GROUP BY bookmaker_id, bet_type, period, line
            ) ON id = last ORDER BY first`,
@@ -27,7 +32,7 @@ export function createPostedOddsStore(sql: SqlStorage) {
     /** The last quote of a bet: of one provider alone where it is named. */
     last(eventId: string, { bookmakerId, betType, period, line }: Quote, sender: string | null = null): Quote | null {
       const rows = sql.exec<QuotedRow>(
-        `SELECT json, sender FROM quoted
+        `SELECT id, json, sender FROM quoted
          WHERE event_id = ? AND bookmaker_id = ? AND bet_type = ? AND period = ? AND line = ? AND sender = ifnull(?, sender)
          ORDER BY id DESC LIMIT 1`,
         eventId,

@@ -6,8 +6,7 @@ import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
-import { isolatedIn } from "../../../../shared/texts/direction.ts";
-import { nameIn, type Named } from "../../../../shared/texts/names.ts";
+import { nameIn } from "../../../../shared/texts/names.ts";
 import type { Article } from "../ledger/article.ts";
 import { toPicturePath, versionOf } from "../pictures/picture-path.ts";
 import { pictureSize } from "../pictures/result-picture.ts";
@@ -33,12 +32,11 @@ export function toResultArticle(state: EventState, league: League, lang: Languag
   if (sportById(schedule.sportId)?.detailPage !== true) return null;
   const words = textsIn(lang).news.results;
   const id = toResultArticleId(schedule.eventId);
-  const nameOf = (named: Named) => isolatedIn(nameIn(named, lang), lang);
   return {
     id,
     lang,
-    title: toTitle(state, nameOf(home), nameOf(away), words),
-    lead: words.lead(nameOf(league), toParts(state)),
+    title: toTitle(state, nameIn(home, lang), nameIn(away, lang), words),
+    lead: words.lead(nameIn(league, lang), toParts(state)),
     url: formatAddress({ kind: "match", eventId: schedule.eventId, tab: "summary" }, lang),
     image: toPicturePath({ lang, articleId: id, version: versionOf(state, league, lang) }),
     imageSize: pictureSize,

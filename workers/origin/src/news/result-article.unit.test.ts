@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
-import { languages, type Language } from "../../../../shared/texts/languages.ts";
-import { nameIn } from "../../../../shared/texts/names.ts";
+import { languages } from "../../../../shared/texts/languages.ts";
 import { initialState } from "../../../../shared/timeline/fold.ts";
 import { aSchedule } from "../../../../shared/timeline/schedule.fixture.ts";
 import { toLeague } from "../../../../world/catalogue/league.ts";
@@ -24,20 +23,6 @@ function titlesOf(sportId: number, score: readonly [number, number]): readonly s
     )
     .flat();
 }
-
-it("keeps names and leagues of other letters apart in Arabic, so that the full stop of a first name stays behind it", () => {
-  const [league] = leagues;
-  const state = {
-    ...initialState(aSchedule({ sportId: sportIds.tennis })),
-    status: eventStatus.finished,
-    score: [2, 1] as const,
-  };
-  const articleIn = (lang: Language) => league && toResultArticle(state, league, lang);
-  const { home } = state.schedule;
-  expect(articleIn("ar")?.title).toContain(`\u2068${nameIn(home, "ar")}\u2069`);
-  expect(articleIn("ar")?.lead).toMatch(/^\u2068.+\u2069/u);
-  expect(articleIn("fr")?.title).not.toContain("\u2068");
-});
 
 it("calls nobody at home in duels of persons, who play where a tournament is", () => {
   for (const score of [

@@ -10,7 +10,7 @@ export const noteStep = 32;
 
 export type SocketNotes = ReturnType<typeof createSocketNotes>;
 
-/** What a relay tells its directory of itself, and learns from it. Nobody waits for it. */
+/** What a relay tells its directory of itself, and learns from it. No socket waits for it. */
 export function createSocketNotes(
   { sportId, region, shard }: RelayName,
   directories: DurableObjectNamespace<Directory>,
@@ -33,11 +33,13 @@ export function createSocketNotes(
   return {
     countFrames: (frames: number) => frameRate.count(frames),
     /** Tells it where there are `step` sockets more or less than it knows, or none any more. */
-    change(sockets: number, step: number) {
+    async change(sockets: number, step: number) {
       const isNews = sockets === 0 ? noted > 0 : Math.abs(sockets - noted) >= step;
       if (!isNews) return;
       noted = sockets;
-      waitUntil(tell(sockets));
+      const told = tell(sockets);
+      waitUntil(told);
+      await told;
     },
     /** Over how long all sockets of the region come back when they are lost, as far as is known. */
     returnMs: (): number => returnMs,

@@ -1,9 +1,20 @@
-import { encodeOddsFeed } from "../../../../../shared/feed/odds-feed.ts";
+import { encodeOddsFeed, encodeOddsRow, type OddsRow } from "../../../../../shared/feed/odds-feed.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { toOddsRows } from "../../ledger/quote.ts";
+
+/** A row's text for as long as the row is held: the store gives the same rows again until they change. */
+const texts = new WeakMap<OddsRow, string>();
+
+function toText(row: OddsRow): string {
+  const known = texts.get(row);
+  if (known !== undefined) return known;
+  const text = encodeOddsRow(row);
+  texts.set(row, text);
+  return text;
+}
 
 /** The main prices of the events that are not over, a row for each bookmaker (F11). */
 export const pricesBody = (context: LedgerContext, states: readonly EventState[], nowSeconds: number): string =>
@@ -12,4 +23,5 @@ export const pricesBody = (context: LedgerContext, states: readonly EventState[]
     states
       .filter((state) => shownStatusType(state.status) !== statusType.finished)
       .flatMap((state) => context.odds.rows(state.schedule.eventId) ?? toOddsRows(context, state, nowSeconds, null)),
+    toText,
   );
