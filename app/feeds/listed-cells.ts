@@ -21,6 +21,8 @@ const unshownOfLeagues = [
   "image",
   "templateKey",
   "sortKey",
+  "zcc",
+  "eventCount",
 ] as const satisfies readonly (keyof LeagueFields)[];
 
 const keys = [
@@ -56,10 +58,13 @@ const unshown = (sportId: number, shown: readonly string[]): RegExp => {
   return toCells(allKeys.filter((key) => !shown.includes(key) && !(hasFlags && flagKeys.includes(key))));
 };
 
-/** Cells without information: cleared ones, and zeros where zero is the default. */
+/** Cells without information: cleared ones, zeros where zero is the default, and that events of a league have two sides. */
 const { minute, homeUnderReview, awayUnderReview, homeRedCards, awayRedCards } = eventFields;
 const noughts = [homeUnderReview, awayUnderReview, homeRedCards, awayRedCards].map(({ key }) => key).join("|");
-const needless = new RegExp(`(?<=¬)(?:[A-Z0-9]{2,3}÷¬|${minute.key}÷-1¬|(?:${noughts})÷0¬)+`, "g");
+const needless = new RegExp(
+  `(?<=¬)(?:[A-Z0-9]{2,3}÷¬|${minute.key}÷-1¬|${leagueFields.duel.key}÷1¬|(?:${noughts})÷0¬)+`,
+  "g",
+);
 /** An event that ends when it starts has an unknown end. */
 const { startSeconds, endSeconds } = eventFields;
 const sameEnd = new RegExp(`(?<=¬${startSeconds.key}÷(\\d+)¬)${endSeconds.key}÷\\1¬`, "g");

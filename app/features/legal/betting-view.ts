@@ -10,7 +10,7 @@ import { serverTexts } from "../../i18n/server-texts.ts";
 /** The part of a policy that a page shows, and so may send. */
 export type BettingView = {
   readonly minimumAge: number;
-  readonly notice: Notice | null;
+  readonly notice: ShownNotice | null;
   /** Where help is found: a number to call, an address to open, or both. */
   readonly helpline: readonly TextLink[];
   /** The page that says why. */
@@ -25,6 +25,8 @@ export type BettingView = {
   } | null;
 };
 
+/** The wording, without where it was found and when it was checked. */
+export type ShownNotice = Pick<Notice, "lang" | "before" | "link" | "after">;
 type TextLink = { readonly href: string; readonly text: string };
 export type BookmakerForm = {
   /** Its name, or its logo. */
@@ -76,7 +78,13 @@ export function toBettingView(
       }
     : null;
   const why = { href: spellPlainPage({ kind: "rules" }, lang), text: serverTexts[lang].why };
-  return { minimumAge, notice, helpline: toHelpLinks(policy.helpline), why, odds };
+  return { minimumAge, notice: toShownNotice(notice), helpline: toHelpLinks(policy.helpline), why, odds };
+}
+
+function toShownNotice(notice: Notice | null): ShownNotice | null {
+  if (notice === null) return null;
+  const { lang, before, link, after } = notice;
+  return { lang, before, link, after };
 }
 
 /** A number as a telephone dials it, an address without what all have in common. */
