@@ -14,9 +14,6 @@ export function Toast() {
 
   useEffect(() => {
     show = setText;
-    return () => {
-      show = null;
-    };
   }, []);
   useEffect(() => {
     if (text === "") return;

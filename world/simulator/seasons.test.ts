@@ -174,7 +174,13 @@ describe.each([...new Set(tables.map(({ sportId }) => sportId))])("leagues of sp
       if (first === undefined) continue;
       const season = seasonOf(seed, first.league, now);
       expect([competition.name, new Set(pairsOf(season).values()).size]).toEqual([competition.name, 1]);
-      expect(pairsOf(season).size).toBe(competition.names.length * (competition.names.length - 1));
+      // Of fighters not everybody meets everybody: there is a bout each day, and two a month for each of them at most.
+      const all = competition.names.length * (competition.names.length - 1);
+      const met = pairsOf(season).size;
+      expect([competition.name, competition.isOpen === true ? met < all / 4 : met === all]).toEqual([
+        competition.name,
+        true,
+      ]);
       const daily = season.flatMap(({ schedule: { home, away, startSeconds } }) =>
         [home.id, away?.id].map((id) => `${id} ${Math.floor(startSeconds / daySeconds)}`),
       );
