@@ -14,6 +14,9 @@ export function Toast() {
 
   useEffect(() => {
     show = setText;
+    return () => {
+      show = null;
+    };
   }, []);
   useEffect(() => {
     if (text === "") return;

@@ -1,10 +1,8 @@
 /** As late as work runs in a page that draws nothing, as a hidden one. */
 const latestMs = 200;
 
-/** Runs work once the page has been drawn, or before it is hidden or left; at once in a page that is hidden. */
+/** Runs work once the page has been drawn, or before it is hidden or left. */
 export function afterPaint(work: () => void): void {
-  // What runs because the page is being left has no later.
-  if (document.visibilityState === "hidden") return work();
   const waiting = new AbortController();
   const run = () => {
     if (waiting.signal.aborted) return;

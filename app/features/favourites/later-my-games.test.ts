@@ -65,24 +65,6 @@ it("follows a game once it is asked to, and reports each change", async () => {
   expect([reported, loads()]).toEqual([1, 1]);
 });
 
-it("carries a choice out when what was tapped has been drawn, each in its turn", async () => {
-  const frames: (() => void)[] = [];
-  const storage = createMemoryStore();
-  const store = createMyGamesStore(
-    storage,
-    () => noonMs,
-    (work) => frames.push(work),
-  );
-  const games = createLaterMyGames({ hasChoices: () => true, load: async () => store });
-  await games.check();
-  const outcomes = [games.toggle(game, timeZone), games.toggle(game, timeZone)];
-  await Promise.resolve();
-  expect(games.get().games).toEqual({});
-  const drawing = setInterval(() => frames.splice(0).forEach((work) => work()));
-  expect(await Promise.all(outcomes)).toEqual(["added", "removed"]);
-  clearInterval(drawing);
-});
-
 it("tries again what could not be loaded", async () => {
   const { games } = openPage({ hasChosen: true, failures: 2 });
   await games.check();

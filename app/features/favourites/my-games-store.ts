@@ -114,7 +114,7 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
     });
   }
 
-  const store = {
+  return {
     /** The same object until something changes. */
     get: read,
     subscribe(listener: () => void) {
@@ -185,14 +185,6 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
     replace(next: MyGames) {
       check();
       write(next);
-    },
-  };
-  return {
-    ...store,
-    /** Toggles once the page shows what was tapped. @returns what came of it, once it has been written */
-    async choose(...choice: Parameters<typeof store.toggle>): Promise<ToggleOutcome> {
-      await new Promise<void>(later);
-      return store.whenWritten(store.toggle(...choice));
     },
   };
 }

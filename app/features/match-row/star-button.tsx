@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type MouseEvent } from "react";
+import { useSyncExternalStore } from "react";
 import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
@@ -16,15 +16,10 @@ type StarButtonProps = {
 /** Follows a game or lets it go; says why where it cannot be followed (C8.01). */
 export function StarButton({ event, league }: StarButtonProps) {
   const { sportId, timeZone, t, lang, group } = useEventContext();
-  const key = toGameKey(sportId, event.id ?? "");
-  const isFollowed = useIsFollowed(key);
-  const toggle = async ({ currentTarget: star }: MouseEvent<HTMLElement>) => {
-    // The star is drawn first, and without React: a choice takes longer than a star may (decision 490).
-    star.ariaPressed = `${star.ariaPressed !== "true"}`;
+  const isFollowed = useIsFollowed(toGameKey(sportId, event.id ?? ""));
+  const toggle = async () => {
     const outcome = await myGames.toggle(toFollowable(event, league, sportId), timeZone, group).catch(() => null);
-    // A choice may be refused.
-    star.ariaPressed = `${key in myGames.get().games}`;
-    if (!outcome) showToast(t.unexpected);
+    if (outcome === null) showToast(t.unexpected);
     else if (outcome !== "added") void import("./say-outcome.tsx").then((late) => late.sayOutcome(outcome, lang));
   };
   return (
@@ -33,6 +28,8 @@ export function StarButton({ event, league }: StarButtonProps) {
       className="star"
       aria-pressed={isFollowed}
       aria-label={t.follow(sidesOf(event))}
+      onPointerEnter={myGames.prepare}
+      onFocus={myGames.prepare}
       onClick={toggle}
     />
   );
