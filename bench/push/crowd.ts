@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { seqsIn, type Contender } from "./contender.ts";
 
@@ -17,6 +17,7 @@ export type Crowd = {
 /** How many handshakes run at once: more would measure the queue of the listening socket. */
 const handshakesAtOnce = 50;
 const patienceMs = 60_000;
+const againMs = 500;
 
 export async function openCrowd({ url, wire }: Pick<Contender, "url" | "wire">, count: number): Promise<Crowd> {
   const sockets: WebSocket[] = [];
@@ -25,18 +26,31 @@ export async function openCrowd({ url, wire }: Pick<Contender, "url" | "wire">, 
   let lastAtMs = 0;
   let latencies: number[] | null = null;
 
-  function open(): Promise<void> {
-    const socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });
-    sockets.push(socket);
-    const ready = new Promise<void>((resolve, reject) => {
-      socket.once("error", reject);
-      socket.once("close", (code) => reject(new Error(`closed with ${code}`)));
-      if (wire.isReady === undefined) socket.once("open", resolve);
+  /** One that the server has no room for at once is opened again a moment later. */
+  async function open(): Promise<void> {
+    for (;;) {
+      const socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });
+      if (await becomesReady(socket)) {
+        sockets.push(socket);
+        return;
+      }
+      await sleep(againMs);
+    }
+  }
+
+  function becomesReady(socket: WebSocket): Promise<boolean> {
+    return new Promise<boolean>((resolve, reject) => {
+      socket.on("error", reject);
+      socket.once("close", () => resolve(false));
+      socket.once("open", () => {
+        for (const line of wire.greeting ?? []) socket.send(line);
+        if (wire.isReady === undefined) resolve(true);
+      });
       socket.on("message", (data: Buffer) => {
         const text = data.toString();
         const seqs = seqsIn(text);
         if (seqs.length === 0) {
-          if (wire.isReady?.(text) === true) resolve();
+          if (wire.isReady?.(text) === true) resolve(true);
           const answer = wire.answer?.(text) ?? null;
           if (answer !== null) socket.send(answer);
           return;
@@ -46,8 +60,6 @@ export async function openCrowd({ url, wire }: Pick<Contender, "url" | "wire">, 
         for (const seq of seqs) latencies?.push(lastAtMs - (publishedAtMs.get(seq) ?? lastAtMs));
       });
     });
-    const opened = once(socket, "open").then(() => wire.greeting?.forEach((line) => socket.send(line)));
-    return Promise.all([opened, ready]).then(() => undefined);
   }
 
   while (sockets.length < count) {
@@ -64,10 +76,7 @@ export async function openCrowd({ url, wire }: Pick<Contender, "url" | "wire">, 
     publishedAt: (seq, atMs) => publishedAtMs.set(seq, atMs),
     latencies: () => Float64Array.from(latencies ?? []),
     close() {
-      for (const socket of sockets) {
-        socket.removeAllListeners("close");
-        socket.terminate();
-      }
+      for (const socket of sockets) socket.terminate();
     },
   };
 }
