@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { parsePlaceKey, toPlace, unknownPlace } from "./place.ts";
 
 describe("toPlace", () => {
-  it("takes country, region, city and zone from the request", () => {
-    const geo = { country: "FR", regionCode: "IDF", city: "Paris", timezone: "Europe/Paris" };
-    expect(toPlace(geo)).toEqual({ country: "FR", subdivision: "IDF", city: "Paris", timeZone: "Europe/Paris" });
+  it("takes country, region, city, zone and continent from the request", () => {
+    const found = { country: "FR", city: "Paris", continent: "EU" };
+    const geo = { ...found, regionCode: "IDF", timezone: "Europe/Paris" };
+    expect(toPlace(geo)).toEqual({ ...found, subdivision: "IDF", timeZone: "Europe/Paris" });
   });
 
   it.each(["T1", "XX", "ZZ", "", "F", "FRA", "F1", "<>"])("knows no country behind %j", (country) => {

@@ -7,9 +7,11 @@ export type Place = {
   readonly city: string | null;
   /** IANA zone; null when unknown. */
   readonly timeZone: string | null;
+  /** `EU`, `NA` …; null when unknown. */
+  readonly continent: string | null;
 };
 
-export const unknownPlace: Place = { country: null, subdivision: null, city: null, timeZone: null };
+export const unknownPlace: Place = { country: null, subdivision: null, city: null, timeZone: null, continent: null };
 
 /** The part of `request.cf` that says where a request comes from. */
 export type RequestGeo = {
@@ -31,6 +33,7 @@ export function toPlace(geo: RequestGeo): Place {
     subdivision: country === null ? null : toSubdivision(geo.regionCode),
     city: toText(geo.city),
     timeZone: toTimeZone(geo.timezone),
+    continent: toText(geo.continent),
   };
 }
 

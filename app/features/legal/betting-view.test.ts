@@ -3,7 +3,8 @@ import { policyFor } from "../../../shared/betting/policy-for.ts";
 import { toBettingView } from "./betting-view.ts";
 
 const nowSeconds = Date.parse("2026-11-20T12:00:00Z") / 1000;
-const policyOf = (country: string) => policyFor({ country, subdivision: null, city: null, timeZone: null }, nowSeconds);
+const policyOf = (country: string) =>
+  policyFor({ country, subdivision: null, city: null, timeZone: null, continent: null }, nowSeconds);
 const viewOf = (country: string, linkBase: string | null = null) =>
   toBettingView(policyOf(country), { lang: "fr", bookmakerLinkBase: linkBase }, nowSeconds);
 const betclic = { id: 1, name: "Betclic", href: null, isInvented: false };

@@ -14,7 +14,7 @@ function noticeIn(
   country: string,
   { hasPrices = true, source = null as string | null, hasInvented = false } = {},
 ): string {
-  const policy = policyFor({ country, subdivision: null, city: null, timeZone: null }, nowSeconds);
+  const policy = policyFor({ country, subdivision: null, city: null, timeZone: null, continent: null }, nowSeconds);
   const betting = toBettingView(policy, { lang: "fr", bookmakerLinkBase: null }, nowSeconds);
   const page = { lang: "fr", t: fr, timeZone: "Europe/Paris", betting, href: toHref(addressWords.fr) } as const;
   return renderToStaticMarkup(
@@ -28,7 +28,10 @@ const toText = (html: string) => html.replace(/<[^>]*>/g, "");
 it("[C6.03] says 18+ and the wording of the law in France, with the help line as a link", () => {
   const html = noticeIn("FR");
   expect(toText(html)).toMatch(/^18\+\S/);
-  const { notice } = policyFor({ country: "FR", subdivision: null, city: null, timeZone: null }, nowSeconds);
+  const { notice } = policyFor(
+    { country: "FR", subdivision: null, city: null, timeZone: null, continent: null },
+    nowSeconds,
+  );
   expect(toText(html)).toContain(`${notice?.before}${notice?.link?.text}${notice?.after}`.replaceAll("'", "&#x27;"));
   expect(html).toContain(`<a href="${notice?.link?.href}">`);
 });

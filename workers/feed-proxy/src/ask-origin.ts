@@ -13,7 +13,7 @@ export type OriginQuestion = {
   readonly knownEtag: string | null;
   readonly knownSeq: string | null;
   /** The visitor's, which says what shelf is near; no origin learns it. */
-  readonly timeZone: string | null;
+  readonly continent: string | null;
 };
 
 /** `body` is null for "no new data" (C5.05): the kept body is still right, but its number may be higher now (F5). */

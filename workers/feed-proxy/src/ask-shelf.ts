@@ -30,10 +30,10 @@ export function createShelfReader(
 ): AskShelf {
   const failedAtMs = new Map<string, number>();
 
-  return async ({ projectId, name, market, knownEtag, knownSeq, timeZone }) => {
+  return async ({ projectId, name, market, knownEtag, knownSeq, continent }) => {
     const sportId = shelfSport(name);
     if (sportId === null) return null;
-    const region = toRegion(timeZone);
+    const region = toRegion(continent);
     const shelf = `sport:${sportId}:${region}`;
     if (isWithin(failedAtMs.get(shelf) ?? -Infinity, avoidMs, nowMs())) return null;
     const question = { projectId, name: formatFeedName(name), market, knownEtag, leastSeq: Number(knownSeq ?? 0) };

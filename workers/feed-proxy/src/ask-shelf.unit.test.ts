@@ -39,11 +39,11 @@ function makeOrigin() {
     askShelf,
     () => Promise.reject(new Error("another origin")),
   );
-  const get = (text: string, timeZone: string | null = "Europe/Paris") => {
+  const get = (text: string, continent: string | null = "EU") => {
     const name = parseFeedName(text);
     if (name === null) throw new Error(`no feed is called ${text}`);
     const known = { knownEtag: "k", knownSeq: "6" };
-    const question = { projectId: 2, name, market: null, timeZone, ...known };
+    const question = { projectId: 2, name, market: null, continent, ...known };
     return clock.until(ask(embeddedOrigin, question, new AbortController().signal));
   };
   return { get, shelf, failures, ledgerAsked, clock };
@@ -52,7 +52,7 @@ function makeOrigin() {
 it("asks the sport's shelf of the visitor's region, and tells it what the place has", async () => {
   const { get, shelf, ledgerAsked } = makeOrigin();
   expect(await get("f_1_0_0_fr_1")).toEqual({ body: "shelf", etag: "s", seq: "7", ageMs: 300 });
-  await get("u_2_1", "America/Lima");
+  await get("u_2_1", "SA");
   await get("d_su_1abcdefg_fr_1", null);
   expect(shelf.asked.map(({ shelf }) => shelf)).toEqual([
     "sport:1:weur weur",

@@ -144,7 +144,7 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
 
   async function refresh({ key, wanted, visitor, flight, keepAlive }: Task, kept: FeedEntry | null): Promise<Loaded> {
     const { projectId, name } = wanted;
-    const { country, timeZone } = visitor.place;
+    const { country, continent } = visitor.place;
     const config = parts.originsOf(projectId);
     const first = keptOrigin(choicesOf(country), projectId, config, country, parts.random());
     const origins = originOrder(config, country, parts.random, first);
@@ -154,7 +154,7 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
     if (origins.every(health.isHanging)) slowDown();
     const cancel = timers.after(patienceMs, slowDown);
     const askedAtMs = nowMs();
-    const task = { origins, projectId, name, market: marketOf(wanted, visitor), timeZone, kept };
+    const task = { origins, projectId, name, market: marketOf(wanted, visitor), continent, kept };
     const answer = await askOrigins(task, health, log, parts, countFailover);
     cancel();
     if (answer.kind === "failed" || (answer.kind === "behind" && kept !== null && !isOutvoted(kept, nowMs()))) {

@@ -1,12 +1,10 @@
-/** Where objects can be: those of South America run in the north, those of Africa in Europe. */
+/** Where a visitor's shelf should run, by continent: objects for South America run in the north, those for Africa in Europe. */
 const regions: Readonly<Record<string, DurableObjectLocationHint>> = {
-  America: "enam",
-  Asia: "apac",
-  Australia: "oc",
-  Indian: "apac",
-  Pacific: "oc",
+  AS: "apac",
+  NA: "enam",
+  OC: "oc",
+  SA: "enam",
 };
 
-/** The region of a visitor's shelf, by the first part of the zone (`America/Lima`); Western Europe for all others. */
-export const toRegion = (timeZone: string | null): DurableObjectLocationHint =>
-  regions[timeZone?.split("/")[0] ?? ""] ?? "weur";
+/** Western Europe for all others, and where the continent is unknown. */
+export const toRegion = (continent: string | null): DurableObjectLocationHint => regions[continent ?? ""] ?? "weur";

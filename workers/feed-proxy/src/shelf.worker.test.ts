@@ -24,8 +24,15 @@ it("is asked by a place that has nothing, and asks the ledger once for all place
 it("is another one in each region", async () => {
   const feed = "f_1_1_0_fr_1";
   await shelf().feed({ ...question, name: feed });
-  const place = { ...parsePlaceKey("PE"), timeZone: "America/Lima" };
+  const place = { ...parsePlaceKey("PE"), continent: "SA" };
   expect(await load(feed, { ...unknownVisitor, place })).toBe("SA÷1¬~ZA÷embedded 1 null 2¬~A1÷¬~");
+});
+
+it("is that of the visitor's continent, whatever zone they chose", async () => {
+  const feed = "f_1_3_0_fr_1";
+  await shelf().feed({ ...question, name: feed });
+  const place = { ...parsePlaceKey("FR"), continent: "EU", timeZone: "Asia/Tokyo" };
+  expect(await load(feed, { ...unknownVisitor, place })).toBe("SA÷1¬~ZA÷embedded 1 null 1¬~A1÷¬~");
 });
 
 it("asks again after it was thrown out of memory", async () => {

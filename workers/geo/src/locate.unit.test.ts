@@ -2,12 +2,18 @@ import { expect, it } from "vitest";
 import { locate } from "./locate.ts";
 
 const now = Date.UTC(2026, 10, 20) / 1000;
-const paris = { country: "FR", regionCode: "IDF", city: "Paris", timezone: "Europe/Paris" };
+const paris = { country: "FR", regionCode: "IDF", city: "Paris", timezone: "Europe/Paris", continent: "EU" };
 const on = { DEV_PLACES: "on" };
 
 it("resolves the request's own place and what it may see", () => {
   const { place, rules } = locate(paris, null, "fr", {}, now);
-  expect(place).toEqual({ country: "FR", subdivision: "IDF", city: "Paris", timeZone: "Europe/Paris" });
+  expect(place).toEqual({
+    country: "FR",
+    subdivision: "IDF",
+    city: "Paris",
+    timeZone: "Europe/Paris",
+    continent: "EU",
+  });
   expect(rules.open.group).toBe("FR");
 });
 
@@ -23,6 +29,7 @@ it("takes the chosen place alone where choosing is allowed", () => {
     subdivision: null,
     city: null,
     timeZone: null,
+    continent: null,
   });
   expect(locate(paris, "nowhere at all", "fr", on, now).place.country).toBeNull();
   expect(locate(paris, null, "fr", on, now).place.country).toBeNull();

@@ -8,7 +8,7 @@ const nowSeconds = 1_760_000_000;
 const eventId = "1Event00";
 const event = { id: eventId, startSeconds: nowSeconds, homeParticipantId: "1Home000" };
 const match = encodeDayFeed({ sportId: 1, leagues: [{ league: { stageId: "L" }, events: [event] }], signature: "" });
-const place = { country: "FR", subdivision: "IDF", city: null, timeZone: "Europe/Paris" };
+const place = { country: "FR", subdivision: "IDF", city: null, timeZone: "Europe/Paris", continent: "EU" };
 const visitor = { place, policy: policyFor(place, nowSeconds) };
 
 it("[F9] asks for prices only where the place may see them", async () => {
