@@ -60,7 +60,8 @@ test("[P22][P23] a goal of a followed game is a notification while no page is in
     page.waitForResponse((response) => response.request().method() === "POST" && response.status() === 204);
   await page.goto("/parametres");
   await page.getByRole("checkbox", { name: "Me prévenir quand Tribune est fermée" }).check();
-  await expect(page.getByRole("checkbox", { name: "Scores" })).toBeChecked();
+  const kinds = page.getByRole("group", { name: "Quand Tribune est fermée" });
+  await expect(kinds.getByRole("checkbox", { name: "Scores" })).toBeChecked();
   await page.goto("/?cat=1");
   const told = isTold();
   await row(page, eventId)
