@@ -4,7 +4,7 @@ import { cookieLifetimesSeconds, zoneCookies } from "../../storage/choice-cookie
 export const readChosenZone = (): string | null =>
   new RegExp(`(?:^|; )${zoneCookies.chosen}=([^;]+)`).exec(document.cookie)?.[1] ?? null;
 
-/** Tells the site this device's zone, for the pages to come. */
+/** Stores this device's zone in a cookie. The server writes the next pages in that zone. */
 export function tellDeviceZone(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   document.cookie = `${zoneCookies.device}=${timeZone}; path=/; max-age=${cookieLifetimesSeconds.any}; samesite=lax; secure`;

@@ -1,40 +1,16 @@
 import { useSyncExternalStore } from "react";
-import { parseJson } from "../../../shared/json/parse-json.ts";
 import { isNewsKind, type NewsKind } from "../../../shared/push/news-kinds.ts";
 import { mutedKindsName } from "../../storage/notification-keys.ts";
-import { createBrowserStorage } from "../favourites/browser-storage.ts";
+import { createStoredList } from "../favourites/stored-list.ts";
 
-const storage = createBrowserStorage(() => localStorage);
-const listeners = new Set<() => void>();
+const stored = createStoredList(mutedKindsName, isNewsKind);
 
-/** The kinds of a stored text; what is no kind is left out. */
-export function parseMutedKinds(text: string | null): readonly NewsKind[] {
-  const kinds = parseJson(text ?? "");
-  return Array.isArray(kinds) ? kinds.filter(isNewsKind) : [];
-}
+export const parseMutedKinds = (text: string | null): readonly NewsKind[] => stored.parse(text) ?? [];
 
 /** The kinds of news that the visitor wants no box and no sound for. News whose kind is unknown are heard. */
-export const readMutedKinds = (): readonly NewsKind[] => parseMutedKinds(storage.get(mutedKindsName));
+export const readMutedKinds = (): readonly NewsKind[] => parseMutedKinds(stored.readText());
 
-/** As stored: the same text until the visitor chooses, here or in another tab. */
 export const useMutedKindsText = (): string | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => storage.get(mutedKindsName),
-    () => null,
-  );
+  useSyncExternalStore(stored.subscribe, stored.readText, () => null);
 
-export function muteKinds(kinds: readonly NewsKind[]): void {
-  if (kinds.length === 0) storage.remove(mutedKindsName);
-  else storage.set(mutedKindsName, JSON.stringify(kinds));
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
+export const muteKinds = (kinds: readonly NewsKind[]): void => stored.store(kinds.length === 0 ? null : kinds);

@@ -1,18 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { parseGameKey } from "../../../shared/identity/game-key.ts";
-import { parseJson } from "../../../shared/json/parse-json.ts";
 import { mutedSportsName } from "../../storage/notification-keys.ts";
-import { createBrowserStorage } from "../favourites/browser-storage.ts";
+import { createStoredList } from "../favourites/stored-list.ts";
 import type { MyGames } from "../favourites/my-games.ts";
 
-const storage = createBrowserStorage(() => localStorage);
-const listeners = new Set<() => void>();
+const stored = createStoredList(mutedSportsName, (id): id is number => Number.isInteger(id));
 
-/** The ids of a stored text; what is no id is left out. */
-export function parseMutedSports(text: string | null): readonly number[] {
-  const ids: unknown = parseJson(text ?? "");
-  return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id)) : [];
-}
+export const parseMutedSports = (text: string | null): readonly number[] => stored.parse(text) ?? [];
 
 /** The games whose news are wanted: those of sports that are not muted. */
 export function withoutSports(games: MyGames, muted: readonly number[]): MyGames {
@@ -28,25 +22,7 @@ export const sportsToOffer = ({ games }: MyGames, muted: readonly number[]): rea
 /** 0 for a key of no game. */
 const sportOf = (key: string): number => parseGameKey(key)?.sportId ?? 0;
 
-/** As stored: the same text until the visitor chooses, here or in another tab. */
 export const useMutedSportsText = (): string | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => storage.get(mutedSportsName),
-    () => null,
-  );
+  useSyncExternalStore(stored.subscribe, stored.readText, () => null);
 
-export function muteSports(ids: readonly number[]): void {
-  if (ids.length === 0) storage.remove(mutedSportsName);
-  else storage.set(mutedSportsName, JSON.stringify(ids));
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
+export const muteSports = (ids: readonly number[]): void => stored.store(ids.length === 0 ? null : ids);

@@ -35,7 +35,7 @@ function onStorage({ key, newValue }: StorageEvent): void {
   if (key === motionKey || key === null) paint(newValue === less ? less : "system");
 }
 
-/** Tells of a choice, here or in another tab. */
+/** Calls the listener after a choice, in this tab or another. */
 export function subscribeMotion(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", onStorage);

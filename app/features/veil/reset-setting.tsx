@@ -4,7 +4,7 @@ import { mutedKindsName, mutedSportsName, soundFlagName } from "../../storage/no
 import { storedKeys } from "../../storage/storage-keys.ts";
 import { keysStorageName } from "../keyboard/keys-storage.ts";
 import { usePage } from "../page/page-context.tsx";
-import { storeWebPush } from "../web-push/web-push-choice.ts";
+import { webPushChoice } from "../web-push/web-push-choice.ts";
 import { motionKey } from "../theme/motion.ts";
 import { themeKey } from "../theme/theme.ts";
 import { parseVeilChoice, storeVeilChoice, veilChoiceName } from "./veil-choice.ts";
@@ -23,7 +23,7 @@ const settingNames = [
 ];
 
 async function reset(lang: string): Promise<void> {
-  storeWebPush(null);
+  webPushChoice.store(null);
   // Offline, the site keeps the subscription: messages stop when the followed games are over.
   await import("../web-push/browser-push.ts").then(({ unsubscribeBrowser }) => unsubscribeBrowser()).catch(() => {});
   storeVeilChoice(parseVeilChoice(null));

@@ -2,16 +2,16 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { MyGames } from "../favourites/my-games.ts";
 import { toDeviceGames } from "./device-games.ts";
-import { parseWebPush, readWebPush, subscribeWebPush } from "./web-push-choice.ts";
+import { webPushChoice } from "./web-push-choice.ts";
 
 /** A visitor who follows several games at once is one change. */
 const settleMs = 1_500;
 
 /** Keeps the site's knowledge of what this browser follows current, for visitors who want to be told while it is closed. */
 export function useDeviceSync(games: MyGames, lang: Language): void {
-  const choice = useSyncExternalStore(subscribeWebPush, readWebPush, () => null);
+  const choice = useSyncExternalStore(webPushChoice.subscribe, webPushChoice.readText, () => null);
   useEffect(() => {
-    const kinds = parseWebPush(choice);
+    const kinds = webPushChoice.parse(choice);
     if (kinds === null) return;
     const timer = setTimeout(() => {
       import("./browser-push.ts").then(

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { newsKinds, type NewsKind } from "../../../shared/push/news-kinds.ts";
 import { usePage } from "../page/page-context.tsx";
-import { parseWebPush, readWebPush, storeWebPush, subscribeWebPush } from "./web-push-choice.ts";
+import { webPushChoice } from "./web-push-choice.ts";
 
 const firstKinds: readonly NewsKind[] = ["score", "card", "start", "end"];
 type Problem = "blocked" | "failed" | "install" | "none";
@@ -20,7 +20,7 @@ const findProblem = (support: "ready" | "install" | "none"): Problem | null =>
  */
 export function WebPushSetting() {
   const t = settingsTexts(usePage().lang).webPush;
-  const kinds = parseWebPush(useSyncExternalStore(subscribeWebPush, readWebPush, () => null));
+  const kinds = webPushChoice.parse(useSyncExternalStore(webPushChoice.subscribe, webPushChoice.readText, () => null));
   /** Null until it is known whether the site offers it. */
   const [push, setPush] = useState<BrowserPush | "none" | null>(null);
   /** What the visitor has just asked for, until the browser has done it. */
@@ -42,7 +42,7 @@ export function WebPushSetting() {
     setWanted(isOn);
     const outcome = isOn ? await push.subscribeBrowser() : await push.unsubscribeBrowser();
     setProblem(outcome === "blocked" || outcome === "failed" ? outcome : null);
-    storeWebPush(outcome === "on" ? firstKinds : null);
+    webPushChoice.store(outcome === "on" ? firstKinds : null);
     setWanted(null);
   };
   const isOn = kinds !== null && problem === null;
@@ -74,7 +74,9 @@ export function WebPushSetting() {
                   type="checkbox"
                   checked={kinds.includes(kind)}
                   onChange={({ target }) =>
-                    storeWebPush(newsKinds.filter((each) => (each === kind ? target.checked : kinds.includes(each))))
+                    webPushChoice.store(
+                      newsKinds.filter((each) => (each === kind ? target.checked : kinds.includes(each))),
+                    )
                   }
                 />
                 {t.kinds[kind]}

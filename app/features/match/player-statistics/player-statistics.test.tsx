@@ -20,7 +20,7 @@ describe("the statistics of players", () => {
     expect(textOf(markup)).toBe("Tous Lens Lyon Joueur RTG Note MIN Minutes Abc A. LEN 7,4 28:38 Def B. LYO – 9:05");
     expect([...markup.matchAll(/<tr class="([^"]+)"/g)].map(([, look]) => look)).toEqual(["not-in-3", "not-in-2"]);
     expect(markup).toContain('title="Minutes"');
-    // Nobody has asked for an order yet.
+    // The table has its first order.
     expect(markup).not.toContain("aria-sort");
     expect(drawMatch(<PlayerStatistics body="" />)).toContain("Pas de statistiques de joueurs");
   });
