@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../scripts/port.ts";
 import { root } from "../scripts/workers.ts";
 import { descendantPids } from "./process-cpu.ts";
 import type { PlainPage } from "./plain-page/plain-page.ts";
@@ -32,7 +32,7 @@ export async function startNextApp(page: PlainPage): Promise<NextApp> {
     await run(folder, "npm", ["install", "--no-audit", "--no-fund"]);
     const next = join(folder, "node_modules/next/dist/bin/next");
     await run(folder, process.execPath, [next, "build"]);
-    const port = await findFreePort();
+    const port = await freePort();
     const before = new Set(descendantPids());
     const server = spawn(process.execPath, [next, "start", "--hostname", "127.0.0.1", "--port", `${port}`], {
       cwd: folder,
@@ -73,19 +73,6 @@ function run(folder: string, command: string, args: readonly string[]): Promise<
     child.once("exit", (code) =>
       code === 0 ? resolve() : reject(new Error(`${command} ${args.join(" ")}\n${output}`)),
     );
-  });
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error()),
-      );
-    });
   });
 }
 

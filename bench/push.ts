@@ -37,7 +37,7 @@ type Measured = {
   readonly floodPerSecond: number;
   /** Of the steady updates. */
   readonly lost: number;
-  /** Rows of the flood that no reader got: ours are told to repair themselves when too many wait. */
+  /** Rows of the flood that were not delivered. Our push sends a repair in their place to a reader that is too far behind. */
   readonly leftOut: number;
 };
 

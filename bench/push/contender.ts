@@ -9,7 +9,7 @@ export type Contender = {
   readonly stop: () => Promise<void>;
 };
 
-/** What a reader of a server has to say, and how it knows what it is told. */
+/** The messages that a server's protocol asks of a reader, and the message that says that the reader has joined. */
 export type Wire = {
   /** What it says once its socket is open. */
   readonly greeting?: readonly string[];

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../scripts/port.ts";
 import { toRow, type Contender } from "./contender.ts";
-import { freePort, startServer } from "./server-process.ts";
+import { startServer } from "./server-process.ts";
 
 /** A NATS server of the machine (`nats-server` in the path) with its WebSocket port; rows are published over TCP, as its clients do. */
 export async function startNats(): Promise<Contender> {

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 
 export type ServerProcess = { readonly pid: number; readonly stop: () => Promise<void> };
 
@@ -29,15 +28,6 @@ export async function startServer(
   }
   server.kill("SIGKILL");
   throw new Error(`${program} ${args.join(" ")} did not start\n${said}`);
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (typeof address !== "object" || address === null) throw new Error("no port is free");
-  return address.port;
 }
 
 export const answersAt = (url: URL) => (): Promise<boolean> =>

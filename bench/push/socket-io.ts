@@ -2,9 +2,10 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../scripts/port.ts";
 import { root } from "../../scripts/workers.ts";
 import { toRow, type Contender } from "./contender.ts";
-import { answersAt, freePort, postRow, startServer } from "./server-process.ts";
+import { answersAt, postRow, startServer } from "./server-process.ts";
 
 const version = "4.8.4";
 

@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import { freePort } from "../../scripts/port.ts";
 import { root } from "../../scripts/workers.ts";
 import { toRow, type Contender } from "./contender.ts";
-import { answersAt, freePort, postRow, startServer } from "./server-process.ts";
+import { answersAt, postRow, startServer } from "./server-process.ts";
 
 /** The library `ws` in a Node of its own. */
 export async function startWs(): Promise<Contender> {

@@ -43,7 +43,7 @@ const heartbeatMs = 60_000;
 const measuredCalls = 5_000;
 
 type Client = { failures: number; backMs: number; shard: number; joinedMs: number; lostMs: number };
-/** `toldMs`: over how long its sockets come back, as it told all of them at its last heartbeat. */
+/** `toldMs`: the `back` of its last heartbeat, which all its sockets received. */
 type Relay = { sockets: number; notes: SocketNotes; busyUntilMs: number; beatMs: number; toldMs: number };
 
 /**
@@ -126,7 +126,7 @@ export async function createCrowd(
     back.push((relay.busyUntilMs - client.lostMs) / 1_000);
   }
 
-  /** Until nobody waits any more. */
+  /** Moves the clock on until no client waits. */
   async function pass(): Promise<void> {
     while (due.size > 0) {
       nowMs += stepMs;
