@@ -1,17 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { postedGames, type PostedEvent } from "../support/posted-games.ts";
+import { minutesAgo, nowSeconds, postedGames, scored, status, type PostedEvent } from "../support/posted-games.ts";
 import { aLeague } from "../support/posted-league.ts";
 import { stackWithoutWorld } from "../support/stack.ts";
-
-const nowSeconds = Math.floor(Date.now() / 1000);
-const minutesAgo = (minutes: number) => nowSeconds - minutes * 60;
-
-const status = (id: number, atSeconds = nowSeconds - 30) => ({ kind: "status", status: id, atSeconds });
-const scored = (score: readonly number[], periods: readonly (readonly number[])[]) => ({
-  kind: "correction",
-  score,
-  periods,
-});
 
 describe("the boards of posted games", () => {
   let posted: ReturnType<typeof postedGames>;
