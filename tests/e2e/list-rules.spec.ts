@@ -75,7 +75,7 @@ test("[C4.25] [C9.01] a half that ends marks the row's clock for a minute, a pen
   await expect(shown).not.toHaveClass(/hl-/);
 });
 
-test("[C9.01] points of a sport in which they are many mark the score for a minute, and announce nothing", async ({
+test("[A3.07] [C4.31] [C9.01] points of a sport in which they are many mark the score for a minute, and announce nothing; its clock counts down where an operator wants it", async ({
   page,
   stack,
 }) => {
@@ -99,6 +99,15 @@ test("[C9.01] points of a sport in which they are many mark the score for a minu
   await expect(shown.locator("em.but")).toHaveCount(0);
   await page.clock.fastForward(61_000);
   await expect(shown).not.toHaveClass(/hl-/);
+  // Its clock counts down, as the operator wants it: ten minutes less those that were played and the running one.
+  for (const [minute, left] of [
+    [3, "6′"],
+    [4, "5′"],
+    [10, "0′"],
+  ] as const) {
+    await post({ kind: "facts", facts: { minute } });
+    await expect(shown.locator(".t")).toContainText(left);
+  }
 });
 
 test("[C4.13] [C4.14] [C4.18] [C4.19] [C8.04] without a socket a list of today is polled from a repair on, and the system is asked; another day's is not", async ({
