@@ -70,6 +70,26 @@ test.describe("the tabs of a match", () => {
     await expect(star).toHaveAttribute("aria-pressed", "true");
   });
 
+  test("are not lost to a touch in the moment in which scripts take the page over", async ({ page, stack }) => {
+    // React hears of clicks on the document from its first instant on, before it has drawn anything.
+    await page.addInitScript(() => {
+      const listen = document.addEventListener.bind(document);
+      document.addEventListener = (type: string, ...rest: [EventListener, AddEventListenerOptions]) => {
+        listen(type, ...rest);
+        if (type !== "click" || document.body.dataset["touched"] !== undefined) return;
+        document.body.dataset["touched"] = "";
+        queueMicrotask(() =>
+          document.getElementById("main")?.dispatchEvent(new MouseEvent("click", { bubbles: true })),
+        );
+      };
+    });
+    await page.goto(`/match/${await findPlayed(stack)}`);
+    await expect(page.locator("body")).toHaveAttribute("data-touched");
+    const star = page.locator(".match-actions .star");
+    await star.click();
+    await expect(star).toHaveAttribute("aria-pressed", "true");
+  });
+
   test("open by a tap that came before the page was alive, on the board that is there; a star tapped before it is lit", async ({
     page,
     stack,
