@@ -228,7 +228,13 @@ test("[C1.08] keep what a player did on a phone's pitch, and off the next player
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/match/${await findPlayed(stack)}/compositions`);
   const outside = await page.locator(".pitch").evaluate((pitch) => {
-    const signs = `<span><svg class="icon"></svg>2</span><span class="own-goal"><svg class="icon"></svg></span><span class="card-sign yellowCard"></span><span class="change"><svg class="icon"></svg></span>`;
+    const icon = '<svg class="icon"></svg>';
+    const signs = ["", "own-goal", "card-sign yellowCard", "change"]
+      .map(
+        (sign) =>
+          `<span class="${sign}"><span>${sign === "" ? icon + 2 : sign.includes("card") ? "" : icon}</span></span>`,
+      )
+      .join("");
     for (const actions of pitch.querySelectorAll(".actions")) actions.innerHTML = signs;
     const edges = pitch.getBoundingClientRect();
     const players = [...pitch.querySelectorAll(".on-pitch")];
