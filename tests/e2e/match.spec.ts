@@ -258,6 +258,35 @@ for (const word of ["", "/statistiques", "/compositions", "/face-a-face"]) {
   });
 }
 
+test("[C1.08] keep what a player did on a phone's pitch, and off the next player's shirt", async ({ page, stack }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/match/${await findPlayed(stack)}/compositions`);
+  const outside = await page.locator(".pitch").evaluate((pitch) => {
+    const icon = '<svg class="icon"></svg>';
+    const signs = ["", "own-goal", "card-sign yellowCard", "change"]
+      .map(
+        (sign) =>
+          `<span class="${sign}"><span>${sign === "" ? icon + 2 : sign.includes("card") ? "" : icon}</span></span>`,
+      )
+      .join("");
+    for (const actions of pitch.querySelectorAll(".actions")) actions.innerHTML = signs;
+    const edges = pitch.getBoundingClientRect();
+    const players = [...pitch.querySelectorAll(".on-pitch")];
+    const shirts = players.map((player) => player.querySelector(".shirt")?.getBoundingClientRect() ?? new DOMRect());
+    return players.flatMap((player, at) =>
+      [...player.querySelectorAll(".actions > *")].flatMap((sign) => {
+        const { left, right, top, bottom } = sign.getBoundingClientRect();
+        const isOnOther = shirts.some(
+          (shirt, other) =>
+            other !== at && left < shirt.right && right > shirt.left && top < shirt.bottom && bottom > shirt.top,
+        );
+        return left < edges.left || right > edges.right || isOnOther ? [player.textContent] : [];
+      }),
+    );
+  });
+  expect(outside).toEqual([]);
+});
+
 test("print on one page", async ({ page, stack }) => {
   await page.goto(`/match/${await findPlayed(stack)}`);
   await expect(page.locator(".around").first()).toBeVisible();
