@@ -59,7 +59,9 @@ export function installClock(nowMs: () => number): () => void {
   const runtime = globalThis as { scheduler?: unknown };
   const realScheduler = runtime.scheduler;
   Date.now = nowMs;
-  runtime.scheduler = { wait: () => new Promise(() => undefined) };
+  // What waits for something to end waits for a deadline.
+  const wait = (_: number, until?: object) => (until === undefined ? Promise.resolve() : new Promise(() => undefined));
+  runtime.scheduler = { wait };
   return () => {
     Date.now = realNow;
     runtime.scheduler = realScheduler;
