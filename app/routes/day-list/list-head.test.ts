@@ -9,7 +9,7 @@ const headOf = async (sportId: number, epochDay: number) =>
 it("says to others what a day's list is, and to search engines what the start page is and where a list stands", async () => {
   const start = await headOf(sportIds.soccer, 20_780);
   expect(start).toContain('{"property":"og:title","content":"Football, lundi 23 novembre 2026"}');
-  expect(start).toMatch(/"property":"og:description","content":"[^"]{50,}"/);
+  expect(start).toMatch(/"name":"description","content":"[^"]{50,}","property":"og:description"/);
   expect(start).toContain('"@type":"WebSite"');
   expect(start).toContain("/recherche?q={q}");
   const tennis = await headOf(sportIds.tennis, 20_781);
