@@ -1,5 +1,6 @@
 import { useId } from "react";
 import "./select.css";
+import "./text-box.css";
 
 type SelectProps<T extends string> = {
   readonly label: string;
@@ -18,7 +19,7 @@ export function Select<T extends string>({ label, options, chosen, onChoose }: S
   return (
     <span className="select">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={chosen} onChange={(event) => choose(event.target.value)}>
+      <select className="text-box" id={id} value={chosen} onChange={(event) => choose(event.target.value)}>
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}

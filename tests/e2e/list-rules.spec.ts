@@ -75,7 +75,7 @@ test("[C4.25] [C9.01] a half that ends marks the row's clock for a minute, a pen
   await expect(shown).not.toHaveClass(/hl-/);
 });
 
-test("[C9.01] points of a sport in which they are many mark the score for a minute, and announce nothing", async ({
+test("[A3.07] [C4.31] [C9.01] points of a sport in which they are many mark the score for a minute, and announce nothing; its clock counts down where an operator wants it", async ({
   page,
   stack,
 }) => {
@@ -99,12 +99,23 @@ test("[C9.01] points of a sport in which they are many mark the score for a minu
   await expect(shown.locator("em.but")).toHaveCount(0);
   await page.clock.fastForward(61_000);
   await expect(shown).not.toHaveClass(/hl-/);
+  // Its clock counts down, as the operator wants it: ten minutes less those that were played and the running one.
+  for (const [minute, left] of [
+    [3, "6′"],
+    [4, "5′"],
+    [10, "0′"],
+  ] as const) {
+    await post({ kind: "facts", facts: { minute } });
+    await expect(shown.locator(".t")).toContainText(left);
+  }
 });
 
-test("[C4.13] [C4.14] [C4.18] [C4.19] [C8.04] without a socket a list of today is polled from a repair on, and the system is asked; another day's is not", async ({
+test("[C4.13] [C4.14] [C4.15] [C4.18] [C4.19] [C4.20] [C8.04] without a socket a list of today is polled from a repair on, at the server's pace, and healed after an absence; another day's is not", async ({
   page,
 }) => {
   await page.clock.install();
+  // The longest wait: a poll that is under way when the system feed answers would have a wait of its own.
+  await page.addInitScript(() => (Math.random = () => 0.99));
   await page.routeWebSocket(/\/push/, (socket) => socket.close({ code: 4404 }));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(...(/\/x\/feed\/([^?]+)/.exec(request.url())?.slice(1) ?? [])));
@@ -117,6 +128,46 @@ test("[C4.13] [C4.14] [C4.18] [C4.19] [C8.04] without a socket a list of today i
   await expect.poll(() => asked.includes("u_1_1") && asked.includes("sys_1")).toBe(true);
   expect(asked.indexOf("fr_1_1")).toBeGreaterThanOrEqual(0);
   expect(asked.indexOf("fr_1_1")).toBeLessThan(asked.indexOf("u_1_1"));
+
+  /** Lets seconds pass. @param feed what is asked for then, whose answer the page has taken */
+  const pass = async (seconds: number, feed: string | null = null) => {
+    const answer = feed === null ? null : page.waitForResponse(new RegExp(`/x/feed/${feed}`));
+    asked.length = 0;
+    await page.clock.fastForward(seconds * 1000);
+    if (answer !== null) await (await answer).finished();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  };
+  const count = (feed: string) => asked.filter((name) => name.startsWith(feed)).length;
+  // Where nothing is new the next poll comes after 20 to 80 s.
+  await page.route(/\/u_1_1/, (route) => route.fulfill({ status: 204, headers: { "x-feed-seq": "0" } }));
+  await pass(80, "u_1_1");
+  await pass(15);
+  expect(count("u_1_1")).toBe(0);
+  await pass(65, "u_1_1");
+  // The server asks for a poll every ten minutes: the wait that is under way ends.
+  await page.route(/\/sys_1/, (route) => route.fulfill({ body: "SA÷1¬~mlp÷2¬stu÷300¬~" }));
+  await pass(62, "sys_1");
+  await pass(500);
+  expect(count("u_1_1")).toBe(0);
+  await pass(100, "u_1_1");
+  // A page that was away takes the repair, or the whole list after more than four minutes.
+  const setVisibility = (state: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, value });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  const goAway = async (seconds: number) => {
+    await setVisibility("hidden");
+    await pass(seconds);
+    expect(asked.filter((name) => !name.startsWith("sys"))).toEqual([]);
+    await setVisibility("visible");
+  };
+  await goAway(90);
+  await expect.poll(() => asked).toContain("r_1_1");
+  await pass(12, "f_1_0_");
+  await goAway(700);
+  await expect.poll(() => count("f_1_0_")).toBe(1);
+  expect(asked).not.toContain("r_1_1");
   await page.goto("/?day=3");
   await page.waitForLoadState("networkidle");
   asked.length = 0;

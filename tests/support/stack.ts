@@ -7,8 +7,9 @@ export const feedSign = "test-sign";
 export const provider: Provider = { provider: "test", key: "test-ingest-key-of-32-characters" };
 export const ingestKeys = JSON.stringify({ [provider.provider]: provider.key });
 
-/** Corsica asks for an age and has no mobile link, and Upper Corsica has a group of flags: places that no other test is in. */
+/** Clocks of basketball count down. Corsica asks for an age and has no mobile link, and Upper Corsica has a group of flags: places that no other test is in. */
 const variantChanges = {
+  reversedClocks: { basketball: "10:5" },
   footer: { ageConfirmation: { isEnabled: true, places: ["FR:2A"] }, placesWithoutMobileLink: ["FR:2A"] },
   bookmakerGroups: {
     "FR:2B": {

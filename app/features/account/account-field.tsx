@@ -25,6 +25,7 @@ export function AccountField({ name, type, label, hint, aside, faults, t, ...inp
       <div className="account-input">
         <input
           {...input}
+          className="text-box"
           id={id}
           name={name}
           type={type === "password" && isShown ? "text" : type}

@@ -20,6 +20,7 @@ import { ProviderApproval, ProviderButtons } from "./provider-buttons.tsx";
 import { useProviders, type ListedProvider } from "./sign-in-options.ts";
 import { siteAccount } from "./site-account.ts";
 import { useProviderReturn } from "./use-provider-return.ts";
+import "../../ui/text-box.css";
 import "./account.css";
 
 type Panel = "signIn" | "register" | "forgotten" | "checkMail";

@@ -36,7 +36,14 @@ export function ZoneSetting() {
       <p>{t.hint}</p>
       <form method="post" action={answerPath} className="choices">
         <input type="hidden" name="back" value={pathname + search} />
-        <select key={chosen} name="zone" aria-label={t.title} defaultValue={chosen} onChange={choose}>
+        <select
+          className="text-box"
+          key={chosen}
+          name="zone"
+          aria-label={t.title}
+          defaultValue={chosen}
+          onChange={choose}
+        >
           <option value={ofDevice}>{t.device}</option>
           {offeredZones.map((zone) => (
             <option key={zone} value={zone}>

@@ -51,3 +51,11 @@ it("works in a page that draws nothing", () => {
   vi.advanceTimersByTime(200);
   expect(work).toHaveBeenCalledOnce();
 });
+
+it("works at once in a page that is hidden, as one that is being left", () => {
+  openPage();
+  Object.assign(document, { visibilityState: "hidden" });
+  const work = vi.fn<() => void>();
+  afterPaint(work);
+  expect(work).toHaveBeenCalledOnce();
+});

@@ -20,6 +20,8 @@ const game: Followable = {
   noDuel: false,
 };
 
+const aStar = () => ({ ariaPressed: "false" as string | null });
+
 /** A browser in which nothing, or one game, has been chosen on an earlier visit; `failures` loads fail first. */
 function openPage({ hasChosen = false, failures = 0 }) {
   const storage = createMemoryStore();
@@ -56,19 +58,33 @@ it("loads what was chosen on an earlier visit, and tells its listeners", async (
 it("follows a game once it is asked to, and reports each change", async () => {
   const { games, loads } = openPage({});
   games.prepare();
-  expect(await games.toggle(game, timeZone)).toBe("added");
+  expect(await games.choose(aStar(), game, timeZone)).toBe("added");
   let reported = 0;
   const stop = games.subscribe(() => (reported += 1));
-  expect(await games.toggle(game, timeZone)).toBe("removed");
+  expect(await games.choose(aStar(), game, timeZone)).toBe("removed");
   stop();
-  await games.toggle(game, timeZone);
+  await games.choose(aStar(), game, timeZone);
   expect([reported, loads()]).toEqual([1, 1]);
+});
+
+it("draws no star before the code of followed games is there, which a page that is left at once would not keep", async () => {
+  let arrive: (store: ReturnType<typeof createMyGamesStore>) => void = () => {};
+  const games = createLaterMyGames<LoadBodies>({
+    hasChoices: () => false,
+    load: () => new Promise((resolve) => (arrive = resolve)),
+  });
+  const star = aStar();
+  const outcome = games.choose(star, game, timeZone);
+  await Promise.resolve();
+  expect(star.ariaPressed).toBe("false");
+  arrive(createMyGamesStore(createMemoryStore(), () => noonMs));
+  expect([await outcome, star.ariaPressed]).toEqual(["added", "true"]);
 });
 
 it("tries again what could not be loaded", async () => {
   const { games } = openPage({ hasChosen: true, failures: 2 });
   await games.check();
-  await expect(games.toggle(game, timeZone)).rejects.toThrow("no network");
+  await expect(games.choose(aStar(), game, timeZone)).rejects.toThrow("no network");
   await games.refresh({ timeZone, lang: "fr" }, nothing);
   expect(Object.keys(games.get().games)).toEqual([game.key]);
 });

@@ -60,9 +60,8 @@ export function createLaterMyGames<From>({ hasChoices, load }: Source<From>) {
     check: () => withChoices((opened) => opened.check()),
     refresh: (page: Page, from: From) => withChoices((opened) => opened.refresh(page, from)),
     /** Rejects where the code cannot be loaded. */
-    async toggle(...choice: Parameters<MyGamesStore["toggle"]>): Promise<ToggleOutcome> {
-      const opened = await open();
-      return opened.whenWritten(opened.toggle(...choice));
+    async choose(...choice: Parameters<MyGamesStore["choose"]>): Promise<ToggleOutcome> {
+      return (await open()).choose(...choice);
     },
   };
 }

@@ -60,6 +60,7 @@ function openBrowser() {
     /** A change is written by `draw`, which stands for the moment after a frame. A page that is left still gets there; a browser that dies does not. */
     openTab() {
       const waiting: (() => void)[] = [];
+      const tapped: { readonly star: Star; readonly key: string }[] = [];
       const store = createMyGamesStore(
         createTabStorage(() => local),
         () => nowMs,
@@ -67,16 +68,26 @@ function openBrowser() {
       );
       return {
         ...store,
+        /** A star that is tapped chooses behind the frame. */
+        tap(game: Followable) {
+          const star: Star = { ariaPressed: `${keysOf(store).includes(game.key)}` };
+          void store.choose(star, game, timeZone);
+          tapped.push({ star, key: game.key });
+        },
+        /** @returns what the stars that were tapped show then */
         draw() {
           for (const work of waiting.splice(0)) work();
+          return tapped.splice(0);
         },
       };
     },
   };
 }
 
+type Star = { ariaPressed: string | null };
 type Tab = ReturnType<ReturnType<typeof openBrowser>["openTab"]>;
-const keysOf = (tab: Tab) => [...Object.keys(tab.get().games), ...Object.keys(tab.get().tournaments)].toSorted();
+const keysOf = (tab: Pick<Tab, "get">) =>
+  [...Object.keys(tab.get().games), ...Object.keys(tab.get().tournaments)].toSorted();
 const refresh = (tab: Tab) => tab.refresh({ timeZone, lang: "fr" }, (_, done) => done(null));
 
 const almostAll = (() => {
@@ -91,6 +102,7 @@ const almostAll = (() => {
 const tab = fc.nat(2);
 const action = fc.oneof(
   { weight: 8, arbitrary: fc.record({ do: fc.constant("toggle" as const), tab, index: fc.nat(11) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant("tap" as const), tab, index: fc.nat(11) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("restore" as const), tab }) },
   {
     weight: 4,
@@ -130,6 +142,18 @@ it("[C6.01] [C8.03] [C9.03] loses nothing that a visitor follows while the brows
     const removed = new Map<number, string>();
     let hours = 0;
     let added = 0;
+    const keep = (key: string, index: number) => {
+      expected.set(key, index);
+      added += 1;
+    };
+    const drop = (key: string, index: number) => {
+      expected.delete(key);
+      removed.set(index, key);
+    };
+    const draw = (index: number) => {
+      for (const { star, key } of tabs[index]?.draw() ?? []) (star.ariaPressed === "true" ? keep : drop)(key, index);
+    };
+    const drawAll = () => [0, 1, 2].forEach(draw);
     if (isAlmostFull) tabs[0]?.replace(almostAll);
     for (const step of actions) {
       browser.pass(1);
@@ -137,23 +161,18 @@ it("[C6.01] [C8.03] [C9.03] loses nothing that a visitor follows while the brows
       if (step.do === "toggle") {
         const game = toFollowable(step.tab, step.index);
         const outcome = chosen?.toggle(game, timeZone);
-        if (outcome === "added" || outcome === "kept-here") {
-          expected.set(game.key, step.tab);
-          added += 1;
-        }
-        if (outcome === "removed") {
-          expected.delete(game.key);
-          removed.set(step.tab, game.key);
-        }
-      } else if (step.do === "restore") {
+        if (outcome === "added" || outcome === "kept-here") keep(game.key, step.tab);
+        if (outcome === "removed") drop(game.key, step.tab);
+      } else if (step.do === "tap") chosen?.tap(toFollowable(step.tab, step.index));
+      else if (step.do === "restore") {
         chosen?.restore();
         const back = removed.get(step.tab);
         if (back !== undefined && keysOf(chosen as Tab).includes(back)) expected.set(back, step.tab);
       } else if (step.do === "check") chosen?.check();
       else if (step.do === "refresh" && chosen !== undefined) refresh(chosen);
-      else if (step.do === "draw") chosen?.draw();
+      else if (step.do === "draw") draw(step.tab);
       else if (step.do === "close" || step.do === "crash") {
-        if (step.do === "close") chosen?.draw();
+        if (step.do === "close") draw(step.tab);
         // A tab that ends takes with it what the browser had not stored.
         for (const [key, holder] of expected)
           if (holder === step.tab && !isStored(browser.values, key)) expected.delete(key);
@@ -162,7 +181,7 @@ it("[C6.01] [C8.03] [C9.03] loses nothing that a visitor follows while the brows
       } else if (step.do === "mode") browser.setMode(step.mode);
       else if (step.do === "fail") browser.failIn(step.writes);
       else if (step.do === "spoil") {
-        for (const each of tabs) each.draw();
+        drawAll();
         for (const each of tabs) each.check();
         // The games of a removed text are lost. The tabs write a spoiled text again, with its games.
         if (step.text === null) browser.values.delete(step.name);
@@ -182,7 +201,7 @@ it("[C6.01] [C8.03] [C9.03] loses nothing that a visitor follows while the brows
     for (let round = 0; round < 4; round += 1) {
       browser.pass(11_000);
       for (const each of tabs) each.check();
-      for (const each of tabs) each.draw();
+      drawAll();
     }
     const all = [...tabs, browser.openTab()].map(keysOf);
     for (const keys of all) {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Followable } from "./change-games.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";
 import { createTabStorage } from "./tab-storage.ts";
@@ -183,4 +183,60 @@ it("[C8.03] says that a choice is not kept once it has been tried, where that is
   const outcome = tab.whenWritten(tab.toggle(toGame("a"), timeZone));
   for (const work of afterFrame.splice(0)) work();
   expect(await outcome).toBe("kept-here");
+});
+
+describe("a star", () => {
+  /** A tab whose frames are drawn, or which is left, when a test says so. */
+  function openStars() {
+    const storage = createMemoryStore();
+    const waiting: (() => void)[] = [];
+    const tab = createMyGamesStore(
+      storage,
+      () => noon,
+      (work) => waiting.push(work),
+    );
+    const draw = () => waiting.splice(0).forEach((work) => work());
+    return { tab, draw, reopen: () => Object.keys(createMyGamesStore(storage, () => noon).get().games) };
+  }
+  const aStar = () => ({ ariaPressed: "false" as string | null });
+
+  it("is drawn at the tap; its choice is made and stored behind the frame, in one step", async () => {
+    const { tab, draw, reopen } = openStars();
+    const star = aStar();
+    const outcome = tab.choose(star, toGame("a"), timeZone);
+    expect([star.ariaPressed, tab.get().games, reopen()]).toEqual(["true", {}, []]);
+    draw();
+    expect([star.ariaPressed, reopen()]).toEqual(["true", [toGame("a").key]]);
+    expect(await outcome).toBe("added");
+  });
+
+  it("shows each tap of several in a frame, and ends as they say", async () => {
+    const { tab, draw, reopen } = openStars();
+    const star = aStar();
+    const shown: (string | null)[] = [];
+    const outcomes = [0, 1, 2].map(() => {
+      const outcome = tab.choose(star, toGame("a"), timeZone);
+      shown.push(star.ariaPressed);
+      return outcome;
+    });
+    draw();
+    expect([shown, star.ariaPressed, reopen()]).toEqual([["true", "false", "true"], "true", [toGame("a").key]]);
+    expect(await Promise.all(outcomes)).toEqual(["added", "removed", "added"]);
+  });
+
+  it("[C8.01] is taken back where the choice was refused", async () => {
+    const { tab, draw } = openStars();
+    const star = aStar();
+    const outcome = tab.choose(star, toGame("far", 20), timeZone);
+    draw();
+    expect([await outcome, star.ariaPressed]).toEqual(["outside-window", "false"]);
+  });
+
+  it("[C3.17] stays for a tournament that is followed as a whole", () => {
+    const { tab, draw } = openStars();
+    const star = aStar();
+    void tab.choose(star, { ...toGame("a"), key: "1_LEAGUE01" }, timeZone);
+    draw();
+    expect([star.ariaPressed, Object.keys(tab.get().tournaments)]).toEqual(["true", ["1_LEAGUE01"]]);
+  });
 });

@@ -82,6 +82,9 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
     isStillSpoiled = hasRefused && isSpoiled(storage);
   }
 
+  const toStoredOutcome = (outcome: ToggleOutcome): ToggleOutcome =>
+    outcome === "added" && storage.hasRefused?.() === true ? "kept-here" : outcome;
+
   /** Reads the changes that another tab has written since, and counts the days anew once it is tomorrow, or was slept through. */
   function check() {
     read();
@@ -114,7 +117,7 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
     });
   }
 
-  return {
+  const store = {
     /** The same object until something changes. */
     get: read,
     subscribe(listener: () => void) {
@@ -138,7 +141,7 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
       const outcome = result.ok ? result.outcomes[0] : undefined;
       if (outcome === "removed") removed = only(before, [game]);
       if (result.ok && result.state !== state) write(result.state);
-      return outcome === "added" && storage.hasRefused?.() === true ? "kept-here" : (outcome ?? "unchanged");
+      return toStoredOutcome(outcome ?? "unchanged");
     },
 
     /** Follows all games of a league's day, or lets all of them go where each is followed. Says once that there is no room for more (C8.01). */
@@ -156,9 +159,8 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
 
     /** What came of a choice, once it has been written: an addition may turn out not to be stored. */
     whenWritten: async (outcome: ToggleOutcome): Promise<ToggleOutcome> => {
-      if (outcome !== "added") return outcome;
-      await new Promise<void>(later);
-      return storage.hasRefused?.() === true ? "kept-here" : outcome;
+      if (outcome === "added") await new Promise<void>(later);
+      return toStoredOutcome(outcome);
     },
 
     /** Takes back the last removal, with the groups that the game was in. */
@@ -187,7 +189,29 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
       write(next);
     },
   };
+  return {
+    ...store,
+    /**
+     * Toggles a game by its star. The star is drawn at once and without React, since the choice takes longer than a star may;
+     * the choice is made and stored behind the frame, in one step, and the star then shows what came of it (decision 490).
+     */
+    choose: (star: Star, ...choice: Parameters<typeof store.toggle>) =>
+      new Promise<ToggleOutcome>((resolve) => {
+        const [{ key }] = choice;
+        star.ariaPressed = `${star.ariaPressed !== "true"}`;
+        later(() => {
+          const outcome = store.toggle(...choice);
+          // A page that is being left has no later.
+          if (isWaiting) save(read());
+          star.ariaPressed = `${[read().games, read().tournaments].some((all) => Object.hasOwn(all, key))}`;
+          resolve(toStoredOutcome(outcome));
+        });
+      }),
+  };
 }
+
+/** The button of a game. */
+type Star = Pick<HTMLElement, "ariaPressed">;
 
 const atOnce = (work: () => void) => work();
 

@@ -68,7 +68,7 @@ function GroupName({ group }: { readonly group: Group }) {
   };
   return (
     <input
-      className="group-name"
+      className="text-box group-name"
       dir="auto"
       value={text ?? group.name}
       maxLength={groupLimits.nameLength}

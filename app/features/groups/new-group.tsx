@@ -26,6 +26,7 @@ export function NewGroup({ onMade }: { readonly onMade?: (group: Group) => void 
       }}
     >
       <input
+        className="text-box"
         value={name}
         maxLength={groupLimits.nameLength}
         aria-label={t.groups.new}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, type MouseEvent } from "react";
 import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
@@ -17,8 +17,8 @@ type StarButtonProps = {
 export function StarButton({ event, league }: StarButtonProps) {
   const { sportId, timeZone, t, lang, group } = useEventContext();
   const isFollowed = useIsFollowed(toGameKey(sportId, event.id ?? ""));
-  const toggle = async () => {
-    const outcome = await myGames.toggle(toFollowable(event, league, sportId), timeZone, group).catch(() => null);
+  const toggle = async ({ currentTarget: star }: MouseEvent<HTMLElement>) => {
+    const outcome = await myGames.choose(star, toFollowable(event, league, sportId), timeZone, group).catch(() => null);
     if (outcome === null) showToast(t.unexpected);
     else if (outcome !== "added") void import("./say-outcome.tsx").then((late) => late.sayOutcome(outcome, lang));
   };

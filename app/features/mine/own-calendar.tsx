@@ -39,6 +39,7 @@ export function OwnCalendar({ path }: { readonly path: string }) {
             {t.calendarHint} {countOwn(list) > mostOwn ? t.calendarPart(mostOwn) : null}
           </p>
           <input
+            className="text-box"
             ref={field}
             readOnly
             value={address}

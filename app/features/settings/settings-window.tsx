@@ -4,6 +4,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { usePage } from "../page/page-context.tsx";
 import type { WindowProps } from "../windows/window-props.ts";
 import { SettingsForm } from "./settings-form.tsx";
+import "../../ui/text-box.css";
 import "./settings.css";
 
 /** The settings over the page; they have a page of their own as well. */

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { myGames, useOfMyGames } from "../../features/favourites/my-games-hooks.ts";
@@ -13,8 +14,8 @@ export function RaceStar({ event, league }: RaceStarProps) {
   const { sportId, timeZone, t, lang } = useEventContext();
   const { leagueId, ...race } = toFollowable(event, league, sportId);
   const isFollowed = useOfMyGames(({ tournaments }) => Object.hasOwn(tournaments, leagueId));
-  const toggle = async () => {
-    const outcome = await myGames.toggle({ ...race, leagueId, key: leagueId }, timeZone).catch(() => null);
+  const toggle = async ({ currentTarget: star }: MouseEvent<HTMLElement>) => {
+    const outcome = await myGames.choose(star, { ...race, leagueId, key: leagueId }, timeZone).catch(() => null);
     if (outcome === null) showToast(t.unexpected);
     else if (outcome !== "added")
       void import("../../features/match-row/say-outcome.tsx").then((late) => late.sayOutcome(outcome, lang));

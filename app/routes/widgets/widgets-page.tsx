@@ -53,6 +53,7 @@ function SubjectForm({ path, page, query, results, kinds, theme, accent, name }:
             key={query}
             id="widget-subject"
             name="q"
+            className="text-box"
             type="search"
             autoComplete="off"
             aria-describedby="widget-subject-hint"
@@ -149,6 +150,7 @@ function LookForm({ path, page, theme, accent, accents, height }: WidgetPageData
           </label>
         </div>
         <input
+          className="text-box"
           name="colour"
           aria-label={t.ownColour}
           aria-describedby="widget-colour-hint"
@@ -163,7 +165,7 @@ function LookForm({ path, page, theme, accent, accents, height }: WidgetPageData
       </fieldset>
       <label className="height">
         {t.height}
-        <input name="height" type="number" min={160} max={1200} step={10} defaultValue={height} />
+        <input className="text-box" name="height" type="number" min={160} max={1200} step={10} defaultValue={height} />
       </label>
       <button className="button">{t.show}</button>
     </form>
