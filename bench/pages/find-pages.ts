@@ -35,6 +35,8 @@ export async function findPages(stack: Stack): Promise<readonly MeasuredPage[]> 
     { name: "team", path: `/equipe/${homeSlug}/${homeParticipantId}/` },
     { name: "player", path: lineUps.home.starters[0]?.path ?? "" },
     { name: "news", path: "/news/" },
-    { name: "search", path: "/recherche?q=lens" },
+    { name: "search", path: "/recherche" },
+    // Search engines are told to leave what was found out: its SEO is below 100 on purpose.
+    { name: "found", path: "/recherche?q=lens" },
   ].filter(({ path }) => path !== "");
 }

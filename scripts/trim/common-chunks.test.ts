@@ -38,11 +38,11 @@ test("what the list shares with other pages, and what moves them, is in a file t
   expect(chunksOf(["/app/page-error.tsx"])).toEqual(["site"]);
 });
 
-test("what a match has when it is used is in one file, but for what other pages need too and what its first tab has alone", () => {
+test("what a match has when it is used is in one file, what other pages need too in another, and not what its first tab has alone", () => {
   expect(chunksOf(["/app/board.tsx", "/app/tab-section.tsx", "/app/section-nav.tsx", "/app/momentum.tsx"])).toEqual([
     "board",
     "board",
-    undefined,
+    "pages",
     undefined,
   ]);
 });

@@ -14,6 +14,8 @@ const board = /\/app\/routes\/match\/match-page\.tsx(?:\?.*)?$/;
 const firstTab = /\/app\/features\/match\/summary\/summary-tab\.tsx(?:\?.*)?$/;
 const tabs = /\/app\/features\/match\/(?!summary\/)/;
 const ofMatches = /\/app\/(?:features|routes)\/match\//;
+/** Sections of a competition that show something as a match does, with its texts. */
+const asMatches = /\/app\/features\/competition\/(?:odds|standings)\//;
 
 /**
  * Joins what pages load together: libraries, which stay the same from one deployment to the next, the site's own code, what moves
@@ -38,15 +40,20 @@ function listChunks(modules: Modules): readonly (readonly [string, ReadonlySet<s
   const [ofList, ofMatch, ofBoard] = [reached(list), reached(match), reached(board)];
   const ofOthers = loaded((id) => !list.test(id));
   const ofElsewhere = loaded((id) => !ofMatches.test(id));
+  const ofPages = loaded((id) => !ofMatches.test(id) && !asMatches.test(id));
   const ofTabs = both(
     reached(firstTab),
     loaded((id) => tabs.test(id)),
   );
+  const ofUse = new Set([...ofBoard, ...ofTabs]);
   return [
     ["site", new Set([...reached(everywhere), ...both(ofList, ofMatch)])],
     ["live", both(ofList, ofOthers)],
     ["match", ofMatch],
-    ["board", new Set([...ofBoard, ...ofTabs].filter((id) => !ofElsewhere.has(id)))],
+    // Rollup puts into a file whatever its modules import and no other file has: without this one, pages of teams would load the board.
+    ["pages", both(ofUse, ofPages)],
+    ["tables", both(ofUse, ofElsewhere)],
+    ["board", ofUse],
   ];
 }
 

@@ -165,3 +165,29 @@ test("[C1.11] a page in Arabic begins its lines, names and heads of tables on th
     leftToRight: ["ltr", "ltr", "ltr", "ltr"],
   });
 });
+
+test("in a contrast theme a movement of prices keeps its direction, the best one its frame and a club its colours", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const cells = ["up", "down", "best"]
+    .map((kind) => `<td><span class="${kind}" id="${kind}">1.50</span></td>`)
+    .join("");
+  const sheets = ["ui/tokens", "ui/base", "features/match-row/row", "features/odds/odds-table", "ui/contrast"];
+  const emblem = '<span class="emblem" id="emblem" style="background: rgb(1, 2, 3)">EVE</span>';
+  await drawWith(page, sheets, `<table class="odds"><tr>${cells}</tr></table>${emblem}`);
+  const drawn = await page.evaluate(() => {
+    const styles = ["up", "down", "best", "emblem"].map((id) => {
+      const element = document.querySelector(`#${id}`) ?? document.body;
+      const { borderTopColor, borderBottomColor } = getComputedStyle(element, "::after");
+      const { outlineStyle, backgroundColor } = getComputedStyle(element);
+      return [id, { arrow: [borderTopColor, borderBottomColor], outlineStyle, backgroundColor }] as const;
+    });
+    return Object.fromEntries(styles);
+  });
+  const none = "rgba(0, 0, 0, 0)";
+  expect(drawn["up"]?.arrow.map((edge) => edge !== none)).toEqual([false, true]);
+  expect(drawn["down"]?.arrow.map((edge) => edge !== none)).toEqual([true, false]);
+  expect(drawn["best"]?.outlineStyle).toBe("solid");
+  expect(drawn["emblem"]?.backgroundColor).toBe("rgb(1, 2, 3)");
+});

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
@@ -26,6 +26,32 @@ const scripts = readdirSync(assets).filter((file) => file.endsWith(".js") && !fi
 /** The folder of a section of texts has a file for each language. */
 const sections = readdirSync(assets, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const holding = (text: string) => scripts.filter((file) => readFileSync(join(assets, file), "utf8").includes(text));
+
+/** What a route's page loads at once. */
+function scriptsOf(pattern: RegExp): ReadonlySet<string> {
+  const [manifest = ""] = readdirSync(assets).filter((file) => file.startsWith("manifest-"));
+  const text = readFileSync(join(assets, manifest), "utf8");
+  const { routes }: { readonly routes: Readonly<Record<string, { readonly module: string }>> } = JSON.parse(
+    text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1),
+  );
+  const found = new Set<string>();
+  const waiting = Object.entries(routes).flatMap(([id, { module }]) => (pattern.test(id) ? [basename(module)] : []));
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const code = readFileSync(join(assets, file), "utf8");
+    waiting.push(...[...code.matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)].map(([, name = ""]) => name));
+  }
+  return found;
+}
+
+it("has nothing of a match's page on the pages around it", () => {
+  const isOfMatch = (file: string) => file.startsWith("board-");
+  expect(scripts.filter(isOfMatch)).toHaveLength(1);
+  const around = scriptsOf(/^(?:competition|team|player)/);
+  expect(around.size).toBeGreaterThan(20);
+  expect([...around].filter(isOfMatch)).toEqual([]);
+});
 
 describe("the first load", () => {
   let stack: Stack;
