@@ -13,7 +13,8 @@ import { startWs } from "./push/ws.ts";
 
 /**
  * `npm run bench:push`: one update to many sockets, by the built push Worker and by other servers, one after the other in one
- * run. `-- --sockets 1000,5000` chooses how many, `-- --address wss://…` counts what another Tribune sends in a minute.
+ * run. `-- --sockets 1000,5000` chooses how many, `--only "Tribune,bare object"` between whom, `-- --address wss://…` counts what another
+ * Tribune sends in a minute.
  */
 const contenders: readonly (readonly [name: string, start: () => Promise<Contender>])[] = [
   ["Tribune", startTribune],
@@ -55,9 +56,10 @@ process.exit(0);
 
 async function compare(): Promise<boolean> {
   let isGood = true;
+  const only = option("only")?.split(",");
   for (const size of sizes) {
     const measured = new Map<string, Measured>();
-    for (const [name, start] of contenders) {
+    for (const [name, start] of contenders.filter(([name]) => only?.includes(name) ?? true)) {
       const result = await measure(start, size).catch((error: unknown) => {
         console.log(`${name} is left out: ${error instanceof Error ? error.message : String(error)}`);
         return null;

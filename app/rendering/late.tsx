@@ -31,9 +31,10 @@ export function Late({ isAboutToMove, children }: LateProps) {
   const [first] = useState(current);
   useEffect(() => {
     if (isAlive) return undefined;
+    // A click is a use before it is kept.
+    const stop = watchFirstUse(isAboutToMove, beginUse);
     const root = document.getElementById("main");
     const release = root === null ? () => {} : holdClicks(root);
-    const stop = watchFirstUse(isAboutToMove, beginUse);
     return () => {
       stop();
       release();

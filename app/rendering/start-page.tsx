@@ -5,15 +5,26 @@ import type { Language } from "../../shared/texts/languages.ts";
 import { loadTexts } from "../i18n/texts.ts";
 import { loadShownParts } from "./late-parts.ts";
 
+/**
+ * Remix suspends its root until it has decoded the page's state. A touch or a key would end React at that time (its error 345), so it
+ * decodes before React takes over: what it throws at its first rendering is the promise.
+ */
+async function decodeState(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
+}
+
 async function hydrate(): Promise<void> {
+  await decodeState();
   await loadShownParts(document);
   // A list of the languages to check it against would be in every page: the server writes none that it has no texts for.
   await loadTexts(document.documentElement.lang as Language);
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />);
   });
-  // The shell script may now have a copy of the page made.
-  dispatchEvent(new Event("alive"));
 }
 
 /**
@@ -21,9 +32,8 @@ async function hydrate(): Promise<void> {
  * while it is hydrated would be drawn anew by any click.
  */
 export async function startPage(): Promise<void> {
-  if (!/\bveil=/.test(document.cookie)) return hydrate();
   // What veils results shares code with the page's, and is not in the first load of the others.
-  const veil = await import("../features/veil/start-veil.ts").catch(() => null);
-  await veil?.startVeil().catch(() => {});
+  if (/\bveil=/.test(document.cookie))
+    await import("../features/veil/start-veil.ts").then(({ startVeil }) => startVeil()).catch(() => {});
   return hydrate();
 }

@@ -23,6 +23,8 @@ export function Frame({ sportId, children }: FrameProps) {
   const pass = useContext(PassContext);
   const isPending = useNavigation().state !== "idle";
   useTitleAnnouncement();
+  // The shell script waits for it.
+  useEffect(() => void dispatchEvent(new Event("alive")), []);
   const bar = useRef<HTMLDivElement>(null);
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -12,9 +12,9 @@ import { createObserver } from "../../../shared/metrics/metric.ts";
 import { createPace } from "../../../shared/metrics/pace.ts";
 import type { HubReport } from "../../../shared/operators/reports.ts";
 import { updateSubject } from "../../../shared/push/subjects.ts";
-import { sendDelayMs } from "./gather.ts";
 import type { ResumeAnswer } from "./hub-protocol.ts";
 import { createOutbox } from "./outbox.ts";
+import { createPaceOfSending } from "./pace-of-sending.ts";
 import { createChildren, type Children } from "./tree/children.ts";
 import { toChild } from "./tree/stubs.ts";
 
@@ -22,12 +22,11 @@ import { toChild } from "./tree/stubs.ts";
 export class SportHub extends DurableObject<PushEnv> {
   readonly #log: ChangeLog;
   readonly #outbox = createOutbox();
+  readonly #pace = createPaceOfSending();
   readonly #children: Children;
   readonly #refusedSubjects = new Set<string>();
   readonly #isPointDue = createPace();
   #unobservedFrames = 0;
-  #lastSentMs: number | null = null;
-  #lastSendTookMs = 0;
   #isSending = false;
 
   constructor(state: DurableObjectState, env: PushEnv) {
@@ -107,7 +106,9 @@ export class SportHub extends DurableObject<PushEnv> {
   }
 
   #append(subject: string, firstSeq: number, rows: readonly string[]) {
-    this.#log.append(subject, firstSeq, rows, Date.now());
+    const nowMs = Date.now();
+    this.#log.append(subject, firstSeq, rows, nowMs);
+    this.#pace.came(rows.length, nowMs);
     this.#outbox.add(subject, firstSeq, rows);
     this.#sendSoon();
   }
@@ -122,12 +123,12 @@ export class SportHub extends DurableObject<PushEnv> {
   async #sendAll() {
     try {
       while (!this.#outbox.isEmpty()) {
-        const load = { nowMs: Date.now(), lastSentMs: this.#lastSentMs, lastSendTookMs: this.#lastSendTookMs };
-        const delayMs = sendDelayMs(load);
+        const delayMs = this.#pace.delayMs(Date.now());
         if (delayMs > 0) await scheduler.wait(delayMs);
-        this.#lastSentMs = Date.now();
-        await this.#deliver(this.#outbox.take(this.#log.epoch() ?? "", this.#lastSentMs));
-        this.#lastSendTookMs = Date.now() - this.#lastSentMs;
+        const nowMs = Date.now();
+        this.#pace.sent(nowMs);
+        await this.#deliver(this.#outbox.take(this.#log.epoch() ?? "", nowMs));
+        this.#pace.done(Date.now());
       }
     } finally {
       this.#isSending = false;

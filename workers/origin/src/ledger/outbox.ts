@@ -53,14 +53,14 @@ export function createOutbox(
     const first = rows[0];
     // The game has left, or its news are too old to be news.
     if (game === undefined || league === null || first === undefined) return gameNews.setHave(eventId, seq);
-    for (const lang of languages) {
-      await publisher.publish(sportId, {
-        subject: gameSubject(lang, sportId, eventId),
-        firstSeq: first.seq,
-        rows: rows.map(({ news }) => encodeNotificationRow(toNotification(news, game, league, lang), toNewsKind(news))),
-        kinds: rows.map(({ news }) => toNewsKind(news)),
-      });
-    }
+    const toPublication = (lang: (typeof languages)[number]) => ({
+      subject: gameSubject(lang, sportId, eventId),
+      firstSeq: first.seq,
+      rows: rows.map(({ news }) => encodeNotificationRow(toNotification(news, game, league, lang), toNewsKind(news))),
+      kinds: rows.map(({ news }) => toNewsKind(news)),
+    });
+    // At once: the next change waits for them, and the hub hands on together what comes together.
+    await Promise.all(languages.map((lang) => publisher.publish(sportId, toPublication(lang))));
     gameNews.setHave(eventId, rows.at(-1)?.seq ?? seq);
   }
 

@@ -121,6 +121,14 @@ describe("news of a game", () => {
     expect(ledger.gameNews.pending()).toEqual([]);
   });
 
+  it("[C3.10] go out in all languages at once, none behind another's answer", async () => {
+    const { ledger } = openWithGame();
+    ledger.gameNews.append("1abcdefg", [news]);
+    const publish = vi.fn(() => new Promise<never>(() => {}));
+    void createOutbox(ledger, { publish }).flush(now);
+    await expect.poll(() => publish.mock.calls.length).toBe(languages.length);
+  });
+
   it.each([
     [
       "of one that has left",
