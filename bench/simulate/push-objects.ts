@@ -53,13 +53,16 @@ export async function loadPushObjects(): Promise<PushObjects> {
 export const newDirectory = ({ Directory }: PushObjects): DirectoryObject =>
   new Directory({ storage: { sql: createVirtualSql() } }, {});
 
+/** What waits for something to end waits for a deadline. */
+const wait = (_: number, until?: object) => (until === undefined ? Promise.resolve() : new Promise(() => undefined));
+
 /** The clock of what follows, and no deadline in it: every call is answered. @returns what gives the real ones back */
 export function installClock(nowMs: () => number): () => void {
   const realNow = Date.now;
   const runtime = globalThis as { scheduler?: unknown };
   const realScheduler = runtime.scheduler;
   Date.now = nowMs;
-  runtime.scheduler = { wait: () => new Promise(() => undefined) };
+  runtime.scheduler = { wait };
   return () => {
     Date.now = realNow;
     runtime.scheduler = realScheduler;

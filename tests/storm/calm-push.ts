@@ -88,15 +88,16 @@ export async function openPush() {
   const publisher = new code.Publisher(null, objects.env);
 
   /** As much time as a call and its answer take. */
-  const soon = () => time.pass(10);
-  async function settled<T>(work: Promise<T>): Promise<T> {
+  const soonMs = 10;
+  const soon = () => time.pass(soonMs);
+  async function settled<T>(work: Promise<T>, withinMs = soonMs): Promise<T> {
     const done = work.then(
       (value) => () => value,
       (error: unknown) => () => {
         throw error;
       },
     );
-    await soon();
+    await time.pass(withinMs);
     return (await answered(done))();
   }
 
@@ -165,8 +166,8 @@ export async function openPush() {
       return settled(open(toOpeningPath(joins), who));
     },
     /** Begins to open sockets, and lets none of them get further before the test lets time pass. */
-    subscribeAll: (count: number, joins: readonly Join[], who: Who = {}) =>
-      settled(Promise.all(Array.from({ length: count }, () => open(toOpeningPath(joins), who)))),
+    subscribeAll: (count: number, joins: readonly Join[], who: Who = {}, withinMs?: number) =>
+      settled(Promise.all(Array.from({ length: count }, () => open(toOpeningPath(joins), who))), withinMs),
     open: (path: string, who: Who = {}) => settled(open(path, who)),
     /** What becomes of calls of a method from now on, or of a class's alone: "Branch deliver". */
     mishap: (method: string, fate: Partial<CallFate>) => void mishaps.set(method, fate),

@@ -23,4 +23,16 @@ describe("a full relay", () => {
     await push.publish(2, 2);
     expect(late.take()).toEqual([rowsFrame(2, 2)]);
   });
+
+  it("[P1] of a region that was empty leaves none of a thousand newcomers within a second without a socket", async () => {
+    for (const method of ["note", "places"]) push.mishap(`Directory ${method}`, { answerDelayMs: 5 });
+    const sentAway: (number | null)[] = [];
+    for (let batch = 0; batch < 20; batch += 1) {
+      const newcomers = await push.subscribeAll(50, [{ subject, since: 0 }], {}, 50);
+      sentAway.push(...newcomers.map(({ heard }) => heard.closedWith).filter((code) => code !== null));
+    }
+    expect(sentAway).toEqual([]);
+    const asked = push.callsOf("Directory", "places").length;
+    expect(asked).toBeLessThan(5);
+  });
 });

@@ -124,7 +124,7 @@ describe("news of a game", () => {
   it("[C3.10] go out in all languages at once, none behind another's answer", async () => {
     const { ledger } = openWithGame();
     ledger.gameNews.append("1abcdefg", [news]);
-    const publish = vi.fn(() => new Promise<never>(() => {}));
+    const publish = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
     void createOutbox(ledger, { publish }).flush(now);
     await expect.poll(() => publish.mock.calls.length).toBe(languages.length);
   });

@@ -1,3 +1,4 @@
+import { isWithin } from "../../../../shared/caching/is-within.ts";
 import { maxSocketsPerRelay } from "../../../../shared/push/limits.ts";
 import { inTime } from "../hub-deadline.ts";
 import { directoryName } from "../hub-protocol.ts";
@@ -8,6 +9,10 @@ import { pickRoom } from "./rooms.ts";
 
 /** How long a directory's answer is good for; this isolate counts its own sockets meanwhile. */
 const freshMs = 2_000;
+/** An answer none of whose relays has room left is good for this long only: the directory has heard of newcomers since. */
+const usedUpMs = 20;
+/** How often a newcomer looks whether the answer to another one's question has come. */
+const mostLooks = 10;
 /** For so long an older answer is used while a new one is on its way: nobody waits for a directory that was asked lately. */
 const usableMs = 60_000;
 
@@ -62,7 +67,15 @@ export function createKnownPlaces() {
       } else if (ageMs >= freshMs) {
         behind(ask(name, () => directory().places()));
       }
-      const room = pickRoom(places.rooms, Math.random);
+      let room = pickRoom(places.rooms, Math.random);
+      for (let looks = 0; room === null && looks < mostLooks; looks += 1) {
+        const isAsked = isWithin(places.askedMs, usedUpMs, Date.now());
+        // The answer to another request cannot be awaited here: the runtime may end that request.
+        if (isAsked) await scheduler.wait(usedUpMs);
+        places = isAsked ? (known.get(name) ?? places) : await ask(name, () => directory().places());
+        room = pickRoom(places.rooms, Math.random);
+        if (!isAsked) break;
+      }
       if (room === null) return null;
       room.sockets += 1;
       return room.shard;
