@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { toMatchday } from "../support/matchday.ts";
+import { postIngest } from "../support/requests.ts";
 import { findViolations } from "./axe.ts";
-import { test } from "./stack-fixture.ts";
+import { row, test } from "./stack-fixture.ts";
 
 /** Markup with sheets of the site, without a page around it. */
 async function drawWith(page: Page, sheets: readonly string[], markup: string): Promise<void> {
@@ -37,8 +39,11 @@ test("[A9.04] a theme that is chosen in the settings takes effect at once, and i
   await expect(color).toHaveAttribute("content", "#121b18");
 });
 
-test("[C3.13] settings take effect at once: less motion, another zone, another format of odds, live rows included", async ({
+const timeOf = (page: Page, eventId: string) => row(page, eventId).locator(".t");
+
+test("[C3.13] [A9.03] settings take effect at once: less motion, another zone, another format of odds, live rows included", async ({
   page,
+  stack,
 }) => {
   await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
   await page.goto("/parametres", { waitUntil: "networkidle" });
@@ -58,6 +63,60 @@ test("[C3.13] settings take effect at once: less motion, another zone, another f
   await page.goto("/");
   await expect(page.locator("output.connection")).toHaveText("En direct");
   await expect(page.locator(".with-odds li i").filter({ hasText: /./ }).first()).toHaveText(/^(?:[+-]\d{3,}|–)$/);
+
+  // Today's noon there; it is put off while the list is open.
+  const ofTokyoSeconds = 9 * 3600;
+  const dayOfTokyo = Math.floor((Date.now() / 1000 + ofTokyoSeconds) / 86_400);
+  const noon = dayOfTokyo * 86_400 + 12 * 3600 - ofTokyoSeconds;
+  const post = async (startSeconds: number) => {
+    const { batch, games } = toMatchday({ games: 1, startSeconds, name: "Fuseau" });
+    await postIngest(stack, "events", batch);
+    return games[0]?.eventId ?? "";
+  };
+  const eventId = await post(noon);
+  await page.goto("/");
+  await expect(page.locator("output.connection")).toHaveText("En direct");
+  await expect(timeOf(page, eventId)).toHaveText("12:00");
+  await post(noon + 5400);
+  await expect(timeOf(page, eventId)).toHaveText("13:30");
+});
+
+test("[A9.03] a first page tells the times of the place and says whose they are, the next one those of the device; nothing moves", async ({
+  browser,
+  baseURL,
+  stack,
+}) => {
+  const startSeconds = Math.floor(Date.now() / 60_000) * 60 + 86_400;
+  const { batch, games } = toMatchday({ games: 1, startSeconds, name: "Tokyo" });
+  await postIngest(stack, "events", batch);
+  const timeIn = (timeZone: string) =>
+    new Date(startSeconds * 1000).toLocaleTimeString("fr", { timeZone, hour: "2-digit", minute: "2-digit" });
+  const context = await browser.newContext({
+    baseURL: baseURL ?? "",
+    timezoneId: "Asia/Tokyo",
+    extraHTTPHeaders: { "x-dev-place": "FR:IDF" },
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(globalThis, { seen });
+    // What scripts do: markup that is still coming moves what is there.
+    addEventListener("DOMContentLoaded", () =>
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: false }),
+    );
+  });
+  for (const [timeZone, said] of [
+    ["Europe/Paris", /Europe centrale/],
+    ["Asia/Tokyo", /^(?:none)?$/],
+  ] as const) {
+    await page.goto("/?day=1", { waitUntil: "networkidle" });
+    await expect(timeOf(page, games[0]?.eventId ?? "")).toHaveText(timeIn(timeZone));
+    await expect(page.locator("output.connection")).toHaveCSS("--zone", said);
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
+  }
+  await context.close();
 });
 
 test("a page that is followed from the footer keeps the footer", async ({ page }) => {

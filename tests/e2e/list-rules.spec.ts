@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../shared/sports/statuses.ts";
 import { toMatchday } from "../support/matchday.ts";
@@ -175,12 +175,32 @@ test("[C4.13] [C4.14] [C4.15] [C4.18] [C4.19] [C4.20] [C8.04] without a socket a
   expect(asked.filter((name) => /^(?:u|r|fr|sys)_/.test(name))).toEqual([]);
 });
 
-test("[C5.02] [C8.01] [C9.03] no more than 500 games are followed, and a message says so", async ({
+/** Leaves the page before it has drawn another frame. */
+const tapAndLeave = (star: Locator) =>
+  star.evaluate(async (button: HTMLElement) => {
+    Object.assign(window, { requestAnimationFrame: () => 0, setTimeout: () => 0 });
+    button.click();
+    await Promise.resolve();
+    await Promise.resolve();
+    const shown = button.ariaPressed;
+    location.reload();
+    return shown;
+  });
+
+test("[C5.02] [C8.01] [C9.03] a star that is tapped as the page is left is kept; no more than 500 games are followed, and a message says so", async ({
   page,
   nextGame,
 }) => {
   const { eventId } = nextGame();
   await page.goto("/?cat=1");
+  const star = row(page, eventId).getByRole("button");
+  for (const state of ["true", "false"]) {
+    await star.click();
+    await expect(star).toHaveAttribute("aria-pressed", state);
+  }
+  // It is lit at once.
+  expect(await tapAndLeave(star)).toBe("true");
+  await expect(star).toHaveAttribute("aria-pressed", "true");
   await page.evaluate(
     (nowSeconds) => {
       const game = { sport_id: 1, labl_id: "1_AAAAAAAA", m_day: 0, m_ok: 0, noDuel: false, mgGroup: "0", AB: 1 };
@@ -194,7 +214,6 @@ test("[C5.02] [C8.01] [C9.03] no more than 500 games are followed, and a message
     Math.floor(Date.now() / 1000),
   );
   await page.reload();
-  const star = row(page, eventId).getByRole("button");
   await star.click();
   await expect(page.getByRole("alert")).toHaveText(/Vous suivez déjà 500 matchs, le maximum/);
   await expect(star).toHaveAttribute("aria-pressed", "false");

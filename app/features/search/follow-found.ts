@@ -1,5 +1,6 @@
 import { leaguesTexts } from "../../i18n/leagues-texts.ts";
 import { mineTexts } from "../../i18n/mine-texts.ts";
+import { seldomSections } from "../../i18n/seldom-texts.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { maxTeams } from "../favourites/my-teams.ts";
@@ -7,15 +8,19 @@ import { topTournament } from "../favourites/pinned-leagues.ts";
 import { myLeagues } from "../my-leagues/my-leagues-hooks.ts";
 import type { PinnableLeague } from "../my-leagues/pinnable-league.ts";
 import { myTeams } from "../my-teams/my-teams-hooks.ts";
+import { myGamesLimits } from "../favourites/my-games-limits.ts";
 import { ask, toTopPath } from "./ask.ts";
+import { followRace, type FoundRaces, type SearchPlace } from "./follow-race.ts";
 import type { Followed } from "./followed.ts";
 import { readTopLeagues } from "./read-found.ts";
 
 const mostLeagues = 50;
 
 /** Follows a team or a league of the search, or stops following it. Returns the sentence that tells the visitor. */
-export async function followFound(followed: Followed, lang: Language): Promise<string> {
+export async function followFound(followed: Followed, place: SearchPlace): Promise<string> {
+  const { lang } = place;
   const t = searchTexts(lang);
+  if (followed.kind === "race") return followRaceOf(followed.races, place);
   if (followed.kind === "team") {
     const { team } = followed;
     const said = {
@@ -34,6 +39,18 @@ export async function followFound(followed: Followed, lang: Language): Promise<s
   return myLeagues.isPinned(league, []) ? t.follows(league.name) : mineTexts(lang).removed(league.name);
 }
 
+async function followRaceOf(races: FoundRaces, place: SearchPlace): Promise<string> {
+  const { lang } = place;
+  const outcome = await followRace(races, place);
+  if (outcome === null) return searchTexts(lang).unavailable;
+  if (outcome === "removed") return mineTexts(lang).removed(races.name);
+  if (outcome === "kept-here") return mineTexts(lang).notKept;
+  if (outcome !== "limit" && outcome !== "outside-window") return searchTexts(lang).follows(races.name);
+  const { myGamesFull, notFollowable } = await seldomSections[lang]();
+  const { games, pastDays, futureDays } = myGamesLimits;
+  return outcome === "limit" ? myGamesFull(games) : notFollowable(pastDays, futureDays);
+}
+
 /** Null where they cannot be loaded. */
 async function loadTopLeagues(sportId: number, lang: Language): Promise<readonly PinnableLeague[] | null> {
   try {
@@ -46,6 +63,6 @@ async function loadTopLeagues(sportId: number, lang: Language): Promise<readonly
 }
 
 export const toFollowLabel = (followed: Followed, lang: Language): string =>
-  followed.kind === "team"
-    ? mineTexts(lang).followTeam(followed.team.name)
+  followed.kind !== "league"
+    ? mineTexts(lang).followTeam(followed.kind === "team" ? followed.team.name : followed.races.name)
     : leaguesTexts(lang).pin(followed.league.name, followed.league.country);

@@ -1,11 +1,17 @@
 import { fieldsOf, textOf } from "../../../shared/json/record.ts";
 import { parseMyTeam, type MyTeam } from "../my-teams/my-team.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
 import type { PinnableLeague } from "../my-leagues/pinnable-league.ts";
+import type { FoundRaces } from "./follow-race.ts";
 
-/** What is found as the star beside it follows it: a competitor among the visitor's teams, a competition among the leagues. */
+/**
+ * What is found as the star beside it follows it: a competitor among the visitor's teams, a competition among the leagues, of one
+ * without duels its race or tournament among the games.
+ */
 export type Followed =
   | { readonly kind: "team"; readonly team: MyTeam }
-  | { readonly kind: "league"; readonly sportId: number; readonly league: PinnableLeague };
+  | { readonly kind: "league"; readonly sportId: number; readonly league: PinnableLeague }
+  | { readonly kind: "race"; readonly races: FoundRaces };
 
 /** Null for what no list of favourites takes: sports, countries, members of a team. */
 export function readFollowed(found: unknown): Followed | null {
@@ -18,6 +24,11 @@ export function readFollowed(found: unknown): Followed | null {
   }
   const { key, type } = fieldsOf(pin);
   if (textOf(key) === "" || typeof sportId !== "number") return null;
+  if (sportById(sportId)?.duel === false)
+    return {
+      kind: "race",
+      races: { sportId, countryId: textOf(countryId), tournamentId: textOf(id), name: textOf(name) },
+    };
   const place = { name: textOf(name), country: textOf(countryName), flag: textOf(flag), path: textOf(path) };
   return { kind: "league", sportId, league: { key: textOf(key), type: textOf(type), ...place } };
 }

@@ -1,9 +1,12 @@
+import { useLivePlace } from "../../live/live-provider.tsx";
+import { useOfMyGames } from "../favourites/my-games-hooks.ts";
 import { useMyLeagues } from "../my-leagues/my-leagues-hooks.ts";
 import { useMyTeams } from "../my-teams/my-teams-hooks.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { usePage } from "../page/page-context.tsx";
 import type { Followed } from "./followed.ts";
 import { followFound, toFollowLabel } from "./follow-found.ts";
+import { followedOf } from "./follow-race.ts";
 
 type FoundStarProps = {
   readonly followed: Followed;
@@ -16,13 +19,15 @@ type FoundStarProps = {
 
 /** Follows what a row of the search names. The field keeps the focus: its arrows lead here. */
 export function FoundStar({ followed, id, isActive, onSaid }: FoundStarProps) {
-  const { lang } = usePage();
+  const { lang, timeZone } = usePage();
+  const live = useLivePlace();
+  const hasRace = useOfMyGames((games) => followed.kind === "race" && followedOf(games, followed.races) !== null);
   const teams = useMyTeams();
   const leagues = useMyLeagues();
   const isFollowed =
-    followed.kind === "team"
-      ? teams?.has(followed.team.sportId, followed.team.id) === true
-      : leagues?.isPinned(followed.league, []) === true;
+    hasRace ||
+    (followed.kind === "team" && teams?.has(followed.team.sportId, followed.team.id) === true) ||
+    (followed.kind === "league" && leagues?.isPinned(followed.league, []) === true);
   return (
     <button
       type="button"
@@ -32,7 +37,7 @@ export function FoundStar({ followed, id, isActive, onSaid }: FoundStarProps) {
       aria-pressed={isFollowed}
       aria-label={toFollowLabel(followed, lang)}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => void followFound(followed, lang).then(onSaid)}
+      onClick={() => void followFound(followed, { live, timeZone, lang }).then(onSaid)}
     >
       <Icon name="star" />
     </button>

@@ -32,7 +32,7 @@ it("shows of each sport the first competition and two participants, up to a numb
   ]);
 });
 
-it("[C3.19] reads what a star follows: a competitor by its sport and country, a league by its key; nothing of others", () => {
+it("[C3.19] reads what a star follows: a competitor by its sport and country, a league by its key, of races the competition; nothing of others", () => {
   const place = { country: { key: "FR", id: "77", name: "France", flag: "fr" }, sport: { id: 1, name: "Football" } };
   const lens = { ...team, ...place, competes: true, pin: null };
   const ligue1 = { ...league, ...place, competes: false, pin: { key: "1_77_tpl", type: "t" } };
@@ -57,6 +57,11 @@ it("[C3.19] reads what a star follows: a competitor by its sport and country, a 
     null,
     null,
   ]);
+  const golf = { ...ligue1, sport: { id: 23, name: "Golf" } };
+  expect(readResults({ results: [golf] })[0]?.followed).toEqual({
+    kind: "race",
+    races: { sportId: 23, countryId: "77", tournamentId: "1t", name: "Ligue 1" },
+  });
   expect(readTopLeagues({ sports: [{ leagues: [ligue1] }] })).toEqual([results[1]]);
 });
 

@@ -1,0 +1,75 @@
+import { formatFeedName } from "../../../shared/feed/names.ts";
+import { decodeDayFeed, type DayFeed } from "../../../shared/feed/day-feed.ts";
+import { projectTypeId } from "../../../shared/push/subjects.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import { zoneOffsetHours } from "../../../shared/time/day.ts";
+import { takeClient } from "../../live/hooks.tsx";
+import type { LivePlace } from "../../live/live-place.ts";
+import type { Followable } from "../favourites/change-games.ts";
+import { myGames } from "../favourites/my-games-hooks.ts";
+import type { ToggleOutcome } from "../favourites/my-games-store.ts";
+import type { MyGames } from "../favourites/my-games.ts";
+import { toFollowable } from "../favourites/to-followable.ts";
+
+/** A competition without duels: what is followed of it is a race or a tournament as a whole (C3.17). */
+export type FoundRaces = {
+  readonly sportId: number;
+  readonly countryId: string;
+  readonly tournamentId: string;
+  readonly name: string;
+};
+
+/** Where and when a visitor is. */
+export type SearchPlace = { readonly live: LivePlace; readonly timeZone: string; readonly lang: Language };
+
+/** The id of the race, or the tournament, of a competition that is followed; null for none. */
+export const followedOf = ({ tournaments, labels }: MyGames, { sportId, tournamentId }: FoundRaces): string | null =>
+  Object.keys(tournaments).find(
+    (id) => tournaments[id]?.sportId === sportId && labels[id]?.tournamentId === tournamentId,
+  ) ?? null;
+
+/** The race of a competition that runs, else the next one, else the last one; null where there is none. */
+export function nearestRace({ leagues }: DayFeed, { sportId }: FoundRaces): Followable | null {
+  const races = leagues.flatMap(({ league, events }) => events.map((event) => toFollowable(event, league, sportId)));
+  const inState = (type: number) =>
+    races.filter((race) => race.statusType === type).toSorted((one, other) => one.startSeconds - other.startSeconds);
+  const race =
+    inState(statusType.live)[0] ?? inState(statusType.scheduled)[0] ?? inState(statusType.finished).at(-1) ?? null;
+  return race === null ? null : { ...race, key: race.leagueId };
+}
+
+/** Follows the nearest race of a competition, or lets the one go that is followed. Null where it could not be loaded. */
+export async function followRace(races: FoundRaces, place: SearchPlace): Promise<ToggleOutcome | null> {
+  const opened = await myGames.open();
+  const followed = followedOf(opened.get(), races);
+  if (followed !== null) return opened.toggle(toGone(followed, races), place.timeZone);
+  const body = await loadRaces(races, place);
+  if (body === null) return null;
+  const race = nearestRace(decodeDayFeed(body), races);
+  if (race === null) return "outside-window";
+  return opened.whenWritten(opened.toggle(race, place.timeZone));
+}
+
+/** What is let go is known by its id. */
+const toGone = (leagueId: string, { sportId }: FoundRaces): Followable => ({
+  key: leagueId,
+  leagueId,
+  sportId,
+  league: {},
+  startSeconds: 0,
+  endSeconds: 0,
+  statusType: 0,
+  noDuel: true,
+});
+
+function loadRaces(
+  { sportId, countryId, tournamentId }: FoundRaces,
+  { live, timeZone, lang }: SearchPlace,
+): Promise<string | null> {
+  const tzHour = zoneOffsetHours(timeZone, Math.floor(Date.now() / 1000));
+  const name = formatFeedName({ kind: "tournament", sportId, countryId, tournamentId, tzHour, lang, projectTypeId });
+  return new Promise((resolve) =>
+    takeClient(live).loadFeeds("search", [name], (feeds) => resolve(feeds?.[0]?.body ?? null)),
+  );
+}
