@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
+import { compactManifest } from "./scripts/trim/compact-manifest.ts";
 import { createCommonChunks } from "./scripts/trim/common-chunks.ts";
 import { loadOwnLanguage } from "./scripts/trim/own-language.ts";
 import { trimLibraries } from "./scripts/trim/trim-libraries.ts";
@@ -37,6 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     trimLibraries(),
+    compactManifest(),
     loadOwnLanguage(),
   ],
   build: {

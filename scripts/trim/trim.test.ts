@@ -1,7 +1,10 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parseAst } from "vite";
 import { describe, expect, it } from "vitest";
+import { root } from "../workers.ts";
 import { trim } from "./trim.ts";
-import type { Unused } from "./unused-in-libraries.ts";
+import { mediaEvents, type Unused } from "./unused-in-libraries.ts";
 
 const trimmed = (code: string, unused: Unused = {}) =>
   trim(code, parseAst(code), unused).replaceAll(/\s+/g, " ").trim();
@@ -35,6 +38,12 @@ describe("what is left out of a library", () => {
     expect(trimmed(code)).toBe("invariant(isOpen()); undefined; UNSAFE_invariant(false);");
   });
 
+  it("are words of a list", () => {
+    const code = 'const names = "abort click play".split(" "), name = "play";';
+    const words = { "abort ": new Set(["abort", "play"]) };
+    expect(trimmed(code, { words })).toBe('const names = "click".split(" "), name = "play";');
+  });
+
   it("are exports that nobody asks for, and a module that another stands in for", () => {
     expect(trimmed("exports.render = start; exports.version = 1;", { exports: ["render"] })).toBe(
       "exports.version = 1;",
@@ -49,6 +58,7 @@ it.each<[string, Unused]>([
   ["function", { functions: { gone: "never" } }],
   ["export", { exports: ["gone"] }],
   ["import", { imports: { gone: "small" } }],
+  ["list", { words: { gone: new Set<string>() } }],
   ["loop", { empty: ["gone"] }],
 ])("refuses a library in which the %s is not there any more", (_, unused) => {
   expect(() => trimmed("function other() {}", unused)).toThrow(/^gone(\.forEach)? is there 0 times$/);
@@ -57,4 +67,14 @@ it.each<[string, Unused]>([
 it("refuses a function of which there are two", () => {
   const code = "function load() {} { function load() {} }";
   expect(() => trimmed(code, { functions: { load: "never" } })).toThrow("load is there 2 times");
+});
+
+it("leaves React no event out that a component listens to", async () => {
+  const heard = new Set<string>();
+  for await (const file of glob("app/**/*.tsx", { cwd: root })) {
+    const code = await readFile(join(root, file), "utf8");
+    for (const [, name = ""] of code.matchAll(/\bon([A-Z][A-Za-z]+)=/g)) heard.add(name);
+  }
+  expect(heard).toContain("Click");
+  expect([...mediaEvents].filter((name) => heard.has(name[0]?.toUpperCase() + name.slice(1)))).toEqual([]);
 });

@@ -19,9 +19,10 @@ const assertion = /^(?:UNSAFE_)?invariant$/;
 export function trim(
   code: string,
   tree: SyntaxNode,
-  { functions = {}, exports = [], imports = {}, empty = [] }: Unused,
+  { functions = {}, exports = [], imports = {}, empty = [], words = {} }: Unused,
 ): string {
-  const counts = new Map([...Object.keys(functions), ...exports, ...Object.keys(imports)].map((name) => [name, 0]));
+  const named = [...Object.keys(functions), ...exports, ...Object.keys(imports), ...Object.keys(words)];
+  const counts = new Map(named.map((name) => [name, 0]));
   const unseen = new Set(empty);
   const textOf = ({ start, end }: SyntaxNode) => code.slice(start, end);
 
@@ -59,6 +60,13 @@ export function trim(
         if (callee === null || !assertion.test(textOf(callee)) || condition === undefined || message === undefined)
           return null;
         return [null, { start: condition.end, end: message.end, text: "" }];
+      }
+      case "Literal": {
+        const text = textOf(node).slice(1, -1);
+        const beginning = Object.keys(words).find((name) => text.startsWith(name));
+        if (beginning === undefined) return null;
+        const kept = text.split(" ").filter((word) => words[beginning]?.has(word) !== true);
+        return [beginning, { ...rangeOf(node), text: JSON.stringify(kept.join(" ")) }];
       }
       case "ExpressionStatement": {
         const [, object, property = ""] = /^(\w+)\.(\w+)\s*=(?!=)/.exec(textOf(node)) ?? [];

@@ -14,7 +14,17 @@ export type Unused = {
   readonly imports?: Readonly<Record<string, string>>;
   /** Collections, as the source names them, that nothing is ever put into: their `forEach` loops go. */
   readonly empty?: readonly string[];
+  /** Words of texts that are lists, by how such a text begins. */
+  readonly words?: Readonly<Record<string, ReadonlySet<string>>>;
 };
+
+/** Events of players of sound and film, which no component has: they are part of every event name that React knows. */
+export const mediaEvents: ReadonlySet<string> = new Set(
+  (
+    "abort canPlay canPlayThrough durationChange emptied encrypted ended loadedData loadedMetadata loadStart pause play playing progress " +
+    "rateChange seeked seeking stalled suspend timeUpdate volumeChange waiting"
+  ).split(" "),
+);
 
 /**
  * What `Scripts` is while a browser takes a page over, and after it: the same elements in the same order, whose texts the server
@@ -180,6 +190,10 @@ export const unusedInLibraries: Readonly<Record<string, Unused>> = {
       Be: "return undefined",
       Ce: "return undefined",
       De: "return undefined",
+    },
+    words: {
+      "abort auxClick ": mediaEvents,
+      "abort canplay ": new Set([...mediaEvents].map((name) => name.toLowerCase())),
     },
     exports: [
       "findDOMNode",

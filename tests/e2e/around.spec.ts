@@ -1,6 +1,17 @@
-import { expect } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 import { test } from "./stack-fixture.ts";
+
+/** Markup with sheets of the site, without a page around it. */
+async function drawWith(page: Page, sheets: readonly string[], markup: string): Promise<void> {
+  const styles = sheets
+    .map((sheet) => readFileSync(new URL(`../../app/${sheet}.css`, import.meta.url), "utf8"))
+    .join("\n");
+  await page.setContent(
+    `<!doctype html><html lang="ar" dir="rtl"><style>${styles}</style><body>${markup}</body></html>`,
+  );
+}
 
 for (const path of ["/tv/", "/parametres", "/mobile", "/recherche", "/favoris"]) {
   test(`${path} fits a phone and has nothing that axe finds, in light and dark`, async ({ page }) => {
@@ -55,4 +66,102 @@ test("a page that is followed from the footer keeps the footer", async ({ page }
   await page.locator("footer").getByRole("link", { name: "Sur téléphone" }).click();
   await expect(page).toHaveURL(/\/mobile$/);
   await expect(page.locator("footer a")).toHaveText(links);
+});
+
+test("the names of a row take more lines on a phone with a text spacing of WCAG 1.4.12, and none is cut off", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/tennis");
+  const cut = await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }",
+    );
+    document.adoptedStyleSheets = [spacing];
+    const names = [...document.querySelectorAll<HTMLElement>(".row > .n")];
+    for (const name of names) name.append(" Mpetshi Perricard G./Van Assche L.");
+    const heads = [...document.querySelectorAll<HTMLElement>(".league summary > :is(h2, span)")];
+    return {
+      seen: [names.length > 0, heads.length > 0],
+      // The end of a link is under the score.
+      ...Object.fromEntries(
+        Object.entries({ names, heads }).map(([kind, elements]) => [
+          kind,
+          elements.filter((element) => {
+            const text = document.createRange();
+            text.selectNodeContents(element);
+            const edges = element.getBoundingClientRect();
+            const { right, bottom } = text.getBoundingClientRect();
+            const end = edges.right - parseFloat(getComputedStyle(element).paddingInlineEnd) + 1;
+            return right > end || bottom > edges.bottom || element.scrollWidth > element.clientWidth;
+          }).length,
+        ]),
+      ),
+      // The names of one row never stand on those of the next.
+      rows: names.filter((name) => name.offsetHeight > (name.parentElement?.offsetHeight ?? 0)).length,
+    };
+  });
+  expect(cut).toEqual({ seen: [true, true], names: 0, heads: 0, rows: 0 });
+});
+
+test("[C1.11] a page in Arabic begins its lines, names and heads of tables on the right, and keeps figures and Latin names whole", async ({
+  page,
+}) => {
+  const figures = `<table class="figures-table"><thead><tr><th id="head"><h2>اللاعب</h2></th><th>أهداف</th></tr></thead>
+    <tbody><tr><th id="name"><bdi>Perrin K.</bdi></th><td>1</td></tr></tbody></table>`;
+  const players = `<div class="player-table"><table><thead><tr><th id="sorted"><button>اللاعب</button></th><th>ه</th></tr></thead>
+    <tbody><tr><th id="player"><bdi>Perrin K.</bdi></th><td>1</td></tr></tbody></table></div>`;
+  const row = `<div class="list"><div class="row"><a class="n" href="#"><span id="home">Perrin K.</span><em class="red" id="card"></em><br><span>النصر</span></a></div></div>`;
+  const rest = `<section class="league"><h2 id="league"><bdi>ATP - فردي (Turin)</bdi></h2></section>
+    <svg class="icon points" id="arrow"></svg><b class="points" id="points">1</b><a href="tel:1" id="tel">09 74</a><code id="code">a.b</code><q lang="fr" id="quote">Non.</q>`;
+  const sheets = ["ui/tokens", "ui/base", "ui/direction", "features/match-row/row", "features/participant/parts"];
+  await drawWith(
+    page,
+    [...sheets, "features/match/player-statistics/player-statistics"],
+    figures + players + row + rest,
+  );
+  const drawn = await page.evaluate(() => {
+    const drawnIds = Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>("[id]")].map((one) => [one.id, one]),
+    );
+    const byId = (id: string) => drawnIds[id] ?? document.body;
+    const styleOf = (id: string) => getComputedStyle(byId(id));
+    /** How far the text of an element begins from its right edge, its padding apart. */
+    const gapOf = (id: string) => {
+      const text = document.createRange();
+      const [inner = byId(id)] = byId(id).querySelectorAll<HTMLElement>("button, h2, bdi");
+      text.selectNodeContents(inner);
+      return byId(id).getBoundingClientRect().right - text.getBoundingClientRect().right;
+    };
+    const letters = (id: string, from: number) => {
+      const text = document.createRange();
+      const [node] = byId(id).childNodes;
+      if (node === undefined) throw new Error(`${id} is empty`);
+      text.setStart(node, from);
+      text.setEnd(node, from + 1);
+      return text.getBoundingClientRect();
+    };
+    return {
+      heads: Math.abs(gapOf("head") - gapOf("name")) < 1,
+      sorted: Math.abs(gapOf("sorted") - gapOf("player")) < 1,
+      // "Perrin K.": its full stop is behind it, on the right.
+      fullStop: letters("home", 8).left > letters("home", 0).left,
+      atStart: byId("home").getBoundingClientRect().right > innerWidth / 2,
+      card: styleOf("card").margin,
+      league: getComputedStyle(document.querySelector("#league bdi") ?? document.body).direction,
+      mirrored: [styleOf("arrow").scale, styleOf("points").scale],
+      leftToRight: ["tel", "code", "quote", "arrow"].map((id) => styleOf(id).direction),
+    };
+  });
+  expect(drawn).toEqual({
+    heads: true,
+    sorted: true,
+    fullStop: true,
+    atStart: true,
+    card: "0px 7px",
+    league: "rtl",
+    mirrored: ["-1 1", "none"],
+    leftToRight: ["ltr", "ltr", "ltr", "ltr"],
+  });
 });

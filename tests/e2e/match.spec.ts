@@ -70,6 +70,26 @@ test.describe("the tabs of a match", () => {
     await expect(star).toHaveAttribute("aria-pressed", "true");
   });
 
+  test("are not lost to a touch in the moment in which scripts take the page over", async ({ page, stack }) => {
+    // React hears of clicks on the document from its first instant on, before it has drawn anything.
+    await page.addInitScript(() => {
+      const listen = document.addEventListener.bind(document);
+      document.addEventListener = (type: string, ...rest: [EventListener, AddEventListenerOptions]) => {
+        listen(type, ...rest);
+        if (type !== "click" || document.body.dataset["touched"] !== undefined) return;
+        document.body.dataset["touched"] = "";
+        queueMicrotask(() =>
+          document.getElementById("main")?.dispatchEvent(new MouseEvent("click", { bubbles: true })),
+        );
+      };
+    });
+    await page.goto(`/match/${await findPlayed(stack)}`);
+    await expect(page.locator("body")).toHaveAttribute("data-touched");
+    const star = page.locator(".match-actions .star");
+    await star.click();
+    await expect(star).toHaveAttribute("aria-pressed", "true");
+  });
+
   test("open by a tap that came before the page was alive, on the board that is there; a star tapped before it is lit", async ({
     page,
     stack,
@@ -237,6 +257,35 @@ for (const word of ["", "/statistiques", "/compositions", "/face-a-face"]) {
     expect(await findViolations(page)).toEqual([]);
   });
 }
+
+test("[C1.08] keep what a player did on a phone's pitch, and off the next player's shirt", async ({ page, stack }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/match/${await findPlayed(stack)}/compositions`);
+  const outside = await page.locator(".pitch").evaluate((pitch) => {
+    const icon = '<svg class="icon"></svg>';
+    const signs = ["", "own-goal", "card-sign yellowCard", "change"]
+      .map(
+        (sign) =>
+          `<span class="${sign}"><span>${sign === "" ? icon + 2 : sign.includes("card") ? "" : icon}</span></span>`,
+      )
+      .join("");
+    for (const actions of pitch.querySelectorAll(".actions")) actions.innerHTML = signs;
+    const edges = pitch.getBoundingClientRect();
+    const players = [...pitch.querySelectorAll(".on-pitch")];
+    const shirts = players.map((player) => player.querySelector(".shirt")?.getBoundingClientRect() ?? new DOMRect());
+    return players.flatMap((player, at) =>
+      [...player.querySelectorAll(".actions > *")].flatMap((sign) => {
+        const { left, right, top, bottom } = sign.getBoundingClientRect();
+        const isOnOther = shirts.some(
+          (shirt, other) =>
+            other !== at && left < shirt.right && right > shirt.left && top < shirt.bottom && bottom > shirt.top,
+        );
+        return left < edges.left || right > edges.right || isOnOther ? [player.textContent] : [];
+      }),
+    );
+  });
+  expect(outside).toEqual([]);
+});
 
 test("print on one page", async ({ page, stack }) => {
   await page.goto(`/match/${await findPlayed(stack)}`);

@@ -46,10 +46,10 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
         aria-label={linkName(event, context) + toPartsName(sideScore, context)}
       >
         {toFlag(event.homeCountryId, context)}
-        {toName(homeOf(event), 1, event.homeRedCards, highlight, context)}
+        {toName(event, 1, highlight, context)}
         <br />
         {toFlag(event.awayCountryId, context)}
-        {toName(awayOf(event), 2, event.awayRedCards, highlight, context)}
+        {toName(event, 2, highlight, context)}
       </a>
       {score === null ? null : <b>{scoreLines(event, score)}</b>}
       {sideScore === "" ? null : <small className={partsClass(sideScore, event, context.sportId)}>{sideScore}</small>}
@@ -62,13 +62,10 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
 const toFlag = (countryId: string | null | undefined, { sportId }: EventContext): ReactNode =>
   countryId && playerSports.has(sportId) ? <Flag name={flagOfCountryId(Number(countryId))} /> : null;
 
-function toName(
-  text: string,
-  side: 1 | 2,
-  redCards: number | null | undefined,
-  highlight: ShownHighlight | null,
-  { t }: EventContext,
-): ReactNode {
+function toName(event: EventFields, side: 1 | 2, highlight: ShownHighlight | null, { t }: EventContext): ReactNode {
+  const [name, redCards] = side === 1 ? [homeOf(event), event.homeRedCards] : [awayOf(event), event.awayRedCards];
+  // An element, because a long name takes two lines.
+  const text = winnerOf(event) === side ? <b>{name}</b> : name;
   const isGoal = highlight?.goalOf === side;
   if (!isGoal && !redCards) return text;
   return (
@@ -89,11 +86,8 @@ function rowClass(event: EventFields, highlight: ShownHighlight | null): string 
   return `row${view === "scheduled" ? "" : ` ${view}`}${mark}`;
 }
 
-function namesClass(event: EventFields): string {
-  const winner = winnerOf(event);
-  const crests = `n h${crestOf(event.homeParticipantId ?? "")} a${crestOf(event.awayParticipantId ?? "")}`;
-  return winner === 0 ? crests : `${crests} w${winner}`;
-}
+const namesClass = (event: EventFields): string =>
+  `n h${crestOf(event.homeParticipantId ?? "")} a${crestOf(event.awayParticipantId ?? "")}`;
 
 /** Overs and the end of a bout are too wide for the column that a phone has; football's shoot-out is not. */
 const hasWords = /[/A-Z]{2}|\/\d/;

@@ -2,6 +2,7 @@ import type { GameRow } from "../../../shared/feed/sections/read-people.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
 import { crestOf } from "../../../shared/identity/crest.ts";
 import { usePage } from "../page/page-context.tsx";
+import { scoreText } from "../page/score-text.ts";
 import { toDayText } from "../participant/day-text.ts";
 import { Rating } from "../rating/rating.tsx";
 
@@ -29,7 +30,7 @@ export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
               <i className={`shield h${crestOf(opponentId ?? "")}`} aria-hidden="true" />
               <span className="line-main">
                 <a href={href({ kind: "match", eventId: eventId ?? "", tab: "summary" })}>
-                  <bdi>{opponent}</bdi> {score ? <span className="line-score">{score.replace(":", "–")}</span> : null}
+                  <bdi>{opponent}</bdi> {score ? <span className="line-score">{scoreText(score, lang)}</span> : null}
                 </a>
                 <small>{about.filter((part) => part !== "").join(" · ")}</small>
               </span>

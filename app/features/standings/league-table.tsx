@@ -4,6 +4,7 @@ import { isolatedIn } from "../../../shared/texts/direction.ts";
 import { crestOf } from "../../../shared/identity/crest.ts";
 import { Sign } from "../../ui/sign.tsx";
 import { NameLink } from "../page/name-link.tsx";
+import { scoreText } from "../page/score-text.ts";
 import { useEventContext } from "../match-row/event-context.tsx";
 
 type LeagueTableProps = {
@@ -114,7 +115,7 @@ function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
               href={href({ kind: "match", eventId: running.eventId, tab: "summary" })}
               title={texts.running}
             >
-              {running.score.replace(":", " – ")}
+              {scoreText(running.score, lang, " – ")}
             </a>
           )}
         </span>

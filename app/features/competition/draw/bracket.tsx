@@ -6,6 +6,7 @@ import { crestOf } from "../../../../shared/identity/crest.ts";
 import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { localDay, shortDate } from "../../day/day-words.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { scoreText } from "../../page/score-text.ts";
 
 type BracketProps = {
   readonly rounds: readonly DrawRound[];
@@ -117,7 +118,7 @@ function Tie({ tie, isLit }: { readonly tie: DrawTie; readonly isLit: boolean })
 function TieNote({ tie: { games } }: { readonly tie: DrawTie }) {
   const { lang, t, timeZone } = usePage();
   const shootOut = games.find((game) => game.shootOut !== "")?.shootOut;
-  if (shootOut !== undefined) return <small>{competitionTexts(lang).penalties(shootOut.replace(":", "–"))}</small>;
+  if (shootOut !== undefined) return <small>{competitionTexts(lang).penalties(scoreText(shootOut, lang))}</small>;
   const coming = games.filter(({ score }) => score === null);
   if (coming.length === 0) return null;
   const days = coming.map(({ startSeconds }) => shortDate(localDay(startSeconds, timeZone), t));

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { readDraw, type DrawRound, type DrawTie } from "../../../../shared/feed/sections/read-draw.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { scoreText } from "../../page/score-text.ts";
 import { Block } from "../block.tsx";
 import { useSectionHref } from "../competition-context.tsx";
 import { useMovingFeed } from "../use-moving-feed.ts";
@@ -61,7 +62,7 @@ function Tie({ tie: { slots, winner, score, games } }: { readonly tie: DrawTie }
           {winner === index + 1 ? <span className="sr-only">, {texts.goesOn}</span> : null}
         </bdi>
       ))}
-      <b>{(score || (last?.score ?? "")).replace(":", " – ")}</b>
+      <b>{scoreText(score || (last?.score ?? ""), lang, " – ")}</b>
     </>
   );
   return last === undefined ? (

@@ -70,7 +70,7 @@ export function ActionSigns({ actions: { goals, ownGoals, card }, substitution, 
       )}
       {card === null ? null : <Sign name={summary.kinds[card]} className={`card-sign ${card}`} />}
       {substitution === null ? null : (
-        <Sign name={change(substitution.minute, substitution.name)}>
+        <Sign name={change(substitution.minute, substitution.name)} className="change">
           <Icon name="swap" />
         </Sign>
       )}

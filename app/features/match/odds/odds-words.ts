@@ -2,6 +2,7 @@ import type { OddsMarket } from "../../../../shared/feed/sections/read-match-odd
 import type { MatchTexts } from "../../../i18n/match/fr.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { toLocalFigure } from "../statistics/figure.ts";
+import { scoreText } from "../../page/score-text.ts";
 
 type OddsTexts = MatchTexts["odds"];
 
@@ -28,7 +29,7 @@ export function lineText(
     case "TOP_POSITION_MERGED":
       return texts.topPlaces(value);
     case "CORRECT_SCORE":
-      return value.replace(":", "–");
+      return scoreText(value, lang);
     case "HALF_FULL_TIME":
       return value.replaceAll("X", drawSign);
     default:
