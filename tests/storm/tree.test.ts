@@ -180,9 +180,10 @@ describe("a directory of relays", () => {
     await push.subscribe();
     expect(relaysAsked()).toEqual(["sport:1:weur:1"]);
     push.wipe("Directory");
+    const before = push.callsOf("Directory", "note").length;
     await push.pass(70_000);
-    const told = push.callsOf("Directory", "note").at(-1)?.args;
-    expect(told).toEqual([{ shard: 1, sockets: 1, framesPerSecond: 0 }]);
+    const told = push.callsOf("Directory", "note").slice(before);
+    expect(told.map(({ args }) => args)).toEqual([[{ shard: 1, sockets: 1, framesPerSecond: 0 }]]);
   });
 
   it("keeps nobody out that does not answer", async () => {
@@ -221,5 +222,22 @@ describe("a directory of relays", () => {
     // Nothing is missing: it is sent for what it says of the way back.
     expect(first.take().at(-1)).toMatchObject({ t: "hello", have: { [subject]: { n: 1 } }, back: 9_000 });
     expect((await push.subscribe()).take()[0]).toMatchObject({ t: "hello", back: 9_000 });
+  });
+
+  it("[P8] hears of the first socket of a further relay, whose next one learns over how long to come back", async () => {
+    const rooms = [{ shard: 3, sockets: 0 }];
+    push.mishap("Directory places", { answer: { rooms, returnMs: 9_000 } });
+    push.mishap("Directory note", { answer: { rooms, returnMs: 9_000 } });
+    expect((await push.subscribe()).take()[0]).toMatchObject({ back: 0 });
+    expect((await push.subscribe()).take()[0]).toMatchObject({ back: 9_000 });
+    expect(push.callsOf("Directory", "note")).toHaveLength(1);
+  });
+
+  it("hears of the first relay of a small site at its 32nd socket only", async () => {
+    const notes = () => push.callsOf("Directory", "note").length;
+    await push.subscribeAll(31, [{ subject, since: 0 }]);
+    expect(notes()).toBe(0);
+    await push.subscribe();
+    expect(notes()).toBe(1);
   });
 });

@@ -32,9 +32,13 @@ export function createSocketNotes(
 
   return {
     countFrames: (frames: number) => frameRate.count(frames),
-    /** Tells it where there are `step` sockets more or less than it knows, or none any more. */
+    /**
+     * Tells it where there are `step` sockets more or less than it knows, or none any more. A further relay tells of its first
+     * socket too: from then on it knows over how long the region's sockets come back.
+     */
     async change(sockets: number, step: number) {
-      const isNews = sockets === 0 ? noted > 0 : Math.abs(sockets - noted) >= step;
+      const isFirst = noted === 0 && shard > 0;
+      const isNews = sockets === 0 ? noted > 0 : isFirst || Math.abs(sockets - noted) >= step;
       if (!isNews) return;
       noted = sockets;
       const told = tell(sockets);
