@@ -51,3 +51,11 @@ export const scoreGoal = (stack: Stack, eventId: string, side: 1 | 2 = 1) =>
   postIngest(stack, "incidents", goal(eventId, side));
 
 export const row = (page: Page, eventId: string) => page.locator(`#g_1_${eventId}`);
+
+/**
+ * Lets time pass for a page in steps, with the answers that come meanwhile: after one leap, those that are on their way would all be
+ * late, and a socket would be given up for a stream.
+ */
+export async function letPass(page: Page, seconds: number): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += 1) await page.clock.runFor(1_000);
+}
