@@ -3,6 +3,17 @@ import { findViolations } from "./axe.ts";
 import { row, scoreGoal, test } from "./stack-fixture.ts";
 
 test.describe("the day's list", () => {
+  test("[C6.03] has the room of its notice before that comes: a page streams", async ({ page }) => {
+    await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
+    for (const width of [1280, 900]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      const whole = await page.locator("#main").boundingBox();
+      await page.locator("aside.legal").evaluate((notice) => notice.remove());
+      expect(await page.locator("#main").boundingBox()).toEqual(whole);
+    }
+  });
+
   test("[P3][C9.01] a goal changes one row, marks it, and moves nothing", async ({ page, stack, nextGame }) => {
     const { eventId } = nextGame();
     await page.goto("/?cat=1");

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { minutesAgo, nowSeconds, postedGames, scored, status, type PostedEvent } from "../support/posted-games.ts";
+import { minutesAgo, postedGames, scored, status, type PostedEvent } from "../support/posted-games.ts";
 import { aLeague } from "../support/posted-league.ts";
 import { stackWithoutWorld } from "../support/stack.ts";
+
+const nowSeconds = Math.floor(Date.now() / 1000);
 
 describe("the boards of posted games", () => {
   let posted: ReturnType<typeof postedGames>;

@@ -6,10 +6,10 @@ import { getPage, postIngest } from "./requests.ts";
 
 export type PostedEvent = ReturnType<typeof anEvent>;
 
-/** When the tests of a file began, in unix seconds. */
-export const nowSeconds = Math.floor(Date.now() / 1000);
-export const minutesAgo = (minutes: number): number => nowSeconds - minutes * 60;
-export const status = (id: number, atSeconds = nowSeconds - 30) => ({ kind: "status", status: id, atSeconds });
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+/** In unix seconds. */
+export const minutesAgo = (minutes: number): number => nowSeconds() - minutes * 60;
+export const status = (id: number, atSeconds = nowSeconds() - 30) => ({ kind: "status", status: id, atSeconds });
 export const scored = (score: readonly number[], periods: readonly (readonly number[])[]) => ({
   kind: "correction",
   score,

@@ -20,12 +20,12 @@ const keyScript =
   `if(e.key==="/"){e.preventDefault();l.click()}else dispatchEvent(new CustomEvent("shortcut",{detail:e.key}))});`;
 
 /**
- * Keeps clicks on the page's buttons until the page is alive, and repeats them: of each button one, because who sees nothing happen taps
- * again. A part that is taken over later (`Late`) keeps the repeated ones in its turn. Links and forms need no script.
+ * Keeps clicks on the page's buttons from React until the page is alive, and repeats them: of each button one, because who sees nothing happen
+ * taps again. A part that is taken over later (`Late`) keeps the repeated ones in its turn. Links and forms need no script.
  */
 const earlyClickScript =
-  `(function(){var s=new Set,f=function(e){var b=e.target.closest("#main button[type=button]");b&&s.add(b)};` +
-  `addEventListener("click",f);addEventListener("alive",function(){removeEventListener("click",f);` +
+  `(function(){var s=new Set,f=function(e){var b=e.target.closest("#main button[type=button]");b&&(e.stopImmediatePropagation(),s.add(b))};` +
+  `addEventListener("click",f,true);addEventListener("alive",function(){removeEventListener("click",f,true);` +
   `s.forEach(function(b){b.isConnected&&b.click()})},{once:true})})();`;
 
 /** A day that is picked is opened; a year that is still being typed begins with a 0. */

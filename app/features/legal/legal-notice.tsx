@@ -1,5 +1,6 @@
 import { isolatedIn } from "../../../shared/texts/direction.ts";
 import { Fragment } from "react";
+import type { BettingView } from "./betting-view.ts";
 import { usePage } from "../page/page-context.tsx";
 
 type LegalNoticeProps = {
@@ -11,13 +12,14 @@ type LegalNoticeProps = {
   readonly hasInvented?: boolean;
 };
 
-/**
- * The notice that the visitor's place requires, unaltered, with the age from which betting is legal. Where a place
- * requires a notice, it is shown with or without prices; the age alone is shown beside prices only.
- */
+/** Where a place requires a notice, it is shown with or without prices; the age alone is shown beside prices only. */
+export const isNoticeDue = (betting: BettingView | null, hasPrices: boolean): betting is BettingView =>
+  betting !== null && (betting.notice !== null || hasPrices);
+
+/** The notice that the visitor's place requires, unaltered, with the age from which betting is legal. */
 export function LegalNotice({ hasPrices, source = null, hasInvented = false }: LegalNoticeProps) {
   const { betting, lang, t } = usePage();
-  if (betting === null || (betting.notice === null && !hasPrices)) return null;
+  if (!isNoticeDue(betting, hasPrices)) return null;
   const { notice, minimumAge, helpline, why } = betting;
   return (
     <aside className="legal" aria-label={t.bettingNotice}>

@@ -9,7 +9,7 @@ import { SimulatedLine } from "../layout/simulated-line.tsx";
 import { PageColumns } from "../layout/page-columns.tsx";
 import type { ShownBookmaker } from "../legal/betting-view.ts";
 import { useHasFollowedElsewhere } from "../favourites/followed-elsewhere.ts";
-import { LegalNotice } from "../legal/legal-notice.tsx";
+import { isNoticeDue, LegalNotice } from "../legal/legal-notice.tsx";
 import { EventsOf } from "../match-row/event-context.tsx";
 import { listClass } from "../match-row/list-class.ts";
 import { usePage, type PageContext } from "../page/page-context.tsx";
@@ -55,11 +55,13 @@ export function DayList({ data, category }: DayListProps) {
         <PageColumns
           left={<LeagueMenu countries={data.countries} />}
           right={
-            <LegalNotice
-              hasPrices={main !== null}
-              source={main?.name ?? null}
-              hasInvented={main?.isInvented === true}
-            />
+            isNoticeDue(betting, main !== null) ? (
+              <LegalNotice
+                hasPrices={main !== null}
+                source={main?.name ?? null}
+                hasInvented={main?.isInvented === true}
+              />
+            ) : null
           }
         >
           <div className="card">

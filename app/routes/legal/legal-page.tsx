@@ -1,5 +1,6 @@
 import { PageColumns } from "../../features/layout/page-columns.tsx";
-import { LegalNotice } from "../../features/legal/legal-notice.tsx";
+import { isNoticeDue, LegalNotice } from "../../features/legal/legal-notice.tsx";
+import { usePage } from "../../features/page/page-context.tsx";
 import type { LegalText } from "../../i18n/legal/fr.ts";
 
 type LegalPageProps = {
@@ -10,8 +11,13 @@ type LegalPageProps = {
 
 /** A document to read; the place's notice has its own wording, which the law gives. */
 export function LegalPage({ text: { title, description, sections }, isGambling }: LegalPageProps) {
+  const { betting } = usePage();
   return (
-    <PageColumns right={isGambling ? <LegalNotice hasPrices source={null} hasInvented={false} /> : null}>
+    <PageColumns
+      right={
+        isGambling && isNoticeDue(betting, true) ? <LegalNotice hasPrices source={null} hasInvented={false} /> : null
+      }
+    >
       <div className="reading" data-page="common_page">
         <div className="card reading-head">
           <h1 tabIndex={-1}>{title}</h1>
