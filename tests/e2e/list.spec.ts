@@ -9,7 +9,9 @@ test.describe("the day's list", () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
       const whole = await page.locator("#main").boundingBox();
-      await page.locator("aside.legal").evaluate((notice) => notice.remove());
+      const notice = page.locator("aside.legal");
+      expect((await notice.boundingBox())?.x).toBeGreaterThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0));
+      await notice.evaluate((element) => element.remove());
       expect(await page.locator("#main").boundingBox()).toEqual(whole);
     }
   });
