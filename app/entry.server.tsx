@@ -29,7 +29,7 @@ const openSheet = createPrinter();
 const encoder = new TextEncoder();
 const docType = "<!DOCTYPE html>";
 
-/** What the browser is told of Remix's flags: nothing, where they are constants of its build (`scripts/trim`). */
+/** Remix writes its flags into each document for the browser. The built scripts contain them as constants (`scripts/trim`), so the document omits them. */
 const handoff = import.meta.env.PROD ? { serverHandoffString: '{"basename":"/","future":{}}' } : {};
 
 /**

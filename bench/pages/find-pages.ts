@@ -36,7 +36,7 @@ export async function findPages(stack: Stack): Promise<readonly MeasuredPage[]> 
     { name: "player", path: lineUps.home.starters[0]?.path ?? "" },
     { name: "news", path: "/news/" },
     { name: "search", path: "/recherche" },
-    // Search engines are told to leave what was found out: its SEO is below 100 on purpose.
+    // This page is `noindex`, so its SEO score is below 100.
     { name: "found", path: "/recherche?q=lens" },
   ].filter(({ path }) => path !== "");
 }

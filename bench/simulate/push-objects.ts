@@ -53,7 +53,7 @@ export async function loadPushObjects(): Promise<PushObjects> {
 export const newDirectory = ({ Directory }: PushObjects): DirectoryObject =>
   new Directory({ storage: { sql: createVirtualSql() } }, {});
 
-/** What waits for something to end waits for a deadline. */
+/** A wait with `until` is the deadline of a call. Calls are always answered here, so it never ends; any other wait ends at once. */
 const wait = (_: number, until?: object) => (until === undefined ? Promise.resolve() : new Promise(() => undefined));
 
 /** The clock of what follows, and no deadline in it: every call is answered. @returns what gives the real ones back */

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 const indented = "JSON.stringify(getPartialManifest(manifest, router), null, 2)";
-// What a route does not have is falsy when it is not there.
+// The browser reads a missing value as false.
 const compact =
   "JSON.stringify(getPartialManifest(manifest, router), (_, value) => value === false ? undefined : value)";
 

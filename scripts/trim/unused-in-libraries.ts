@@ -18,7 +18,7 @@ export type Unused = {
   readonly words?: Readonly<Record<string, ReadonlySet<string>>>;
 };
 
-/** Events of players of sound and film, which no component has: they are part of every event name that React knows. */
+/** Events of `<audio>` and `<video>`. No component listens to them; React registers a listener for each. */
 export const mediaEvents: ReadonlySet<string> = new Set(
   (
     "abort canPlay canPlayThrough durationChange emptied encrypted ended loadedData loadedMetadata loadStart pause play playing progress " +

@@ -6,8 +6,6 @@ import { aLeague, anEvent, textOf, type League } from "../support/posted-league.
 import { getPage, postIngest } from "../support/requests.ts";
 import { stackWithoutWorld } from "../support/stack.ts";
 
-const nowSeconds = Math.floor(Date.now() / 1000);
-
 describe("posted races", () => {
   let stack: Stack;
   let posted: ReturnType<typeof postedGames>;
@@ -73,7 +71,7 @@ describe("posted races", () => {
       expect(leader).toMatch(/^1\. .*112,5 km/);
       expect(second).toMatch(/^2\. .*\+12$/);
       expect(second).not.toContain("km");
-      const finish = { kind: "status", status: 3, atSeconds: nowSeconds - 5 };
+      const finish = { kind: "status", status: 3, atSeconds: minutesAgo(0) };
       const incidents = cyclists.map(({ eventId }) => ({ eventId, ...finish }));
       expect((await postIngest(stack, "incidents", { sportId: 34, incidents })).status).toBe(200);
       await expect
@@ -113,7 +111,7 @@ describe("posted races", () => {
   });
 
   it("[C3.01] the terms of an each-way bet, and of no other", async () => {
-    const horse = anEvent(aLeague(35, "Each way"), "Each way", { away: null, startSeconds: nowSeconds + 3600 });
+    const horse = anEvent(aLeague(35, "Each way"), "Each way", { away: null, startSeconds: minutesAgo(-60) });
     await posted.add(aLeague(35, "Each way"), [horse]);
     const outcomes = [{ code: "yes", price: 6 }];
     const win = { eventId: horse.eventId, bookmakerId: 1, betType: "TOP_POSITION_MERGED", line: "1", outcomes };

@@ -201,7 +201,7 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
         star.ariaPressed = `${star.ariaPressed !== "true"}`;
         later(() => {
           const outcome = store.toggle(...choice);
-          // A page that is being left has no later.
+          // The toggle has asked for a later write, for which a page that is being left has no time.
           if (isWaiting) save(read());
           star.ariaPressed = `${[read().games, read().tournaments].some((all) => Object.hasOwn(all, key))}`;
           resolve(toStoredOutcome(outcome));

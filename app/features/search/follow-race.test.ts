@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { statusType } from "../../../shared/sports/statuses.ts";
-import { noGames, type TournamentFavourite } from "../favourites/my-games.ts";
+import { followedGame } from "../favourites/game-favourite.fixture.ts";
+import { noGames } from "../favourites/my-games.ts";
 import { followedOf, nearestRace } from "./follow-race.ts";
 
 const races = { sportId: 23, countryId: "9", tournamentId: "tour", name: "PGA Tour" };
@@ -25,17 +26,7 @@ it("[C3.17] finds the race that runs, else the next one, else the last one", () 
 });
 
 it("knows a followed race by its competition, and by its sport", () => {
-  const race: TournamentFavourite = {
-    sportId: 23,
-    leagueId: "23_stage",
-    day: 0,
-    isComplete: false,
-    expiresAtSeconds: 0,
-    startSeconds: 0,
-    endSeconds: 0,
-    statusType: 1,
-    groups: null,
-  };
+  const race = { ...followedGame, sportId: 23, leagueId: "23_stage", groups: null };
   const games = { ...noGames, tournaments: { "23_stage": race }, labels: { "23_stage": { tournamentId: "tour" } } };
   expect(followedOf(games, races)).toBe("23_stage");
   expect(followedOf(games, { ...races, sportId: 34 })).toBe(null);

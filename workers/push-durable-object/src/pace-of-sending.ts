@@ -1,6 +1,6 @@
-/** The shortest time between two sendings: when rows come one by one, when a flood of them comes, and however long a sending takes. */
+/** The shortest pause between two sendings for single rows and for a flood, and the longest pause for both. */
 const spacingMs = { lone: 20, flood: 100, longest: 1_000 } as const;
-/** The same as a multiple of what the last sending took. One whole sending leaves nothing of a busy thread to those that publish. */
+/** The same limits as multiples of the duration of the last sending. At 1 a busy thread would only send, and take no rows in. */
 const spacingTimes = { lone: 1.25, flood: 2 } as const;
 /** So many rows a second are a flood: fuller frames then bring more than quick ones. */
 const floodRowsPerSecond = 200;
@@ -8,9 +8,9 @@ const floodRowsPerSecond = 200;
 const memoryMs = 500;
 
 /**
- * How long changes wait before they are sent: not at all when nothing was sent lately. After that the pause follows what sending costs, as
- * told by the last one, and how many rows come. Few rows gain nothing from a long pause: a goal would only wait; of
- * many each pause saves frames, which cost the thread from which rows are taken in. A clock that went back extends no wait.
+ * Calculates how long changes wait before the hub sends them. They do not wait when the hub has sent nothing lately. Otherwise the pause grows
+ * with the duration of the last sending and with the rate of rows. A long pause delays a single goal without any gain; when many rows
+ * come, it joins them into fewer frames, and leaves the thread time to take rows in. A clock that goes back does not extend the wait.
  */
 export function createPaceOfSending() {
   let lastSentMs: number | null = null;

@@ -33,8 +33,8 @@ export function createSocketNotes(
   return {
     countFrames: (frames: number) => frameRate.count(frames),
     /**
-     * Tells it where there are `step` sockets more or less than it knows, or none any more. A further relay tells of its first
-     * socket too: from then on it knows over how long the region's sockets come back.
+     * Sends the number of sockets to the directory when it differs by `step` from the number sent before, or when the last socket has closed.
+     * A relay with a number above 0 also sends its first socket: the answer contains the time over which the region's sockets come back.
      */
     async change(sockets: number, step: number) {
       const isFirst = noted === 0 && shard > 0;
