@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { runCommand } from "./command.ts";
 import { endedCpuSeconds } from "./cpu-time.ts";
 import { runSideBySide, type Step } from "./run-side-by-side.ts";
+import { countPlaywright, countVitest, type Counted } from "./test-counts.ts";
 import { root } from "./workers.ts";
 
 /**
@@ -20,10 +21,7 @@ type Ended = {
   readonly output: string;
   readonly counted: Counted;
 };
-type Totals = { passed: number; failed: number; skipped: number };
-/** What a step counted; the titles of tests that failed, or passed only when tried again, are printed once more at the end. */
-type Counted = Totals & { readonly failures: readonly string[]; readonly retried: readonly string[] };
-const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
+const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
 const retried: string[] = [];
 let countedCpuSeconds = 0;
@@ -131,50 +129,4 @@ function countReport(name: string, report: string, isGood: boolean, count: (repo
   if (isGood || counted.failed > 0) return counted;
   // A runner that fails without a failed test (a file that does not load, say) is a failure all the same.
   return { ...counted, failed: 1, failures: ["ended with an error, and no test of it failed"] };
-}
-
-type VitestReport = {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
-  }[];
-};
-
-function countVitest(report: unknown): Counted {
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = report as VitestReport;
-  const failures = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
-  );
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures, retried: [] };
-}
-
-type PlaywrightSuite = {
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
-};
-type PlaywrightReport = PlaywrightSuite & {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-};
-
-function countPlaywright(report: unknown): Counted {
-  const { stats, ...suite } = report as PlaywrightReport;
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    failures: titlesOf(suite, "unexpected"),
-    retried: titlesOf(suite, "flaky"),
-  };
-}
-
-function titlesOf({ suites = [], specs = [] }: PlaywrightSuite, status: string): string[] {
-  const own = specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(({ title }) => title);
-  return [...own, ...suites.flatMap((suite) => titlesOf(suite, status))];
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { countPlaywright, countVitest } from "./test-counts.ts";
+
+describe("what a report of tests counts", () => {
+  it("names vitest's tests that failed, and those that passed only when tried again", () => {
+    const test = (fullName: string, status: string, failureMessages: readonly string[] = []) => ({
+      fullName,
+      status,
+      failureMessages,
+    });
+    const counted = countVitest({
+      numPassedTests: 2,
+      numFailedTests: 1,
+      numPendingTests: 1,
+      testResults: [
+        { assertionResults: [test("good", "passed"), test("late", "passed", ["Error: too early"])] },
+        { assertionResults: [test("bad", "failed", ["Error: once", "Error: twice"]), test("left out", "skipped")] },
+      ],
+    });
+    expect(counted).toEqual({ passed: 2, failed: 1, skipped: 1, failures: ["bad"], retried: ["late"] });
+  });
+
+  it("names Playwright's, in suites of suites", () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const counted = countPlaywright({
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
+      suites: [{ specs: [spec("good", "expected")], suites: [{ specs: [spec("late", "flaky")] }] }],
+      specs: [spec("bad", "unexpected")],
+    });
+    expect(counted).toEqual({ passed: 2, failed: 1, skipped: 0, failures: ["bad"], retried: ["late"] });
+  });
+});
