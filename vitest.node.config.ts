@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { StackShards } from "./tests/support/stack-shards.ts";
 
 /** Vitest leaves one core free otherwise, which is half of two. */
 export const allCores = "100%";
@@ -90,4 +91,4 @@ export const defaults = {
   onConsoleLog: (log: string) => !log.startsWith('{"event":"ingest'),
 };
 
-export default defineConfig({ test: { ...defaults, projects: nodeProjects } });
+export default defineConfig({ test: { ...defaults, projects: nodeProjects, sequence: { sequencer: StackShards } } });

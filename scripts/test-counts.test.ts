@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countPlaywright, countVitest } from "./test-counts.ts";
+import { countPlaywright, countVitest, mergeVitestReports } from "./test-counts.ts";
 
 describe("what a report of tests counts", () => {
   it("names vitest's tests that failed, and those that passed only when tried again", () => {
@@ -28,5 +28,17 @@ describe("what a report of tests counts", () => {
       specs: [spec("bad", "unexpected")],
     });
     expect(counted).toEqual({ passed: 2, failed: 1, skipped: 0, failures: ["bad"], retried: ["late"] });
+  });
+
+  it("makes one of the reports of two processes", () => {
+    const first = { numPassedTests: 2, numFailedTests: 0, startTime: 20, success: true, testResults: ["one", "two"] };
+    const second = { numPassedTests: 1, numFailedTests: 1, startTime: 10, success: false, testResults: ["three"] };
+    expect(mergeVitestReports([first, second])).toEqual({
+      numPassedTests: 3,
+      numFailedTests: 1,
+      startTime: 10,
+      success: false,
+      testResults: ["one", "two", "three"],
+    });
   });
 });

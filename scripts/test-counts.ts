@@ -34,6 +34,20 @@ export function countVitest(report: unknown): Counted {
   };
 }
 
+/** One report of what several processes ran, as if it had been one: so that whoever reads it misses none of them. */
+export function mergeVitestReports(
+  reports: readonly Readonly<Record<string, unknown>>[],
+): Readonly<Record<string, unknown>> {
+  const numbersOf = (name: string) => reports.map((report) => Number(report[name]));
+  const counts = Object.keys(reports[0] ?? {}).filter((name) => name.startsWith("num"));
+  return {
+    ...Object.fromEntries(counts.map((name) => [name, numbersOf(name).reduce((sum, count) => sum + count, 0)])),
+    startTime: Math.min(...numbersOf("startTime")),
+    success: reports.every(({ success }) => success === true),
+    testResults: reports.flatMap(({ testResults }) => testResults),
+  };
+}
+
 type PlaywrightSuite = {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "./command.ts";
 import { endedCpuSeconds } from "./cpu-time.ts";
 import { runSideBySide, type Step } from "./run-side-by-side.ts";
-import { countPlaywright, countVitest, type Counted } from "./test-counts.ts";
+import { countPlaywright, countVitest, mergeVitestReports, type Counted } from "./test-counts.ts";
 import { root } from "./workers.ts";
 
 /**
@@ -11,6 +11,7 @@ import { root } from "./workers.ts";
  * ends; the last line is `N passed, N failed`.
  */
 const reports = join(root, "reports");
+const reportOf = (name: string) => join(reports, `${name}.json`);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -28,17 +29,22 @@ let countedCpuSeconds = 0;
 
 /**
  * Each of them waits for a browser, a socket or a start in a third of its time, so that four fill two cores. The build goes
- * first, because half of them wait for it; the two longest start when it ends, and the short ones fill the cores to the end.
+ * first, because half of them wait for it; the longest start when it ends, and the short ones fill the cores to the end.
+ * Tests of the stack take the longest by far: two processes share them (`tests/support/stack-shards.ts`).
  */
 const lanes = 4;
+const stackShards = ["stack-1", "stack-2"];
 const steps: readonly Step<Ended>[] = [
   step("build", ["scripts/run.mjs", "build"]),
   step("chromium", ["scripts/run.mjs", "find-chromium"]),
-  vitest("workers", ["workers:*"], "vitest.config.ts"),
+  vitest("workers", ["workers:*"], { config: "vitest.config.ts" }),
   step("check", ["scripts/run.mjs", "check"]),
+  ...stackShards.map((name, index) => ({
+    ...vitest(name, ["stack"], { shard: `${index + 1}/${stackShards.length}` }),
+    after: ["build", "chromium"],
+  })),
   { ...browser("e2e"), after: ["build", "chromium"] },
-  { ...vitest("stack", ["stack"]), after: ["build", "chromium"] },
-  vitest("unit", ["unit", "storm"]),
+  { ...vitest("unit", ["unit", "storm"]), after: ["check"] },
   { ...vitest("deploy", ["deploy"]), after: ["build"] },
   { ...vitest("security", ["security"]), after: ["build"] },
   { ...vitest("readers", ["readers"]), after: ["build"] },
@@ -52,6 +58,7 @@ await runSideBySide(steps, lanes, (name, { seconds, cpuSeconds, output, counted 
   failures.push(...counted.failures.map((title) => `${name}: ${title}`));
   retried.push(...counted.retried.map((title) => `${name}: ${title}`));
 });
+mergeReports(stackShards, "stack");
 
 if (retried.length > 0) console.log(`\nPassed at the second try:\n${retried.join("\n")}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
@@ -72,8 +79,12 @@ function step(name: string, args: readonly string[]): Step<Ended> {
 }
 
 /** Tests that need no Worker's tools start without them. */
-function vitest(name: string, projects: readonly string[], config = "vitest.node.config.ts"): Step<Ended> {
-  const report = join(reports, `${name}.json`);
+function vitest(
+  name: string,
+  projects: readonly string[],
+  { config = "vitest.node.config.ts", shard }: { readonly config?: string; readonly shard?: string } = {},
+): Step<Ended> {
+  const report = reportOf(name);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const args = [
     "run",
@@ -82,12 +93,13 @@ function vitest(name: string, projects: readonly string[], config = "vitest.node
     "--maxWorkers=1",
     ...reporters,
     ...projects.flatMap((project) => ["--project", project]),
+    ...(shard === undefined ? [] : ["--shard", shard]),
   ];
   return toStep(name, "vitest", args, {}, (isGood) => countReport(name, report, isGood, countVitest));
 }
 
 function browser(name: string): Step<Ended> {
-  const report = join(reports, `${name}.json`);
+  const report = reportOf(name);
   const args = ["test", "--config", "tests/e2e/playwright.config.ts", "--reporter=list,json"];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return toStep(name, "playwright", args, env, (isGood) => countReport(name, report, isGood, countPlaywright));
@@ -129,4 +141,12 @@ function countReport(name: string, report: string, isGood: boolean, count: (repo
   if (isGood || counted.failed > 0) return counted;
   // A runner that fails without a failed test (a file that does not load, say) is a failure all the same.
   return { ...counted, failed: 1, failures: ["ended with an error, and no test of it failed"] };
+}
+
+/** Puts one report in the place of those of several processes; one that wrote none has been counted as failed. */
+function mergeReports(parts: readonly string[], whole: string): void {
+  const written = parts.map(reportOf).filter(existsSync);
+  const merged = mergeVitestReports(written.map((part) => JSON.parse(readFileSync(part, "utf8"))));
+  writeFileSync(reportOf(whole), JSON.stringify(merged));
+  for (const part of written) rmSync(part);
 }
