@@ -127,7 +127,8 @@ export class SportHub extends DurableObject<PushEnv> {
         if (delayMs > 0) await scheduler.wait(delayMs);
         const nowMs = Date.now();
         this.#pace.sent(nowMs);
-        await this.#deliver(this.#outbox.take(this.#log.epoch() ?? "", nowMs));
+        this.#deliver(this.#outbox.take(this.#log.epoch() ?? "", nowMs));
+        await turnOfThread();
         this.#pace.done(Date.now());
       }
     } finally {
@@ -135,9 +136,9 @@ export class SportHub extends DurableObject<PushEnv> {
     }
   }
 
-  async #deliver(frames: readonly SubjectFrame[]) {
+  #deliver(frames: readonly SubjectFrame[]) {
     this.#observe(frames.length);
-    await this.#children.deliver(frames);
+    this.ctx.waitUntil(this.#children.deliver(frames));
   }
 
   #observe(frames: number) {
@@ -153,3 +154,6 @@ export class SportHub extends DurableObject<PushEnv> {
     this.#unobservedFrames = 0;
   }
 }
+
+/** Over when this thread has done what is ready: a sending keeps it busy where relays share it, and not for the way to those that are far. */
+const turnOfThread = () => scheduler.wait(0);

@@ -27,10 +27,10 @@ export class Branch extends DurableObject<PushEnv> {
     );
   }
 
-  /** Called by the parent only. False when nothing hangs here any more. */
-  async deliver(frames: readonly SubjectFrame[]): Promise<boolean> {
+  /** Called by the parent only, and answered before children answer. False when nothing hangs here any more. */
+  deliver(frames: readonly SubjectFrame[]): boolean {
     this.#answers.passOn(frames);
-    await this.#children.deliver(frames);
+    this.ctx.waitUntil(this.#children.deliver(frames));
     const isRead = this.#children.count() > 0;
     if (!isRead) this.#answers.forget();
     return isRead;

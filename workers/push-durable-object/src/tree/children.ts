@@ -1,6 +1,7 @@
 import { inTime } from "../hub-deadline.ts";
 import { retried } from "../retried.ts";
 import type { SubjectFrame, TreeReport } from "../hub-protocol.ts";
+import { createGathered, createMerge, type Gathered } from "./gathered.ts";
 
 /** What takes frames: a relay, or a branch that hands them on. */
 type Child = {
@@ -22,6 +23,9 @@ export function createChildren(sql: SqlStorage, toChild: (name: string) => Child
   );
   /** How often each has called since this object woke. */
   const calls = new Map<string, number>();
+  /** What waits for each that has a delivery under way. */
+  const waiting = new Map<string, Gathered>();
+  const merge = createMerge();
 
   /** One that cannot be reached is kept: it sees at its next sign of life what it missed. */
   async function deliverTo(name: string, frames: readonly SubjectFrame[]) {
@@ -34,6 +38,20 @@ export function createChildren(sql: SqlStorage, toChild: (name: string) => Child
     calls.delete(name);
   }
 
+  async function handOver(name: string, frames: readonly SubjectFrame[]) {
+    const gathered = waiting.get(name);
+    if (gathered !== undefined) return gathered.add(frames);
+    const later = createGathered(merge);
+    waiting.set(name, later);
+    try {
+      for (let next = frames; next.length > 0 && names.has(name); next = later.take(Date.now())) {
+        await deliverTo(name, next);
+      }
+    } finally {
+      waiting.delete(name);
+    }
+  }
+
   return {
     count: (): number => names.size,
     /** Counts one that calls among those that get every frame from now on. */
@@ -43,8 +61,9 @@ export function createChildren(sql: SqlStorage, toChild: (name: string) => Child
       sql.exec("INSERT OR IGNORE INTO child VALUES (?)", name);
       names.add(name);
     },
+    /** To each child at once, or with what gathers while it has not answered: one that is slow or far away delays itself alone. */
     async deliver(frames: readonly SubjectFrame[]) {
-      await Promise.all([...names].map((name) => deliverTo(name, frames)));
+      await Promise.all([...names].map((name) => handOver(name, frames)));
     },
     /** For operators: those below, added up. One that does not answer in time is counted as silent. */
     async report(): Promise<TreeReport> {
