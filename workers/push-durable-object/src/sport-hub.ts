@@ -32,7 +32,7 @@ export class SportHub extends DurableObject<PushEnv> {
   constructor(state: DurableObjectState, env: PushEnv) {
     super(state, env);
     this.#log = openChangeLog(state.storage.sql, windowLimits);
-    this.#children = createChildren(state.storage.sql, toChild(env));
+    this.#children = createChildren(state.storage.sql, toChild(env), (work) => state.waitUntil(work));
   }
 
   publish({ subject, firstSeq, rows }: Publication): Receipt {
@@ -127,8 +127,7 @@ export class SportHub extends DurableObject<PushEnv> {
         if (delayMs > 0) await scheduler.wait(delayMs);
         const nowMs = Date.now();
         this.#pace.sent(nowMs);
-        this.#deliver(this.#outbox.take(this.#log.epoch() ?? "", nowMs));
-        await turnOfThread();
+        await this.#deliver(this.#outbox.take(this.#log.epoch() ?? "", nowMs));
         this.#pace.done(Date.now());
       }
     } finally {
@@ -136,9 +135,9 @@ export class SportHub extends DurableObject<PushEnv> {
     }
   }
 
-  #deliver(frames: readonly SubjectFrame[]) {
+  async #deliver(frames: readonly SubjectFrame[]) {
     this.#observe(frames.length);
-    this.ctx.waitUntil(this.#children.deliver(frames));
+    await this.#children.deliver(frames);
   }
 
   #observe(frames: number) {
@@ -154,6 +153,3 @@ export class SportHub extends DurableObject<PushEnv> {
     this.#unobservedFrames = 0;
   }
 }
-
-/** Over when this thread has done what is ready: a sending keeps it busy where relays share it, and not for the way to those that are far. */
-const turnOfThread = () => scheduler.wait(0);

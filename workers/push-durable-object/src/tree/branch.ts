@@ -20,17 +20,17 @@ export class Branch extends DurableObject<PushEnv> {
     const { name } = state.id;
     if (name === undefined) throw new Error("a branch is reached by its name");
     this.#name = name;
-    this.#children = createChildren(state.storage.sql, toChild(env));
+    this.#children = createChildren(state.storage.sql, toChild(env), (work) => state.waitUntil(work));
     this.#answers = createAnswers(
       () => parentOfBranch(name).name,
       (_, joins) => inTime(retried(() => this.#parent().resume(name, joins))),
     );
   }
 
-  /** Called by the parent only, and answered before children answer. False when nothing hangs here any more. */
-  deliver(frames: readonly SubjectFrame[]): boolean {
+  /** Called by the parent only, which does not wait for slow children. False when nothing hangs here any more. */
+  async deliver(frames: readonly SubjectFrame[]): Promise<boolean> {
     this.#answers.passOn(frames);
-    this.ctx.waitUntil(this.#children.deliver(frames));
+    await this.#children.deliver(frames);
     const isRead = this.#children.count() > 0;
     if (!isRead) this.#answers.forget();
     return isRead;

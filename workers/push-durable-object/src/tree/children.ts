@@ -12,8 +12,16 @@ type Child = {
 
 export type Children = ReturnType<typeof createChildren>;
 
-/** The objects below one, kept from their first call until they answer that they have nobody who reads. */
-export function createChildren(sql: SqlStorage, toChild: (name: string) => Child) {
+/**
+ * The objects below one, kept from their first call until they answer that they have nobody who reads.
+ *
+ * @param waitUntil takes work that goes on after a delivery was answered
+ */
+export function createChildren(
+  sql: SqlStorage,
+  toChild: (name: string) => Child,
+  waitUntil: (work: Promise<unknown>) => void,
+) {
   sql.exec("CREATE TABLE IF NOT EXISTS child (name TEXT PRIMARY KEY) WITHOUT ROWID");
   const names = new Set(
     sql
@@ -61,9 +69,15 @@ export function createChildren(sql: SqlStorage, toChild: (name: string) => Child
       sql.exec("INSERT OR IGNORE INTO child VALUES (?)", name);
       names.add(name);
     },
-    /** To each child at once, or with what gathers while it has not answered: one that is slow or far away delays itself alone. */
-    async deliver(frames: readonly SubjectFrame[]) {
-      await Promise.all([...names].map((name) => handOver(name, frames)));
+    /**
+     * Hands frames to each child at once, or with what gathers while it has not answered: one that is slow or far away delays itself alone.
+     * Settles when all have answered, and no later than this thread has done what was ready: what the sending costs a thread
+     * that children share is waited for, and the way to those that are elsewhere is not.
+     */
+    async deliver(frames: readonly SubjectFrame[]): Promise<void> {
+      const delivered = Promise.all([...names].map((name) => handOver(name, frames)));
+      waitUntil(delivered);
+      await Promise.race([delivered, scheduler.wait(0)]);
     },
     /** For operators: those below, added up. One that does not answer in time is counted as silent. */
     async report(): Promise<TreeReport> {
