@@ -111,7 +111,7 @@ describe("an object that hangs", () => {
     expect(await subscriber.next()).toEqual(rowsFrame(3, 3));
   });
 
-  it("as a relay of another region delays nobody else, and gets what gathered in one frame", async () => {
+  it("[P26] as a relay of another region delays nobody else, and gets what gathered in one frame", async () => {
     await publish(1, 1);
     const near = await openSubscriber([{ subject, since: 1 }]);
     const away = await openSubscriber([{ subject, since: 1 }], { continent: "AS" });
