@@ -118,20 +118,21 @@ describe("an object that hangs", () => {
     for (const subscriber of [near, away]) await subscriber.next();
     // No deadline ends its first call.
     hubDeadline.ms = 60_000;
-    const answered = Promise.withResolvers<void>();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     const { deliver } = Relay.prototype;
     vi.spyOn(Relay.prototype, "deliver").mockImplementation(function (this: Relay, frames) {
       const isRead = deliver.call(this, frames);
       const { ctx } = this as unknown as { readonly ctx: DurableObjectState };
       // To the hub its methods may answer later.
-      return (ctx.id.name?.includes("apac") === true ? answered.promise.then(() => isRead) : isRead) as boolean;
+      return (ctx.id.name?.includes("apac") === true ? answered.then(() => isRead) : isRead) as boolean;
     });
     for (const seq of [2, 3, 4]) {
       await publish(seq, seq);
       expect(await near.next()).toEqual(rowsFrame(seq, seq));
     }
     expect(await away.next()).toEqual(rowsFrame(2, 2));
-    answered.resolve();
+    answer();
     expect(await away.next()).toEqual(rowsFrame(3, 4));
   });
 });
