@@ -15,6 +15,5 @@ export const waiting: Readonly<Record<string, Area>> = {
   "shared/account/value-change.ts": "accounts",
 
   "app/loading/retry.ts#defaultRetry": "live scale",
-  "app/loading/shared-request.ts": "live scale",
   "shared/loading/timing.ts#counterRefreshSeconds": "live scale",
 };

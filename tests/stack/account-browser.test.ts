@@ -14,6 +14,8 @@ let account: AccountStack;
 const browser = openWatchedBrowser();
 beforeAll(async () => {
   account = await startAccountStack({ VARIANT_CHANGES: JSON.stringify({ deletionGraceDays: 0 }) });
+  const { batch } = toMatchday({ games: 11, startSeconds: Math.floor(Date.now() / 1000), name: "Attente" });
+  await postIngest(account.stack, "events", batch);
 });
 afterAll(async () => {
   await account.stack.stop();
@@ -212,14 +214,13 @@ it("[A3.02, A3.04, A4.05, C7.13] tabs share a session, pins are the account's, a
 
 it("[C4.04, C4.05] a pin shows at once and waits for a slow account: a second tap counts for nothing, a first one holds up all others; one that is refused is taken back, and a message says so", async () => {
   const visitor = await account.signedIn();
-  const page = await openDevice();
-  await signIn(page, visitor.email);
-  await expect
-    .poll(async () => Object.keys((await account.call("getData", {}, { loggedIn: visitor })).body))
-    .toContain("data");
+  const first = await openDevice();
+  await signIn(first, visitor.email);
+  const page = await first.context().newPage();
   await page.goto(new URL("/pays/football/", account.stack.url).href);
   await signedIn(page);
-  const [one, two] = ["Compte 1 (France)", "Compte 2 (France)"].map((name) =>
+  await first.close();
+  const [one, two] = ["Attente 1 (France)", "Attente 2 (France)"].map((name) =>
     page.getByRole("button", { name: `Épingler ${name}` }),
   );
   if (one === undefined || two === undefined) throw new Error("no leagues");
