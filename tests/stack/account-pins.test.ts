@@ -19,8 +19,9 @@ it("[C4.04, C4.05] a pin shows at once and waits for a slow account: a second ta
     localStorage.setItem("lsid_id", id);
     localStorage.setItem("lsid_hash", hash);
   }, visitor);
+  const met = page.waitForResponse(/\/v\d\/getdata/);
   await page.goto(new URL("/pays/football/", account.stack.url).href);
-  await page.locator("html.logged-in").waitFor({ state: "attached" });
+  await (await met).finished();
   const [one, two] = ["Attente 1 (France)", "Attente 2 (France)"].map((name) =>
     page.getByRole("button", { name: `Épingler ${name}` }),
   );
