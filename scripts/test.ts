@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "./command.ts";
 import { endedCpuSeconds } from "./cpu-time.ts";
 import { runSideBySide, type Step } from "./run-side-by-side.ts";
+import { countPlaywright, countVitest, mergeVitestReports, type Counted } from "./test-counts.ts";
 import { root } from "./workers.ts";
 
 /**
@@ -10,6 +11,7 @@ import { root } from "./workers.ts";
  * ends; the last line is `N passed, N failed`.
  */
 const reports = join(root, "reports");
+const reportOf = (name: string) => join(reports, `${name}.json`);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -20,27 +22,29 @@ type Ended = {
   readonly output: string;
   readonly counted: Counted;
 };
-type Totals = { passed: number; failed: number; skipped: number };
-/** What a step counted; the titles of tests that failed, or passed only when tried again, are printed once more at the end. */
-type Counted = Totals & { readonly failures: readonly string[]; readonly retried: readonly string[] };
-const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
+const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
 const retried: string[] = [];
 let countedCpuSeconds = 0;
 
 /**
  * Each of them waits for a browser, a socket or a start in a third of its time, so that four fill two cores. The build goes
- * first, because half of them wait for it; the two longest start when it ends, and the short ones fill the cores to the end.
+ * first, because half of them wait for it; the longest start when it ends, and the short ones fill the cores to the end.
+ * Tests of the stack take the longest by far: two processes share them (`tests/support/stack-shards.ts`).
  */
 const lanes = 4;
+const stackShards = ["stack-1", "stack-2"];
 const steps: readonly Step<Ended>[] = [
   step("build", ["scripts/run.mjs", "build"]),
   step("chromium", ["scripts/run.mjs", "find-chromium"]),
-  vitest("workers", ["workers:*"], "vitest.config.ts"),
+  vitest("workers", ["workers:*"], { config: "vitest.config.ts" }),
   step("check", ["scripts/run.mjs", "check"]),
+  ...stackShards.map((name, index) => ({
+    ...vitest(name, ["stack"], { shard: `${index + 1}/${stackShards.length}` }),
+    after: ["build", "chromium"],
+  })),
   { ...browser("e2e"), after: ["build", "chromium"] },
-  { ...vitest("stack", ["stack"]), after: ["build", "chromium"] },
-  vitest("unit", ["unit", "storm"]),
+  { ...vitest("unit", ["unit", "storm"]), after: ["check"] },
   { ...vitest("deploy", ["deploy"]), after: ["build"] },
   { ...vitest("security", ["security"]), after: ["build"] },
   { ...vitest("readers", ["readers"]), after: ["build"] },
@@ -54,6 +58,7 @@ await runSideBySide(steps, lanes, (name, { seconds, cpuSeconds, output, counted 
   failures.push(...counted.failures.map((title) => `${name}: ${title}`));
   retried.push(...counted.retried.map((title) => `${name}: ${title}`));
 });
+mergeReports(stackShards, "stack");
 
 if (retried.length > 0) console.log(`\nPassed at the second try:\n${retried.join("\n")}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
@@ -74,8 +79,12 @@ function step(name: string, args: readonly string[]): Step<Ended> {
 }
 
 /** Tests that need no Worker's tools start without them. */
-function vitest(name: string, projects: readonly string[], config = "vitest.node.config.ts"): Step<Ended> {
-  const report = join(reports, `${name}.json`);
+function vitest(
+  name: string,
+  projects: readonly string[],
+  { config = "vitest.node.config.ts", shard }: { readonly config?: string; readonly shard?: string } = {},
+): Step<Ended> {
+  const report = reportOf(name);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const args = [
     "run",
@@ -84,12 +93,13 @@ function vitest(name: string, projects: readonly string[], config = "vitest.node
     "--maxWorkers=1",
     ...reporters,
     ...projects.flatMap((project) => ["--project", project]),
+    ...(shard === undefined ? [] : ["--shard", shard]),
   ];
   return toStep(name, "vitest", args, {}, (isGood) => countReport(name, report, isGood, countVitest));
 }
 
 function browser(name: string): Step<Ended> {
-  const report = join(reports, `${name}.json`);
+  const report = reportOf(name);
   const args = ["test", "--config", "tests/e2e/playwright.config.ts", "--reporter=list,json"];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return toStep(name, "playwright", args, env, (isGood) => countReport(name, report, isGood, countPlaywright));
@@ -133,48 +143,10 @@ function countReport(name: string, report: string, isGood: boolean, count: (repo
   return { ...counted, failed: 1, failures: ["ended with an error, and no test of it failed"] };
 }
 
-type VitestReport = {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
-  }[];
-};
-
-function countVitest(report: unknown): Counted {
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = report as VitestReport;
-  const failures = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
-  );
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures, retried: [] };
-}
-
-type PlaywrightSuite = {
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
-};
-type PlaywrightReport = PlaywrightSuite & {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-};
-
-function countPlaywright(report: unknown): Counted {
-  const { stats, ...suite } = report as PlaywrightReport;
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    failures: titlesOf(suite, "unexpected"),
-    retried: titlesOf(suite, "flaky"),
-  };
-}
-
-function titlesOf({ suites = [], specs = [] }: PlaywrightSuite, status: string): string[] {
-  const own = specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(({ title }) => title);
-  return [...own, ...suites.flatMap((suite) => titlesOf(suite, status))];
+/** Puts one report in the place of those of several processes; one that wrote none has been counted as failed. */
+function mergeReports(parts: readonly string[], whole: string): void {
+  const written = parts.map(reportOf).filter(existsSync);
+  const merged = mergeVitestReports(written.map((part) => JSON.parse(readFileSync(part, "utf8"))));
+  writeFileSync(reportOf(whole), JSON.stringify(merged));
+  for (const part of written) rmSync(part);
 }

@@ -119,6 +119,21 @@ test("[A9.03] a first page tells the times of the place and says whose they are,
   await context.close();
 });
 
+test("in a wide window pages with sections fill it, and pages to read keep a readable width", async ({
+  page,
+  nextGame,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
+  const wide = ["/football/angleterre/premier-league/", "/football/france/", `/match/${nextGame().eventId}`];
+  const widths: number[] = [];
+  for (const path of [...wide, "/parametres"]) {
+    await page.goto(path);
+    widths.push(Math.round((await page.locator("main").boundingBox())?.width ?? 0));
+  }
+  expect(widths).toEqual([1208, 1208, 1208, 760]);
+});
+
 test("a page that is followed from the footer keeps the footer", async ({ page }) => {
   await page.goto("/parametres");
   const links = await page.locator("footer a").allTextContents();

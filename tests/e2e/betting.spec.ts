@@ -74,4 +74,33 @@ test.describe("betting", () => {
     await expect(page).toHaveURL(path.replace("/cotes", ""));
     await context.close();
   });
+
+  test("[C6.03] a phone's list has prices by choice: then the notice is in view, and before that it lies over no row", async ({
+    browser,
+    stack,
+  }) => {
+    const { day } = await findPricedGame(stack);
+    const context = await openPhone(browser, stack, "FR:IDF");
+    const page = await context.newPage();
+    const notice = page.locator(".columns > .legal");
+    const row = page.locator(".league[open] .row:has(> i)").first();
+    const price = row.locator("i").first();
+    await page.goto(`/?day=${day}`, { waitUntil: "networkidle" });
+    await expect(notice).toHaveCSS("position", "static");
+    await expect(price).toBeHidden();
+
+    await page.goto("/parametres", { waitUntil: "networkidle" });
+    await page.getByRole("checkbox", { name: "Aussi dans les listes sur téléphone" }).tap();
+    await page.goto(`/?day=${day}`, { waitUntil: "networkidle" });
+    await row.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await expect(price).toBeVisible();
+    await expect(notice.locator("p").first()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    // The price leads to its match, as the row does.
+    const match = await row.locator("a").getAttribute("href");
+    const box = await price.boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+    await expect(page).toHaveURL(match ?? "");
+    await context.close();
+  });
 });

@@ -3,7 +3,6 @@ import { minutesAgo, postedGames, scored, status, type PostedEvent } from "../su
 import { aLeague } from "../support/posted-league.ts";
 import { stackWithoutWorld } from "../support/stack.ts";
 
-
 describe("the boards of posted games", () => {
   let posted: ReturnType<typeof postedGames>;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { patientFetchScript } from "../../loading/patient-fetch.ts";
 import { reloadMarkerScript } from "../../navigation/reload-marker.ts";
 import { ageWindow } from "../legal/age-window-names.ts";
 import { toSessionLogScript } from "../../telemetry/session-log.ts";
-import { motionScript } from "../theme/motion.ts";
+import { documentChoiceScript } from "../theme/document-choice.ts";
 import { themeScript } from "../theme/theme.ts";
 
 /**
@@ -78,7 +78,7 @@ const signInScript =
 export const shellScript =
   themeScript +
   ";" +
-  motionScript +
+  documentChoiceScript +
   ";" +
   toSessionLogScript() +
   oddsFormatScript +

@@ -4,6 +4,7 @@ import { fieldsOf } from "../../../shared/json/record.ts";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { answerPath } from "./answer-path.ts";
+import { RowOddsSetting } from "./row-odds-setting.tsx";
 
 /**
  * Switches odds off, where there are any: then the server sends none; and says how they are written. A form, because the server is who has to know; it works
@@ -44,6 +45,7 @@ export function OddsSetting() {
           </fieldset>
         ) : null}
       </form>
+      {oddsSwitch === "on" ? <RowOddsSetting /> : null}
     </section>
   );
 }

@@ -1,27 +1,25 @@
 import { useSyncExternalStore } from "react";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { usePage } from "../page/page-context.tsx";
-import { chooseMotion, motions, readMotion, subscribeMotion, type Motion } from "./motion.ts";
-
-const renderedMotion = (): Motion => "system";
+import { motionChoice } from "./document-choice.ts";
 
 /** Whether anything moves on the screen: as the device says, or not at all. */
 export function MotionSetting() {
   const t = settingsTexts(usePage().lang).motion;
-  const motion = useSyncExternalStore(subscribeMotion, readMotion, renderedMotion);
+  const motion = useSyncExternalStore(motionChoice.subscribe, motionChoice.read, motionChoice.rendered);
   return (
     <fieldset className="setting">
       <legend>{t.title}</legend>
       <p>{t.hint}</p>
       <div className="choices">
-        {motions.map((each) => (
+        {motionChoice.values.map((each) => (
           <label key={each}>
             <input
               type="radio"
               name="motion"
               value={each}
               checked={each === motion}
-              onChange={() => chooseMotion(each)}
+              onChange={() => motionChoice.choose(each)}
             />
             {t.choices[each]}
           </label>

@@ -5,14 +5,14 @@ import { storedKeys } from "../../storage/storage-keys.ts";
 import { keysStorageName } from "../keyboard/keys-storage.ts";
 import { usePage } from "../page/page-context.tsx";
 import { webPushChoice } from "../web-push/web-push-choice.ts";
-import { motionKey } from "../theme/motion.ts";
+import { documentChoiceKeys } from "../theme/document-choice.ts";
 import { themeKey } from "../theme/theme.ts";
 import { parseVeilChoice, storeVeilChoice, veilChoiceName } from "./veil-choice.ts";
 
 /** What a visitor has set on this device; what they follow is not among it. */
 const settingNames = [
   themeKey,
-  motionKey,
+  ...documentChoiceKeys,
   keysStorageName,
   soundFlagName,
   mutedSportsName,

@@ -55,6 +55,7 @@ export const cs: SettingsTexts = {
   odds: {
     title: "Kurzy",
     format: "Formát kurzů",
+    inRows: "I v seznamech na telefonu",
     hints: {
       on: "Kurzy se ukazují tam, kde to právo dovoluje. Když je skryjete, do tohoto prohlížeče se už neposílají.",
       off: "Kurzy jsou skryté: do tohoto prohlížeče se žádné neposílají.",

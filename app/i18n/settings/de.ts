@@ -69,6 +69,7 @@ export const de: SettingsTexts = {
   odds: {
     title: "Quoten",
     format: "Format der Quoten",
+    inRows: "Auch in Listen auf dem Telefon",
     hints: {
       on: "Quoten werden gezeigt, wo das Gesetz es erlaubt. Ausgeblendet werden sie nicht mehr an diesen Browser gesendet.",
       off: "Quoten sind ausgeblendet: An diesen Browser werden keine gesendet.",

@@ -61,6 +61,7 @@ export const en: SettingsTexts = {
   odds: {
     title: "Odds",
     format: "Format of odds",
+    inRows: "In lists on a phone as well",
     hints: {
       on: "Odds are shown where the law allows it. Once hidden, they are no longer sent to this browser.",
       off: "Odds are hidden: none are sent to this browser.",

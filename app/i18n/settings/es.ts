@@ -62,6 +62,7 @@ export const es: SettingsTexts = {
   odds: {
     title: "Cuotas",
     format: "Formato de las cuotas",
+    inRows: "También en las listas del móvil",
     hints: {
       on: "Las cuotas se muestran donde la ley lo permite. Si las ocultas, dejan de enviarse a este navegador.",
       off: "Las cuotas están ocultas: no se envía ninguna a este navegador.",

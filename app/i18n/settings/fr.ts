@@ -61,6 +61,7 @@ export const fr = {
   odds: {
     title: "Cotes",
     format: "Format des cotes",
+    inRows: "Aussi dans les listes sur téléphone",
     hints: {
       on: "Les cotes sont affichées là où la loi le permet. Masquées, elles ne sont plus envoyées à ce navigateur.",
       off: "Les cotes sont masquées : rien n’en est envoyé à ce navigateur.",

@@ -61,6 +61,7 @@ export const it: SettingsTexts = {
   odds: {
     title: "Quote",
     format: "Formato delle quote",
+    inRows: "Anche negli elenchi sul telefono",
     hints: {
       on: "Le quote appaiono dove la legge lo permette. Se le nascondi, non vengono più inviate a questo browser.",
       off: "Le quote sono nascoste: a questo browser non ne viene inviata nessuna.",

@@ -62,6 +62,7 @@ export const nl: SettingsTexts = {
   odds: {
     title: "Odds",
     format: "Notatie van odds",
+    inRows: "Ook in lijsten op een telefoon",
     hints: {
       on: "Odds worden getoond waar de wet dat toestaat. Verborgen worden ze niet meer naar deze browser gestuurd.",
       off: "Odds zijn verborgen: er worden er geen naar deze browser gestuurd.",

@@ -60,6 +60,7 @@ export const pl: SettingsTexts = {
   odds: {
     title: "Kursy",
     format: "Format kursów",
+    inRows: "Także na listach w telefonie",
     hints: {
       on: "Kursy są pokazywane tam, gdzie pozwala na to prawo. Po ukryciu nie są wysyłane do tej przeglądarki.",
       off: "Kursy są ukryte: żadne nie są wysyłane do tej przeglądarki.",

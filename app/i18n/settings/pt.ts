@@ -61,6 +61,7 @@ export const pt: SettingsTexts = {
   odds: {
     title: "Odds",
     format: "Formato das odds",
+    inRows: "Também nas listas no telemóvel",
     hints: {
       on: "As odds aparecem onde a lei o permite. Se as ocultar, deixam de ser enviadas para este navegador.",
       off: "As odds estão ocultas: nenhuma é enviada para este navegador.",

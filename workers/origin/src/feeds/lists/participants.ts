@@ -3,7 +3,7 @@ import type { ParticipantFields } from "../../../../../shared/feed/participant-f
 import { participantKind } from "../../../../../shared/sports/participant-kind.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
-import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { countryOf, isNation } from "../../../../../shared/geo/countries.ts";
 import type { Person } from "../../../../../shared/timeline/player.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
@@ -33,7 +33,8 @@ export function toParticipantFields(
   const participant = latest === undefined ? null : sideOf(latest, participantId);
   if (latest === undefined || participant === null) return null;
   const countryKeys = homeCountryKeys(context, participantId, states);
-  const country = countryOf(countryKeys[0] ?? "", lang);
+  // A club plays for Europe as well, and is of its own country.
+  const country = countryOf(countryKeys.find(isNation) ?? countryKeys[0] ?? "", lang);
   return {
     id: participantId,
     shortName: participant.code,

@@ -147,6 +147,18 @@ describe("a participant", () => {
     expect((await readFeed(`p_1_${france}_1Nobody0_0_fr_1`)).body).toBe("0");
   });
 
+  it("is of its own country, though its latest game is one of Europe's", async () => {
+    await postSeason(1, 1);
+    const cup = { stageId: "1Stage01", tournamentId: "1Tourn01", countryKey: "EUROPE" };
+    await postJson("events", {
+      sportId: 1,
+      leagues: [aLeague(cup)],
+      events: [anEvent({ eventId: "1Cup0000", leagueStageId: cup.stageId, startSeconds: saturday + 3 * day })],
+    });
+    const { participants } = await listOf(`p_1_${france}_1Home000_0_fr_1`);
+    expect(participants).toEqual([expect.objectContaining({ countryName: "France", flag: "fr" })]);
+  });
+
   it("has results, fixtures, a page, events around today and live ones", async () => {
     await postSeason(101, 9);
     await postJson("events", batchOf(anEvent({ eventId: "1Live000" })));
