@@ -81,7 +81,8 @@ export async function openPush() {
   });
   const objects = createObjects(code.classes, time, (call) => {
     calls.push(call);
-    const fate = mishaps.get(`${call.className} ${call.method}`) ?? mishaps.get(call.method);
+    const keys = [`${call.name} ${call.method}`, `${call.className} ${call.method}`, call.method];
+    const fate = keys.map((key) => mishaps.get(key)).find((known) => known !== undefined);
     return { delayMs: 0, answerDelayMs: 0, fate: "fine", ...fate };
   });
   const doors = objects.doors(code.createKnownPlaces());
@@ -169,7 +170,7 @@ export async function openPush() {
     subscribeAll: (count: number, joins: readonly Join[], who: Who = {}, withinMs?: number) =>
       settled(Promise.all(Array.from({ length: count }, () => open(toOpeningPath(joins), who))), withinMs),
     open: (path: string, who: Who = {}) => settled(open(path, who)),
-    /** What becomes of calls of a method from now on, or of a class's alone: "Branch deliver". */
+    /** What becomes of calls of a method from now on, or of a class's or an object's alone: "Branch deliver", "sport:1:apac:0 deliver". */
     mishap: (method: string, fate: Partial<CallFate>) => void mishaps.set(method, fate),
     forgetMishaps: () => mishaps.clear(),
     sleep: (className: keyof typeof usualNames, name: string = usualNames[className]) => objects.sleep(className, name),

@@ -128,24 +128,17 @@ describe("what a hub sends", () => {
     expect(subscriber.take()).toEqual([rowsFrame(2, 2), rowsFrame(1, 1, other)]);
   });
 
-  it("waits longer for the next where a relay took long to take it, and not for ever for one that hangs", async () => {
+  it("goes on to a relay that hangs once its time is up, together with what came meanwhile", async () => {
     const subscriber = await push.subscribe();
-    push.mishap("Relay deliver", { answerDelayMs: 300 });
-    await push.publishRows([row(1)]);
-    await push.publishRows([row(2)], 2);
-    await push.pass(300);
     subscriber.take();
-    await push.pass(50);
-    expect(subscriber.take()).toEqual([]);
-    await push.pass(50);
-    expect(subscriber.take()).toEqual([rowsFrame(2, 2)]);
-    await paced();
     push.mishap("Relay deliver", { fate: "hung" });
-    await push.publish(3, 3);
+    await push.publish(1, 1);
     push.forgetMishaps();
-    await push.publish(4, 4);
+    await push.publish(2, 2);
+    await push.publish(3, 3);
+    expect(subscriber.take()).toEqual([]);
     await push.pass(10_000);
-    expect(subscriber.take()).toEqual([rowsFrame(4, 4)]);
+    expect(subscriber.take()).toEqual([rowsFrame(2, 3)]);
   });
 });
 

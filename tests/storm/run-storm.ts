@@ -77,11 +77,16 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
   const branchOf = () => (isWide ? random.pick(branchNames) : undefined) ?? branchNames[0];
   const wide = { rooms: shards.map((shard) => ({ shard, sockets: 0 })), returnMs: 0 };
 
-  const objects = createObjects(code.classes, time, ({ className }) => {
+  /** One that is far from what it hangs at, or slow; the others are near. */
+  const farName = random.chance(0.4) ? random.pick([...relayNames, ...branchNames]) : undefined;
+  const farMs = random.pick([150, 150, 1_000, 3_000]) ?? 0;
+
+  const objects = createObjects(code.classes, time, ({ className, name, method }) => {
     const isTrouble = time.nowMs() < troubleUntilMs || random.chance(isCalm ? 0 : 0.01);
     const fate = !isTrouble ? "fine" : random.chance(0.5) ? "lost" : random.chance(0.5) ? "unanswered" : "fine";
     const answer = isWide && className === "Directory" ? { answer: wide } : {};
-    return { delayMs: random.between(0, 15), answerDelayMs: random.between(0, 15), fate, ...answer };
+    const wayMs = name === farName && method === "deliver" ? farMs : 0;
+    return { delayMs: wayMs + random.between(0, 15), answerDelayMs: wayMs + random.between(0, 15), fate, ...answer };
   });
 
   const doors = objects.doors(code.createKnownPlaces());

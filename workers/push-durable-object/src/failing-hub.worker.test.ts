@@ -110,4 +110,29 @@ describe("an object that hangs", () => {
     await publish(3, 3);
     expect(await subscriber.next()).toEqual(rowsFrame(3, 3));
   });
+
+  it("[P26] as a relay of another region delays nobody else, and gets what gathered in one frame", async () => {
+    await publish(1, 1);
+    const near = await openSubscriber([{ subject, since: 1 }]);
+    const away = await openSubscriber([{ subject, since: 1 }], { continent: "AS" });
+    for (const subscriber of [near, away]) await subscriber.next();
+    // No deadline ends its first call.
+    hubDeadline.ms = 60_000;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const { deliver } = Relay.prototype;
+    vi.spyOn(Relay.prototype, "deliver").mockImplementation(function (this: Relay, frames) {
+      const isRead = deliver.call(this, frames);
+      const { ctx } = this as unknown as { readonly ctx: DurableObjectState };
+      // To the hub its methods may answer later.
+      return (ctx.id.name?.includes("apac") === true ? answered.then(() => isRead) : isRead) as boolean;
+    });
+    for (const seq of [2, 3, 4]) {
+      await publish(seq, seq);
+      expect(await near.next()).toEqual(rowsFrame(seq, seq));
+    }
+    expect(await away.next()).toEqual(rowsFrame(2, 2));
+    answer();
+    expect(await away.next()).toEqual(rowsFrame(3, 4));
+  });
 });

@@ -10,12 +10,12 @@ afterEach(async () => {
   await reset();
 });
 
-/** The waits that a hub asks for on a clock that stands still; deadlines of calls are none of them. */
+/** The pauses that a hub makes on a clock that stands still; deadlines of calls, and waits for its thread's turn, are none of them. */
 async function waitsOf(work: () => Promise<void>): Promise<readonly number[]> {
   vi.setSystemTime(Date.UTC(2029, 2, 10, 16));
   const wait = vi.spyOn(scheduler, "wait");
   await work();
-  return wait.mock.calls.map(([ms]) => Math.round(ms)).filter((ms) => ms !== hubDeadline.ms);
+  return wait.mock.calls.map(([ms]) => Math.round(ms)).filter((ms) => ms !== hubDeadline.ms && ms > 0);
 }
 
 it("a hub sends the first change at once, waits little before the next one, and longer when many came", async () => {

@@ -32,7 +32,7 @@ export class SportHub extends DurableObject<PushEnv> {
   constructor(state: DurableObjectState, env: PushEnv) {
     super(state, env);
     this.#log = openChangeLog(state.storage.sql, windowLimits);
-    this.#children = createChildren(state.storage.sql, toChild(env));
+    this.#children = createChildren(state.storage.sql, toChild(env), (work) => state.waitUntil(work));
   }
 
   publish({ subject, firstSeq, rows }: Publication): Receipt {

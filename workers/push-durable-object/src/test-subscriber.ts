@@ -13,6 +13,7 @@ const entry = exports as unknown as { readonly Sockets: Service<typeof Sockets> 
 type Who = {
   readonly country?: string | null;
   readonly address?: string | null;
+  readonly continent?: string | null;
   /** False leaves marks unanswered, like a subscriber that never reads. */
   readonly isReading?: boolean;
 };
@@ -20,10 +21,13 @@ type Who = {
 /** Opens a socket as the site does for a visitor's browser. */
 export const openSubscriber = (joins: readonly Join[], who: Who = {}) => openAddress(toOpeningPath(joins), who);
 
-export async function openAddress(path: string, { country = "FR", address = null, isReading = true }: Who = {}) {
+export async function openAddress(
+  path: string,
+  { country = "FR", address = null, continent = null, isReading = true }: Who = {},
+) {
   const { searchParams } = new URL(path, "https://tribune.test");
   const { market } = policyFor({ ...unknownPlace, country }, 0);
-  const question = toSocketQuestion(searchParams, { market, address, continent: null });
+  const question = toSocketQuestion(searchParams, { market, address, continent });
   const response = await entry.Sockets.fetch(`https://push.invalid${toSocketPath(question)}`, {
     headers: { upgrade: "websocket" },
   });

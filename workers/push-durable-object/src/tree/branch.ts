@@ -20,14 +20,14 @@ export class Branch extends DurableObject<PushEnv> {
     const { name } = state.id;
     if (name === undefined) throw new Error("a branch is reached by its name");
     this.#name = name;
-    this.#children = createChildren(state.storage.sql, toChild(env));
+    this.#children = createChildren(state.storage.sql, toChild(env), (work) => state.waitUntil(work));
     this.#answers = createAnswers(
       () => parentOfBranch(name).name,
       (_, joins) => inTime(retried(() => this.#parent().resume(name, joins))),
     );
   }
 
-  /** Called by the parent only. False when nothing hangs here any more. */
+  /** Called by the parent only, which does not wait for slow children. False when nothing hangs here any more. */
   async deliver(frames: readonly SubjectFrame[]): Promise<boolean> {
     this.#answers.passOn(frames);
     await this.#children.deliver(frames);

@@ -1,6 +1,7 @@
 import { inTime } from "../hub-deadline.ts";
 import { retried } from "../retried.ts";
 import type { SubjectFrame, TreeReport } from "../hub-protocol.ts";
+import { createGathered, createMerge, type Gathered } from "./gathered.ts";
 
 /** What takes frames: a relay, or a branch that hands them on. */
 type Child = {
@@ -11,8 +12,16 @@ type Child = {
 
 export type Children = ReturnType<typeof createChildren>;
 
-/** The objects below one, kept from their first call until they answer that they have nobody who reads. */
-export function createChildren(sql: SqlStorage, toChild: (name: string) => Child) {
+/**
+ * The objects below one, kept from their first call until they answer that they have nobody who reads.
+ *
+ * @param waitUntil takes work that goes on after a delivery was answered
+ */
+export function createChildren(
+  sql: SqlStorage,
+  toChild: (name: string) => Child,
+  waitUntil: (work: Promise<unknown>) => void,
+) {
   sql.exec("CREATE TABLE IF NOT EXISTS child (name TEXT PRIMARY KEY) WITHOUT ROWID");
   const names = new Set(
     sql
@@ -22,6 +31,9 @@ export function createChildren(sql: SqlStorage, toChild: (name: string) => Child
   );
   /** How often each has called since this object woke. */
   const calls = new Map<string, number>();
+  /** What waits for each that has a delivery under way. */
+  const waiting = new Map<string, Gathered>();
+  const merge = createMerge();
 
   /** One that cannot be reached is kept: it sees at its next sign of life what it missed. */
   async function deliverTo(name: string, frames: readonly SubjectFrame[]) {
@@ -34,6 +46,20 @@ export function createChildren(sql: SqlStorage, toChild: (name: string) => Child
     calls.delete(name);
   }
 
+  async function handOver(name: string, frames: readonly SubjectFrame[]) {
+    const gathered = waiting.get(name);
+    if (gathered !== undefined) return gathered.add(frames);
+    const later = createGathered(merge);
+    waiting.set(name, later);
+    try {
+      for (let next = frames; next.length > 0 && names.has(name); next = later.take(Date.now())) {
+        await deliverTo(name, next);
+      }
+    } finally {
+      waiting.delete(name);
+    }
+  }
+
   return {
     count: (): number => names.size,
     /** Counts one that calls among those that get every frame from now on. */
@@ -43,8 +69,15 @@ export function createChildren(sql: SqlStorage, toChild: (name: string) => Child
       sql.exec("INSERT OR IGNORE INTO child VALUES (?)", name);
       names.add(name);
     },
-    async deliver(frames: readonly SubjectFrame[]) {
-      await Promise.all([...names].map((name) => deliverTo(name, frames)));
+    /**
+     * Hands frames to each child at once, or with what gathers while it has not answered: one that is slow or far away delays itself alone.
+     * Settles when all have answered, and no later than this thread has done what was ready: what the sending costs a thread
+     * that children share is waited for, and the way to those that are elsewhere is not.
+     */
+    async deliver(frames: readonly SubjectFrame[]): Promise<void> {
+      const delivered = Promise.all([...names].map((name) => handOver(name, frames)));
+      waitUntil(delivered);
+      await Promise.race([delivered, scheduler.wait(0)]);
     },
     /** For operators: those below, added up. One that does not answer in time is counted as silent. */
     async report(): Promise<TreeReport> {
