@@ -28,8 +28,16 @@ export const mutationAreas: Readonly<Record<string, MutationArea>> = {
     tests: {
       unit: ["workers/origin/src/ledger/**/*.unit.test.ts"],
       "workers:origin": ledgerTests(
-        ...["finished-odds", "intake", "post-incidents", "feeds/lists/update-body", "replay"],
-        ...["ledger", "as-of", "catalogue", "ingest", "ingest/post-odds"],
+        "finished-odds",
+        "intake",
+        "post-incidents",
+        "feeds/lists/update-body",
+        "replay",
+        "ledger",
+        "as-of",
+        "catalogue",
+        "ingest",
+        "ingest/post-odds",
       ),
     },
   },
