@@ -79,7 +79,7 @@ test.describe("without a network", () => {
     context,
   }) => {
     await page.goto("/parametres");
-    await expect(page.getByRole("radio", { name: "Sombre" })).toBeVisible();
+    await isKept(page, "/parametres");
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await page.getByRole("button", { name: "08:45 PM" }).click();
