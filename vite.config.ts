@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { compactManifest } from "./scripts/trim/compact-manifest.ts";
 import { createCommonChunks } from "./scripts/trim/common-chunks.ts";
 import { loadOwnLanguage } from "./scripts/trim/own-language.ts";
+import { smallPreload } from "./scripts/trim/small-preload.ts";
 import { trimLibraries } from "./scripts/trim/trim-libraries.ts";
 
 /** Smaller than what esbuild makes of it; names of properties stay. */
@@ -38,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     trimLibraries(),
+    smallPreload(),
     compactManifest(),
     loadOwnLanguage(),
   ],

@@ -20,6 +20,7 @@ import { PassContext, type Pass } from "./rendering/pass-context.ts";
 import { CarriedTextsContext } from "./rendering/carried-texts.ts";
 import { createPrinter } from "./rendering/create-printer.server.ts";
 import { PrinterContext } from "./rendering/printer.ts";
+import { prepareUsedParts } from "./rendering/used-parts.ts";
 import { toTagsMarkup } from "./tags/tags-markup.server.ts";
 
 /** Remix gives up data that takes longer; the feeds have limits of their own, which are shorter. */
@@ -48,6 +49,8 @@ export default async function handleRequest(
   const isStatic = isStaticPage(new URL(request.url).pathname);
   // The gateway has one "not found" page, so that an address without a page costs no rendering.
   if (status === 404 && !isStatic) return new Response(null, { status });
+  // Its modules bring texts.
+  await prepareUsedParts();
   await loadAllTexts();
   const { print, insert, toBytes } = openSheet();
   // Without the stream RemixServer renders the document alone; its data is sent below, as RemixServer would have done.

@@ -1,5 +1,14 @@
 import { UNSAFE_RemixContext as RemixContext } from "@remix-run/react";
-import { Suspense, useContext, useEffect, useState, type ReactNode } from "react";
+import {
+  Fragment,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 import {
   UNSAFE_DataRouterStateContext as StateContext,
   UNSAFE_LocationContext as LocationContext,
@@ -15,11 +24,19 @@ type LateProps = {
   readonly children: ReactNode;
 };
 
+const never = () => () => {};
+
 /**
  * Leaves what the server has written as it is until the page is used. Meanwhile nothing that changes above may reach what is
- * inside, because React would throw the markup away and draw it anew: what the router says is held.
+ * inside, because React would throw the markup away and draw it anew: what the router says is held, and the elements are the same.
  */
 export function Late({ isAboutToMove, children }: LateProps) {
+  const isWritten = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [wasWritten] = useState(isWritten);
   const [isAlive, setIsAlive] = useState(false);
   const current = {
     children,
@@ -38,19 +55,30 @@ export function Late({ isAboutToMove, children }: LateProps) {
     return () => {
       stop();
       release();
+      // A page that is left without a use is used when the visitor comes back.
+      beginUse();
     };
   }, [isAlive, isAboutToMove]);
+  const isLeft = current.location !== first.location;
+  useEffect(() => {
+    if (isLeft) beginUse();
+  }, [isLeft]);
   const held = isAlive ? current : first;
+  const inside = useMemo(() => {
+    // A page that a visitor goes to is shown when all of it is there: the page before it stays until then.
+    const Boundary = wasWritten ? Suspense : Fragment;
+    return (
+      <Boundary>
+        {held.children}
+        <Alive onAlive={setIsAlive} />
+      </Boundary>
+    );
+  }, [held.children, wasWritten]);
   return (
     <RemixContext.Provider value={held.remix}>
       <StateContext.Provider value={held.state}>
         <LocationContext.Provider value={held.location}>
-          <RouteContext.Provider value={held.route}>
-            <Suspense>
-              {held.children}
-              <Alive onAlive={setIsAlive} />
-            </Suspense>
-          </RouteContext.Provider>
+          <RouteContext.Provider value={held.route}>{inside}</RouteContext.Provider>
         </LocationContext.Provider>
       </StateContext.Provider>
     </RemixContext.Provider>

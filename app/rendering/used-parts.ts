@@ -1,3 +1,4 @@
+import { createElement, type ComponentType } from "react";
 import type { Language } from "../../shared/texts/languages.ts";
 import { loadTexts } from "../i18n/texts.ts";
 import type { LateParts } from "./late-parts.ts";
@@ -11,6 +12,9 @@ const used = new Promise<void>((resolve) => {
   begin = resolve;
 });
 const shown: { readonly marker: string; readonly prepare: () => Promise<void> }[] = [];
+
+/** Whether the document has been taken over: a route that comes after that comes with a navigation. */
+const isTakenOver = () => "__remixRouter" in globalThis;
 
 /**
  * Parts of a document that stay as the server wrote them, and whose code is not loaded, until `beginUse`. Who calls `read` before
@@ -27,6 +31,10 @@ export function defineUsedParts<T>(marker: string, load: () => Promise<T>): Late
     if (!import.meta.env.SSR) await loadTexts(document.documentElement.lang as Language);
   };
   shown.push({ marker, prepare });
+  if (isTakenOver()) {
+    begin();
+    prepare().catch(() => {});
+  }
   const read = () => {
     // React's own way to wait; it asks again whatever the end.
     if (parts === null) throw used.then(prepare).catch(() => new Promise((resolve) => setTimeout(resolve, retryMs)));
@@ -35,8 +43,22 @@ export function defineUsedParts<T>(marker: string, load: () => Promise<T>): Late
   return { read, prepare };
 }
 
+/** The same of one component, which stands for it. */
+export function defineUsedComponent<P extends object>(
+  marker: string,
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> {
+  const part = defineUsedParts(marker, load);
+  return (props) => createElement(part.read(), props);
+}
+
 /** Loads what the document shows, all at once. What cannot be loaded is asked for again by who reads it. */
 export function beginUse(page: Pick<Document, "querySelector"> = document): void {
   for (const { marker, prepare } of shown) if (page.querySelector(marker) !== null) prepare().catch(() => {});
   begin();
+}
+
+/** For the server, which renders at once. */
+export async function prepareUsedParts(): Promise<void> {
+  await Promise.all(shown.map(({ prepare }) => prepare()));
 }

@@ -14,6 +14,8 @@ const board = /\/app\/routes\/match\/match-page\.tsx(?:\?.*)?$/;
 const firstTab = /\/app\/features\/match\/summary\/summary-tab\.tsx(?:\?.*)?$/;
 const tabs = /\/app\/features\/match\/(?!summary\/)/;
 const ofMatches = /\/app\/(?:features|routes)\/match\//;
+/** What moves lists: a page that has none of it stays as it is. */
+const moving = /\/app\/live\/hooks\.tsx$/;
 /** Sections of a competition that show something as a match does, with its texts. */
 const asMatches = /\/app\/features\/competition\/(?:odds|standings)\//;
 
@@ -41,17 +43,20 @@ function listChunks(modules: Modules): readonly (readonly [string, ReadonlySet<s
   const ofOthers = loaded((id) => !list.test(id));
   const ofElsewhere = loaded((id) => !ofMatches.test(id));
   const ofPages = loaded((id) => !ofMatches.test(id) && !asMatches.test(id));
+  // Of routes that load nothing that moves, though the parts that they load later may.
+  const ofStill = reachedFrom((id) => modules.getModuleInfo(id)?.isEntry === true && isStill(id, modules), modules);
   const ofTabs = both(
     reached(firstTab),
     loaded((id) => tabs.test(id)),
   );
   const ofUse = new Set([...ofBoard, ...ofTabs]);
   return [
-    ["site", new Set([...reached(everywhere), ...both(ofList, ofMatch)])],
+    ["site", new Set([...reached(everywhere), ...both(ofList, new Set([...ofMatch, ...ofStill]))])],
     ["live", both(ofList, ofOthers)],
     ["match", ofMatch],
     // Rollup puts into a file whatever its modules import and no other file has: without this one, pages of teams would load the board.
-    ["pages", both(ofUse, ofPages)],
+    ["pages", both(ofUse, both(ofPages, ofStill))],
+    ["sections", both(ofUse, ofPages)],
     ["tables", both(ofUse, ofElsewhere)],
     ["board", ofUse],
   ];
@@ -59,6 +64,9 @@ function listChunks(modules: Modules): readonly (readonly [string, ReadonlySet<s
 
 const both = (some: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...some].filter((id) => others.has(id)));
+
+const isStill = (page: string, modules: Modules): boolean =>
+  ![...reachedFrom((id) => id === page, modules)].some((id) => moving.test(id));
 
 /** A page, or what is imported when it is used. */
 function isLoadedByItself(id: string, { getModuleInfo }: Modules): boolean {

@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
 import { languages } from "../../shared/texts/languages.ts";
-import { root } from "../../scripts/workers.ts";
+import { assets, scriptsOf, weighRoutes } from "../support/built-routes.ts";
 import { getPage } from "../support/requests.ts";
-import { watchFirstLoad, watchLiveMatch, type LoadedScript } from "../support/first-load.ts";
-import { startTestStack } from "../support/stack.ts";
+import { watchAround, watchFirstLoad, watchLiveMatch, type LoadedScript } from "../support/first-load.ts";
+import { sharedTestStack } from "../support/stack.ts";
 
 const kilobyte = 1024;
 const mostKilobytes = 100;
 /** Of a match before it is taken over: nothing that moves it. */
 const mostMatchKilobytes = 80;
+/** Of a page around a match before it is taken over. */
+const mostAroundKilobytes = 86;
 /** Of what a match's page loads when it is used: the live client, its board, its first tab, their texts. */
 const mostLaterKilobytes = 52;
 
@@ -20,30 +22,11 @@ const kilobytesOf = (scripts: readonly LoadedScript[]) => scripts.reduce((sum, {
 const listed = (scripts: readonly LoadedScript[]) =>
   `KB by gzip:\n${scripts.map(({ path, bytes }) => `${bytes} ${path}`).join("\n")}`;
 
-const assets = join(root, "build/client/assets");
 /** The manifest of all routes, in every language, is no page's: a document has the routes of its own. */
 const scripts = readdirSync(assets).filter((file) => file.endsWith(".js") && !file.startsWith("manifest-"));
 /** The folder of a section of texts has a file for each language. */
 const sections = readdirSync(assets, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const holding = (text: string) => scripts.filter((file) => readFileSync(join(assets, file), "utf8").includes(text));
-
-/** What a route's page loads at once. */
-function scriptsOf(pattern: RegExp): ReadonlySet<string> {
-  const [manifest = ""] = readdirSync(assets).filter((file) => file.startsWith("manifest-"));
-  const text = readFileSync(join(assets, manifest), "utf8");
-  const { routes }: { readonly routes: Readonly<Record<string, { readonly module: string }>> } = JSON.parse(
-    text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1),
-  );
-  const found = new Set<string>();
-  const waiting = Object.entries(routes).flatMap(([id, { module }]) => (pattern.test(id) ? [basename(module)] : []));
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (found.has(file)) continue;
-    found.add(file);
-    const code = readFileSync(join(assets, file), "utf8");
-    waiting.push(...[...code.matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)].map(([, name = ""]) => name));
-  }
-  return found;
-}
 
 it("has nothing of a match's page on the pages around it", () => {
   const isOfMatch = (file: string) => file.startsWith("board-");
@@ -53,12 +36,17 @@ it("has nothing of a match's page on the pages around it", () => {
   expect([...around].filter(isOfMatch)).toEqual([]);
 });
 
+it("weighs little on every page but tabs of a match, whatever is found on it", () => {
+  const weights = Object.entries(weighRoutes()).filter(([id]) => !/^match-match-(?!summary)/.test(id));
+  expect(weights.length).toBeGreaterThan(100);
+  expect(weights.filter(([, bytes]) => bytes > mostKilobytes * kilobyte)).toEqual([]);
+});
+
 describe("the first load", () => {
   let stack: Stack;
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
   });
-  afterAll(() => stack.stop());
 
   it("names no script of a primitive, which waits until it is asked for", async () => {
     const primitives = holding("data-radix-");
@@ -85,6 +73,15 @@ describe("the first load", () => {
     expect(kilobytesOf(first), `${listed(first)}`).toBeLessThanOrEqual(mostMatchKilobytes);
     expect(later.length, "scripts that came with the use").toBeGreaterThan(0);
     expect(kilobytesOf(later), `${listed(later)}`).toBeLessThanOrEqual(mostLaterKilobytes);
+  });
+
+  it("weighs little: all scripts of a competition, a team, a player and a search with results, until their pages are used or about to move", async () => {
+    const loads = await watchAround(stack);
+    expect(loads).toHaveLength(4);
+    for (const { path, scripts: loaded } of loads) {
+      expect(loaded.length, `scripts of ${path}`).toBeGreaterThan(0);
+      expect(kilobytesOf(loaded), `${path}: ${listed(loaded)}`).toBeLessThanOrEqual(mostAroundKilobytes);
+    }
   });
 
   it("[C1.11] grows with no language: texts are files of their own, and no other script has a list of them", () => {

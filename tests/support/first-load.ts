@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
-import { chromium, type Page } from "playwright";
+import { chromium, type Browser, type Page } from "playwright";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import type { Stack } from "../../scripts/stack.ts";
 import { goal, toMatchday } from "./matchday.ts";
-import { postIngest } from "./requests.ts";
+import { getPage, postIngest } from "./requests.ts";
 
 /** Where the visitor is. */
 const place = "FR:IDF";
@@ -22,61 +22,68 @@ async function kickOff(stack: Stack, name: string): Promise<string> {
 /** Every script that a page has loaded by now, once nothing more is on its way, the largest first. */
 type Watch = (page: Page, toScripts: () => Promise<readonly LoadedScript[]>) => Promise<void>;
 
+async function inBrowser(act: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+  await act(browser).finally(() => browser.close());
+}
+
 /** Opens a page in a browser without a cache: what its document names and what is imported afterwards is counted. */
 async function openPage(
+  browser: Browser,
   stack: Stack,
   path: string,
   watch: Watch,
   prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
-  try {
-    const page = await browser.newPage({
-      extraHTTPHeaders: { "x-dev-place": place },
-      // A visitor at home: who reads another language or has another zone is told so by code of its own.
-      locale: "fr-FR",
-      timezoneId: "Europe/Paris",
-    });
-    const bodies = new Map<string, Promise<Buffer>>();
-    page.on("response", (response) => {
-      const { pathname } = new URL(response.url());
-      if (response.request().resourceType() === "script") bodies.set(pathname, response.body());
-    });
-    await prepare(page);
-    await page.goto(new URL(path, stack.url).href);
-    await watch(page, async () => {
-      await page.waitForLoadState("networkidle");
-      const scripts = await Promise.all(
-        [...bodies].map(async ([loaded, body]) => ({ path: loaded, bytes: gzipSync(await body).byteLength })),
-      );
-      return scripts.toSorted((left, right) => right.bytes - left.bytes);
-    });
-  } finally {
-    await browser.close();
-  }
+  const page = await browser.newPage({
+    extraHTTPHeaders: { "x-dev-place": place },
+    // A visitor at home: who reads another language or has another zone is told so by code of its own.
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+  });
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.request().resourceType() === "script") bodies.set(pathname, response.body());
+  });
+  await prepare(page);
+  await page.goto(new URL(path, stack.url).href);
+  await watch(page, async () => {
+    await page.waitForLoadState("networkidle");
+    const scripts = await Promise.all(
+      [...bodies].map(async ([loaded, body]) => ({ path: loaded, bytes: gzipSync(await body).byteLength })),
+    );
+    return scripts.toSorted((left, right) => right.bytes - left.bytes);
+  });
+  await page.close();
 }
 
 /**
- * Runs in the page and drops every timer of two seconds or more. A match is taken over after that time even if nobody touches it, and
- * a busy machine may need longer than that for the first parts.
+ * Drops every timer of two seconds or more. A page is taken over after that time even if nobody touches it, and a busy machine may need
+ * longer than that for the first parts.
  */
-function leaveUntouched() {
-  const start = window.setTimeout;
-  const startShort = (act: TimerHandler, ms = 0, ...rest: readonly unknown[]) =>
-    ms < 2_000 ? start(act, ms, ...rest) : 0;
-  Object.assign(window, { setTimeout: startShort });
-}
+const leaveUntouched = (page: Page) =>
+  page.addInitScript(() => {
+    const start = window.setTimeout;
+    const startShort = (act: TimerHandler, ms = 0, ...rest: readonly unknown[]) =>
+      ms < 2_000 ? start(act, ms, ...rest) : 0;
+    Object.assign(window, { setTimeout: startShort });
+  });
+
+const isTakenOver = (page: Page) =>
+  page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
 
 /** Of today's list, until the socket is open and an update has been painted. */
 export async function watchFirstLoad(stack: Stack): Promise<readonly LoadedScript[]> {
   const eventId = await kickOff(stack, "Poids");
   let loaded: readonly LoadedScript[] = [];
-  await openPage(stack, "/?cat=1", async (page, toScripts) => {
+  const watch: Watch = async (page, toScripts) => {
     await page.locator("output.connection.live").waitFor();
     await postIngest(stack, "incidents", goal(eventId, 1));
     await page.locator(`#g_1_${eventId} b`, { hasText: "1" }).first().waitFor();
     loaded = await toScripts();
-  });
+  };
+  await inBrowser((browser) => openPage(browser, stack, "/?cat=1", watch));
   return loaded;
 }
 
@@ -86,12 +93,31 @@ export async function watchLiveMatch(stack: Stack) {
   let first: readonly LoadedScript[] = [];
   let later: readonly LoadedScript[] = [];
   const watch: Watch = async (page, toScripts) => {
-    await page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
+    await isTakenOver(page);
     first = await toScripts();
     await page.locator(".match-head .result").hover();
     await page.locator("output.connection.live").waitFor();
     later = (await toScripts()).filter(({ path }) => !first.some((script) => script.path === path));
   };
-  await openPage(stack, `/match/${eventId}`, watch, (page) => page.addInitScript(leaveUntouched));
+  await inBrowser((browser) => openPage(browser, stack, `/match/${eventId}`, watch, leaveUntouched));
   return { first, later };
+}
+
+/** Of a competition, a team, a player and a search with results: what comes before the page is used. */
+export async function watchAround(stack: Stack) {
+  const competition = "/football/france/ligue-1/";
+  const follow = async (path: string, link: RegExp) => link.exec(await (await getPage(stack, path)).text())?.[1] ?? "";
+  const team = await follow(`${competition}classement`, /href="(\/equipe\/[^"]+)"/);
+  const player = await follow(`${team}effectif`, /href="(\/joueur\/[^"]+)"/);
+  const loads: { readonly path: string; readonly scripts: readonly LoadedScript[] }[] = [];
+  await inBrowser(async (browser) => {
+    for (const path of [competition, team, player, "/recherche?q=paris"]) {
+      const watch: Watch = async (page, toScripts) => {
+        await isTakenOver(page);
+        loads.push({ path, scripts: await toScripts() });
+      };
+      await openPage(browser, stack, path, watch, leaveUntouched);
+    }
+  });
+  return loads;
 }

@@ -1,19 +1,14 @@
-import type { MissedRow } from "../../../shared/feed/sections/read-people.ts";
+import { readMissed } from "../../../shared/feed/sections/read-people.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { Card } from "./game-cards.tsx";
 import { MissedList } from "./missed-list.tsx";
 
 /** Absences that last, then those that are over. */
-export function MissedSection({
-  missed,
-  hasNames,
-}: {
-  readonly missed: readonly MissedRow[];
-  readonly hasNames: boolean;
-}) {
+export function MissedSection({ body, hasNames }: { readonly body: string; readonly hasNames: boolean }) {
   const { lang } = usePage();
   const texts = peopleTexts(lang);
+  const missed = readMissed(body);
   const current = missed.filter(({ isCurrent }) => isCurrent === 1);
   const past = missed.filter(({ isCurrent }) => isCurrent !== 1);
   return (

@@ -14,8 +14,9 @@ import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { readingTexts } from "../../i18n/reading-texts.ts";
-import { ArticlePage } from "./article-page.tsx";
 import { loadArticle } from "./queries.server.ts";
+import { Late } from "../../rendering/late.tsx";
+import { defineUsedComponent } from "../../rendering/used-parts.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -57,8 +58,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 10, staleSeconds: 300 }) } });
 }
 
+const ArticlePage = defineUsedComponent(".news-page", async () => (await import("./article-page.tsx")).ArticlePage);
+
 export default function ArticleRoute() {
-  return <ArticlePage page={useLoaderData<typeof loader>()} />;
+  const page = useLoaderData<typeof loader>();
+  return (
+    <Late isAboutToMove={page.list !== null}>
+      <ArticlePage page={page} />
+    </Late>
+  );
 }
 
 export { PageError as ErrorBoundary };

@@ -5,15 +5,14 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Outlet, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
-import { CompetitionProvider } from "../../features/competition/competition-context.tsx";
+import { useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { competitionHeaders, loadCompetition } from "../../features/competition/load-competition.server.ts";
 import { toSectionMeta } from "../../features/competition/section-meta.ts";
-import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { PageError } from "../../features/layout/page-error.tsx";
 import rowStyles from "../../features/match-row/rows.css?url";
-import { CompetitionHead } from "./competition-head.tsx";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
+import { Late } from "../../rendering/late.tsx";
+import { defineUsedComponent } from "../../rendering/used-parts.ts";
 import { toStatsMeta } from "../../telemetry/stats-meta.server.ts";
 import pageStyles from "./page.css?url";
 
@@ -37,20 +36,17 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Each section has a title and a page number of its own, and the head is a few names. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href;
 
+const CompetitionPage = defineUsedComponent(
+  ".competition",
+  async () => (await import("./competition-page.tsx")).CompetitionPage,
+);
+
 export default function CompetitionRoute() {
   const { competition } = useLoaderData<typeof loader>();
   return (
-    <CompetitionProvider value={competition}>
-      <PageColumns>
-        <div
-          className="cards page-body competition"
-          data-page={competition.section === "draw" ? "draw_page" : "tournament_page"}
-        >
-          <CompetitionHead />
-          <Outlet />
-        </div>
-      </PageColumns>
-    </CompetitionProvider>
+    <Late isAboutToMove>
+      <CompetitionPage competition={competition} />
+    </Late>
   );
 }
 

@@ -17,9 +17,10 @@ import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { addressTexts } from "../../i18n/address-texts.ts";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
-import { CountryPage } from "./country-page.tsx";
 import styles from "./page.css?url";
 import { loadCountry } from "./queries.server.ts";
+import { Late } from "../../rendering/late.tsx";
+import { defineUsedComponent } from "../../rendering/used-parts.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -54,8 +55,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data(country, { headers: { [lifetimeHeader]: formatLifetime(competitionLifetime) } });
 }
 
+const CountryPage = defineUsedComponent(".country", async () => (await import("./country-page.tsx")).CountryPage);
+
 export default function CountryRoute() {
-  return <CountryPage country={useLoaderData<typeof loader>()} />;
+  return (
+    <Late isAboutToMove>
+      <CountryPage country={useLoaderData<typeof loader>()} />
+    </Late>
+  );
 }
 
 export { PageError as ErrorBoundary };

@@ -18,7 +18,8 @@ import { loadSportsOfDay } from "../../features/several-sports/load-sports-of-da
 import { sportsOfDayHeaders, sportsOfDayLinks } from "../../features/several-sports/sports-of-day.ts";
 import { mixedTexts } from "../../i18n/mixed-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
-import { MixedPage } from "./mixed-page.tsx";
+import { Late } from "../../rendering/late.tsx";
+import { defineUsedComponent } from "../../rendering/used-parts.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -53,8 +54,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
+const MixedPage = defineUsedComponent(
+  "[data-page=mixed_page]",
+  async () => (await import("./mixed-page.tsx")).MixedPage,
+);
+
 export default function MixedRoute() {
-  return <MixedPage day={useLoaderData<typeof loader>().day} />;
+  return (
+    <Late isAboutToMove>
+      <MixedPage day={useLoaderData<typeof loader>().day} />
+    </Late>
+  );
 }
 
 export { PageError as ErrorBoundary };

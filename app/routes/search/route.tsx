@@ -16,7 +16,8 @@ import styles from "../../features/search/sheet.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import { loadSearch } from "./queries.server.ts";
-import { SearchPage } from "./search-page.tsx";
+import { Late } from "../../rendering/late.tsx";
+import { defineUsedComponent } from "../../rendering/used-parts.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -49,8 +50,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 60, staleSeconds: 600 }) } });
 }
 
+const SearchPage = defineUsedComponent(".search-page", async () => (await import("./search-page.tsx")).SearchPage);
+
 export default function SearchRoute() {
-  return <SearchPage {...useLoaderData<typeof loader>()} />;
+  return (
+    <Late isAboutToMove>
+      <SearchPage {...useLoaderData<typeof loader>()} />
+    </Late>
+  );
 }
 
 export { PageError as ErrorBoundary };

@@ -11,10 +11,11 @@ import rowStyles from "../../features/match-row/rows.css?url";
 import { loadParticipant } from "../../features/participant/load-participant.server.ts";
 import { participantLifetime } from "../../features/participant/participant-lifetime.ts";
 import { toParticipantMeta } from "../../features/participant/participant-meta.ts";
-import { ParticipantPage } from "../../features/participant/participant-page.tsx";
 import pageStyles from "../../features/participant/sheet.css?url";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { Late } from "../../rendering/late.tsx";
+import { defineUsedComponent } from "../../rendering/used-parts.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -35,8 +36,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams, defaultShouldRevalidate }) =>
   currentParams["id"] === nextParams["id"] ? false : defaultShouldRevalidate;
 
+const ParticipantPage = defineUsedComponent(
+  ".participant",
+  async () => (await import("../../features/participant/participant-page.tsx")).ParticipantPage,
+);
+
 export default function TeamRoute() {
-  return <ParticipantPage page={useLoaderData<typeof loader>()} />;
+  return (
+    <Late isAboutToMove>
+      <ParticipantPage page={useLoaderData<typeof loader>()} />
+    </Late>
+  );
 }
 
 export { PageError as ErrorBoundary };

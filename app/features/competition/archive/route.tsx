@@ -1,9 +1,9 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
-import { Archive } from "./archive.tsx";
 import { loadWinner } from "./load-winner.server.ts";
 import styles from "./sheet.css?url";
+import { defineUsedComponent } from "../../../rendering/used-parts.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -16,6 +16,8 @@ export async function loader(args: LoaderFunctionArgs) {
   }));
   return data({ winners: await Promise.all(winners) }, competitionHeaders);
 }
+
+const Archive = defineUsedComponent(".competition", async () => (await import("./archive.tsx")).Archive);
 
 export default function ArchiveSection() {
   return <Archive {...useLoaderData<typeof loader>()} />;

@@ -4,8 +4,8 @@ import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { standingsFeedName } from "../competition-feeds.ts";
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
-import { Draw } from "./draw.tsx";
 import styles from "./sheet.css?url";
+import { defineUsedComponent } from "../../../rendering/used-parts.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -14,6 +14,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const feedName = standingsFeedName(scope, tableTab.draw);
   return data({ feedName, body: (await loadFeed(args.context, feedName))?.body ?? "" }, competitionHeaders);
 }
+
+const Draw = defineUsedComponent(".competition", async () => (await import("./draw.tsx")).Draw);
 
 export default function DrawSection() {
   return <Draw {...useLoaderData<typeof loader>()} />;

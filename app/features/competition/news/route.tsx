@@ -1,12 +1,8 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
-import { competitionTexts } from "../../../i18n/competition-texts.ts";
+import { defineUsedComponent } from "../../../rendering/used-parts.ts";
 import { parseNewsCount } from "../../news/news-count.ts";
-import { NewsPart } from "../../news/news-part.tsx";
-import { readArticles } from "../../news/read-articles.ts";
-import { usePage } from "../../page/page-context.tsx";
-import { Block } from "../block.tsx";
 import { newsFeedName } from "../competition-feeds.ts";
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
 import styles from "./sheet.css?url";
@@ -22,12 +18,11 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
+const CompetitionNews = defineUsedComponent(
+  ".competition",
+  async () => (await import("./competition-news.tsx")).CompetitionNews,
+);
+
 export default function NewsSection() {
-  const { count, body } = useLoaderData<typeof loader>();
-  const { lang } = usePage();
-  return (
-    <Block name="news" title={competitionTexts(lang).sections.news}>
-      <NewsPart articles={readArticles(body)} count={count} />
-    </Block>
-  );
+  return <CompetitionNews {...useLoaderData<typeof loader>()} />;
 }

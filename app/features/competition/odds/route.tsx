@@ -7,8 +7,8 @@ import { toBettingView } from "../../legal/betting-view.ts";
 import { fixturesFeedName, oddsFeedName } from "../competition-feeds.ts";
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
 import { toSeasonList } from "../to-season-list.server.ts";
-import { SeasonOdds } from "./season-odds.tsx";
 import styles from "./sheet.css?url";
+import { defineUsedComponent } from "../../../rendering/used-parts.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -32,6 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
   };
   return data({ list: { ...list, ...prices } }, competitionHeaders);
 }
+
+const SeasonOdds = defineUsedComponent(".competition", async () => (await import("./season-odds.tsx")).SeasonOdds);
 
 export default function OddsSection() {
   return <SeasonOdds {...useLoaderData<typeof loader>()} />;

@@ -7,7 +7,7 @@ import { competitionHeaders, loadSection } from "../load-competition.server.ts";
 import { toSeasonList } from "../to-season-list.server.ts";
 import styles from "./sheet.css?url";
 import { loadParticipants } from "./load-participants.server.ts";
-import { Summary } from "./summary.tsx";
+import { defineUsedComponent } from "../../../rendering/used-parts.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -33,6 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
     competitionHeaders,
   );
 }
+
+const Summary = defineUsedComponent(".competition", async () => (await import("./summary.tsx")).Summary);
 
 export default function SummarySection() {
   return <Summary {...useLoaderData<typeof loader>()} />;

@@ -1,14 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { readMissed } from "../../../../shared/feed/sections/read-people.ts";
 import { loadBody } from "../../participant/load-body.server.ts";
-import { MissedSection } from "../../participant/missed-section.tsx";
 import { missedFeedName } from "../../participant/participant-feeds.ts";
+import { defineUsedComponent } from "../../../rendering/used-parts.ts";
 
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   loadBody(context, missedFeedName(params["id"] ?? ""));
 
+const MissedSection = defineUsedComponent(
+  ".participant",
+  async () => (await import("../../participant/missed-section.tsx")).MissedSection,
+);
+
 export default function InjuriesSection() {
   const { body } = useLoaderData<typeof loader>();
-  return <MissedSection missed={readMissed(body)} hasNames={false} />;
+  return <MissedSection body={body} hasNames={false} />;
 }

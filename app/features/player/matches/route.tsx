@@ -1,17 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { readFigures } from "../../../../shared/feed/sections/read-people.ts";
-import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { parsePageNumber } from "../../../navigation/page-number.ts";
-import { usePage } from "../../page/page-context.tsx";
-import { Card } from "../../participant/game-cards.tsx";
+import { defineUsedComponent } from "../../../rendering/used-parts.ts";
 import { loadBody } from "../../participant/load-body.server.ts";
 import { loadPart } from "../../participant/load-part.server.ts";
 import { loadProfile } from "../../participant/load-participant.server.ts";
 import { figuresFeedName } from "../../participant/participant-feeds.ts";
 import { isPerson } from "../../participant/participant-view.ts";
-import { PartSection } from "../../participant/part-section.tsx";
-import { PlayedList } from "../played-list.tsx";
 
 /** A person's games come with what the person did in them; a single competitor has results of its own. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -22,14 +17,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { part: await loadPart(context, id, "results", page), body: "" };
 }
 
+const PlayerMatches = defineUsedComponent(
+  ".participant",
+  async () => (await import("./player-matches.tsx")).PlayerMatches,
+);
+
 export default function MatchesSection() {
-  const { part, body } = useLoaderData<typeof loader>();
-  const { lang } = usePage();
-  const texts = peopleTexts(lang);
-  if (part !== null) return <PartSection part={part} kind="results" title={texts.last} />;
-  return (
-    <Card title={texts.lastWithRating}>
-      <PlayedList games={readFigures(body).games} />
-    </Card>
-  );
+  return <PlayerMatches {...useLoaderData<typeof loader>()} />;
 }

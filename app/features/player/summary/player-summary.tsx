@@ -1,4 +1,4 @@
-import type { readFigures } from "../../../../shared/feed/sections/read-people.ts";
+import { readFigures } from "../../../../shared/feed/sections/read-people.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Card, GameCards } from "../../participant/game-cards.tsx";
@@ -17,16 +17,18 @@ import { SeasonFigures } from "./season-figures.tsx";
 const shownGames = 5;
 
 type PlayerSummaryProps = {
-  readonly figures: ReturnType<typeof readFigures>;
+  /** The feed of the figures. */
+  readonly body: string;
   /** Of who starts in races. */
   readonly championships: readonly TablePlace[];
 };
 
 /** A player at a glance: the season in figures, marks, last games, seasons, and who it is. */
-export function PlayerSummary({ figures: { seasons, games }, championships }: PlayerSummaryProps) {
+export function PlayerSummary({ body, championships }: PlayerSummaryProps) {
   const { href, lang } = usePage();
   const page = useParticipant();
   const texts = peopleTexts(lang);
+  const { seasons, games } = readFigures(body);
   return (
     <div className="two-columns">
       <div className="cards">

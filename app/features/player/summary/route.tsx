@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { readFigures } from "../../../../shared/feed/sections/read-people.ts";
 import { loadBody } from "../../participant/load-body.server.ts";
 import { figuresFeedName } from "../../participant/participant-feeds.ts";
 import { loadChampionships } from "./load-championships.server.ts";
-import { PlayerSummary } from "./player-summary.tsx";
+import { defineUsedComponent } from "../../../rendering/used-parts.ts";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = params["id"] ?? "";
@@ -15,7 +14,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { body, championships };
 }
 
+const PlayerSummary = defineUsedComponent(
+  ".participant",
+  async () => (await import("./player-summary.tsx")).PlayerSummary,
+);
+
 export default function SummarySection() {
-  const { body, championships } = useLoaderData<typeof loader>();
-  return <PlayerSummary figures={readFigures(body)} championships={championships} />;
+  return <PlayerSummary {...useLoaderData<typeof loader>()} />;
 }

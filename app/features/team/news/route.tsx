@@ -1,11 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { peopleTexts } from "../../../i18n/people-texts.ts";
+import { defineUsedComponent } from "../../../rendering/used-parts.ts";
 import { parseNewsCount } from "../../news/news-count.ts";
-import { NewsPart } from "../../news/news-part.tsx";
-import { readArticles } from "../../news/read-articles.ts";
-import { usePage } from "../../page/page-context.tsx";
-import { Card } from "../../participant/game-cards.tsx";
 import { loadBody } from "../../participant/load-body.server.ts";
 import { newsFeedName } from "../../participant/participant-feeds.ts";
 
@@ -14,12 +10,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { count, ...(await loadBody(context, newsFeedName(params["id"] ?? "", count))) };
 }
 
+const TeamNews = defineUsedComponent(".participant", async () => (await import("./team-news.tsx")).TeamNews);
+
 export default function NewsSection() {
-  const { count, body } = useLoaderData<typeof loader>();
-  const { lang } = usePage();
-  return (
-    <Card block="news" title={peopleTexts(lang).teamTabs.news}>
-      <NewsPart articles={readArticles(body)} count={count} />
-    </Card>
-  );
+  return <TeamNews {...useLoaderData<typeof loader>()} />;
 }

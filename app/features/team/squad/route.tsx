@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { readFigures } from "../../../../shared/feed/sections/read-people.ts";
 import { loadBody } from "../../participant/load-body.server.ts";
 import { loadProfile } from "../../participant/load-participant.server.ts";
 import { figuresFeedName } from "../../participant/participant-feeds.ts";
-import { Squad } from "./squad.tsx";
+import { defineUsedComponent } from "../../../rendering/used-parts.ts";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = params["id"] ?? "";
@@ -12,7 +11,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { people, body };
 }
 
+const Squad = defineUsedComponent(".participant", async () => (await import("./squad.tsx")).Squad);
+
 export default function SquadSection() {
-  const { people, body } = useLoaderData<typeof loader>();
-  return <Squad people={people} figures={readFigures(body).people} />;
+  return <Squad {...useLoaderData<typeof loader>()} />;
 }

@@ -1,4 +1,4 @@
-import type { PersonRow } from "../../../../shared/feed/sections/read-people.ts";
+import { readFigures } from "../../../../shared/feed/sections/read-people.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { Flag } from "../../../ui/flag.tsx";
 import { usePage } from "../../page/page-context.tsx";
@@ -9,12 +9,17 @@ import type { Profile } from "../../participant/participant-view.ts";
 import { Rating } from "../../rating/rating.tsx";
 import { toSquadLines, type Member } from "../squad-lines.ts";
 
-type SquadProps = { readonly people: readonly Profile[]; readonly figures: readonly PersonRow[] };
+type SquadProps = {
+  readonly people: readonly Profile[];
+  /** The feed of their figures. */
+  readonly body: string;
+};
 
 /** A team's people by position, with the figures of the season that runs. */
-export function Squad({ people, figures }: SquadProps) {
+export function Squad({ people, body }: SquadProps) {
   const { lang } = usePage();
   const texts = peopleTexts(lang);
+  const figures = readFigures(body).people;
   const columns = shownColumns(figures, squadColumns);
   return toSquadLines(people, figures).map(({ role, members }) => {
     const isStaff = role === "coach";

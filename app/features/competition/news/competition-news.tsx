@@ -1,0 +1,16 @@
+import { competitionTexts } from "../../../i18n/competition-texts.ts";
+import type { NewsCount } from "../../news/news-count.ts";
+import { NewsPart } from "../../news/news-part.tsx";
+import { readArticles } from "../../news/read-articles.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { Block } from "../block.tsx";
+
+/** Articles about a competition. */
+export function CompetitionNews({ count, body }: { readonly count: NewsCount; readonly body: string }) {
+  const { lang } = usePage();
+  return (
+    <Block name="news" title={competitionTexts(lang).sections.news}>
+      <NewsPart articles={readArticles(body)} count={count} />
+    </Block>
+  );
+}
