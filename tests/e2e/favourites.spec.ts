@@ -246,22 +246,6 @@ test("[C5.03] [C8.03] [C9.08] stored favourites that are corrupt are none; of so
   await expect(page.getByText("Rien à suivre pour l’instant")).toBeVisible();
 });
 
-test("[C8.01] a browser that stores nothing follows a game until the page is closed, and says so", async ({
-  page,
-  nextGame,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-  await page.goto("/?cat=1");
-  const star = starOf(row(page, nextGame().eventId));
-  await star.click();
-  await expect(star).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByRole("alert")).toHaveText(/n’enregistre rien/);
-});
-
 test("[C4.06] [C4.07] a game of no day near today is refused with the reason; of one that is kept its day and whether it is complete are counted anew", async ({
   page,
   stack,
