@@ -56,29 +56,6 @@ const setupFiles: Readonly<Record<string, readonly string[]>> = {
   account: ["workers/account/test/make-tables.ts"],
 };
 
-/** The tests of the origin that are about the games of the built-in world. */
-const worldTests = [
-  "directory/directory",
-  "feeds",
-  "feeds/lists/lists",
-  "feeds/lists/long-events",
-  "feeds/lists/outside-reader",
-  "feeds/lists/people",
-  "feeds/odds/odds-feeds",
-  "feeds/tables/championship-body",
-  "feeds/tables/participant-matches",
-  "feeds/tables/whole-seasons",
-  "feeds/tables/ranking-body",
-  "graphql/graphql",
-  "ingest/post-odds",
-  "ingest/simulated-season",
-  "ledger",
-  "match-sections",
-  "match-of-world",
-  "news",
-  "sports",
-].map((name) => `workers/origin/src/${name}.worker.test.ts`);
-
 /** The origin's tests quote in two markets. */
 const secondMarket = [
   {
@@ -87,35 +64,21 @@ const secondMarket = [
   },
 ];
 
-type WorkerProject = {
-  readonly name: string;
-  readonly include: readonly string[];
-  /** The file of `src` that the Worker begins with, in place of its wrangler.toml's. */
-  readonly entry?: string;
-  readonly bindings?: Bindings;
-  /** Modules that others stand in for. */
-  readonly alias?: { readonly find: RegExp; readonly replacement: string }[];
-};
-
-/** A Worker's tests, which run inside the Worker. Two at once: each has a runtime of its own. */
-function workerProject(worker: string, given: Partial<WorkerProject> = {}) {
-  const { name = `workers:${worker}`, include = [`workers/${worker}/src/**/*.worker.test.ts`], entry } = given;
+/** A Worker's tests, which run inside the Worker. */
+function workerProject(worker: string) {
+  const isOrigin = worker === "origin";
   return {
     plugins: [
       cloudflareTest({
-        ...(entry === undefined ? {} : { main: `./workers/${worker}/src/${entry}.ts` }),
+        ...(isOrigin ? { main: "./workers/origin/test/main.ts" } : {}),
         wrangler: { configPath: `./workers/${worker}/wrangler.toml` },
-        miniflare: {
-          bindings: { ...bindings[worker], ...given.bindings },
-          workers: [...(neighbours[worker] ?? [])],
-        },
+        miniflare: { bindings: { ...bindings[worker] }, workers: [...(neighbours[worker] ?? [])] },
       }),
     ],
-    resolve: { alias: given.alias ?? [] },
+    resolve: { alias: isOrigin ? secondMarket : [] },
     test: {
-      name,
-      include: [...include],
-      exclude: given.include === undefined ? worldTests : [],
+      name: `workers:${worker}`,
+      include: [`workers/${worker}/src/**/*.worker.test.ts`],
       setupFiles: [...(setupFiles[worker] ?? [])],
       maxWorkers: allCores,
       retry,
@@ -131,16 +94,6 @@ function workerProject(worker: string, given: Partial<WorkerProject> = {}) {
 export default defineConfig({
   test: {
     ...defaults,
-    projects: [
-      ...nodeProjects,
-      ...workers.map((worker) => workerProject(worker, worker === "origin" ? { alias: secondMarket } : {})),
-      // The origin with the built-in world, as it is developed. A world costs each test a second, so only who needs it has one.
-      workerProject("origin", {
-        name: "workers:origin-world",
-        include: worldTests,
-        entry: "with-world",
-        bindings: { WORLD_SEED: "tribune" },
-      }),
-    ],
+    projects: [...nodeProjects, ...workers.map(workerProject)],
   },
 });

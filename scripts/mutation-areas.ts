@@ -27,8 +27,18 @@ export const mutationAreas: Readonly<Record<string, MutationArea>> = {
     sources: "workers/origin/src/ledger",
     tests: {
       unit: ["workers/origin/src/ledger/**/*.unit.test.ts"],
-      "workers:origin": ledgerTests("finished-odds", "intake", "post-incidents", "feeds/lists/update-body", "replay"),
-      "workers:origin-world": ledgerTests("ledger", "as-of", "catalogue", "ingest", "ingest/post-odds"),
+      "workers:origin": ledgerTests(
+        "finished-odds",
+        "intake",
+        "post-incidents",
+        "feeds/lists/update-body",
+        "replay",
+        "ledger",
+        "as-of",
+        "catalogue",
+        "ingest",
+        "ingest/post-odds",
+      ),
     },
   },
 };

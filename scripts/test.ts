@@ -29,7 +29,8 @@ let countedCpuSeconds = 0;
 
 /**
  * Each of them waits for a browser, a socket or a start in a third of its time, so that four fill two cores. The build goes
- * first, because half of them wait for it; the longest start when it ends, and the short ones fill the cores to the end.
+ * first, because half of them wait for it; the longest have lanes when it ends, so the unit tests wait as well, and the short ones
+ * fill the cores to the end.
  * Tests of the stack take the longest by far: two processes share them (`tests/support/stack-shards.ts`).
  */
 const lanes = 4;
@@ -44,7 +45,7 @@ const steps: readonly Step<Ended>[] = [
     after: ["build", "chromium"],
   })),
   { ...browser("e2e"), after: ["build", "chromium"] },
-  { ...vitest("unit", ["unit", "storm"]), after: ["check"] },
+  { ...vitest("unit", ["unit", "storm"]), after: ["build"] },
   { ...vitest("deploy", ["deploy"]), after: ["build"] },
   { ...vitest("security", ["security"]), after: ["build"] },
   { ...vitest("readers", ["readers"]), after: ["build"] },

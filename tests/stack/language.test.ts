@@ -9,8 +9,8 @@ import { foreignTo, saidOn } from "../support/interface-texts.ts";
 import { hostOf, stackOfLanguages, variantIn } from "../support/stack-of-languages.ts";
 
 const sports = [1, 2, 34];
-/** Players, and the facts of a match, in its summary and its line-ups. */
-const nameCells = /(?<=[¬~](?:IF|LI|LN|LP|MIV|TA)÷)[^¬]+/g;
+/** Players, and the facts of a match, in its summary and its line-ups; clubs of earlier games. */
+const nameCells = /(?<=[¬~](?:IF|LI|LN|LP|MIV|TA|FH|FK)÷)[^¬]+/g;
 const sections = ["sui", "st", "stn", "li", "psn", "lc", "lcpo", "hh", "mr", "nf", "od"];
 
 describe("a site of every language", () => {
@@ -34,7 +34,9 @@ describe("a site of every language", () => {
       const days = (await Promise.all(lists.map((name) => getBody(name, lang)))).map(decodeDayFeed);
       const events = days[0]?.leagues.flatMap((league) => league.events) ?? [];
       matchIds = [1, 2, 3].flatMap((type) => events.find(({ statusType }) => statusType === type)?.id ?? []);
-      const named = matchIds.flatMap((id) => ["sui", "li"].map((section) => getBody(`df_${section}_1_${id}`, lang)));
+      const named = matchIds.flatMap((id) =>
+        ["sui", "li", "hh"].map((section) => getBody(`df_${section}_1_${id}`, lang)),
+      );
       const ofMatches = (await Promise.all(named)).join("").match(nameCells) ?? [];
       const ofLists = days.flatMap(({ leagues }) =>
         leagues.flatMap(({ league, events: listed }) => [

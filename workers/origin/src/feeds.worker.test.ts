@@ -7,7 +7,9 @@ import { decodeRows } from "../../../shared/feed/codec.ts";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { decodeOddsRows } from "../../../shared/feed/odds-feed.ts";
 import { askFeed, readFeed, saturday, setClock, startAgain, withoutCleared } from "../test/harness.ts";
+import { playWorld } from "../test/played-world.ts";
 
+playWorld();
 beforeAll(() => setClock(saturday));
 afterAll(() => reset());
 

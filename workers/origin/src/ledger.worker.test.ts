@@ -17,7 +17,9 @@ import {
 } from "../test/harness.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { aLeague, anEvent, batchOf } from "../test/records.ts";
+import { playWorld } from "../test/played-world.ts";
 
+playWorld();
 /** A sport of the world with a tenth of football's games, so that its ledger starts in a tenth of the time. */
 const sportId = sportIds.hockey;
 const subject = updateSubject(sportId);

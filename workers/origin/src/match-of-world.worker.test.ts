@@ -8,7 +8,9 @@ import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { bodyOf, evening, eventsOf, findEvent } from "../test/match-reader.ts";
 import { inLedger, readFeed, saturday, setClock } from "../test/harness.ts";
+import { playWorld } from "../test/played-world.ts";
 
+playWorld();
 afterAll(() => reset());
 
 describe("the feeds of a simulated match", () => {

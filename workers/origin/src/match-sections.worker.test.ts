@@ -5,7 +5,9 @@ import { sports } from "../../../shared/sports/catalogue.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { bodyOf, findEvent } from "../test/match-reader.ts";
+import { playWorld } from "../test/played-world.ts";
 
+playWorld();
 afterAll(() => reset());
 
 type SectionName = FeedNameParts["section"];

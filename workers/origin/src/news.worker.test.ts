@@ -4,7 +4,9 @@ import { newsSection, transferSection } from "../../../shared/feed/sections/news
 import { stableId } from "../../../shared/identity/stable-id.ts";
 import { postJson, push, readFeed, ringAt, saturday, setClock, startAgain } from "../test/harness.ts";
 import { anEvent, batchOf, finished } from "../test/records.ts";
+import { playWorld } from "../test/played-world.ts";
 
+playWorld();
 const daySeconds = 86_400;
 
 beforeAll(async () => {

@@ -7,7 +7,9 @@ import { updateSubject } from "../../../shared/push/subjects.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { push, readFeed, ringAt, saturday, setClock, withoutCleared } from "../test/harness.ts";
+import { playWorld } from "../test/played-world.ts";
 
+playWorld();
 afterEach(() => reset());
 
 const dayOf = async (sportId: number) => decodeDayFeed((await readFeed(`f_${sportId}_0_0_fr_1`)).body);

@@ -1,6 +1,9 @@
 import fr from "../../../variants/markets/fr.json" with { type: "json" };
 
-/** A second market beside the site's own, as its operator would keep it. */
+/**
+ * A second market beside the site's own, as its operator would keep it. Its licence ends before the day of most tests, so that the
+ * built-in world quotes in the site's own alone.
+ */
 const second = {
   market: "xd",
   number: 61,
@@ -11,7 +14,7 @@ const second = {
       name: "Wettbeispiel",
       site: "https://www.wetten.example/",
       domains: ["wetten.example"],
-      licenceUntil: "2035-01-01",
+      licenceUntil: "2028-12-31",
     },
   ],
   retiredIds: [],

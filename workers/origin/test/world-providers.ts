@@ -3,8 +3,7 @@ import { createWorld } from "../../../world/world.ts";
 import { ingestProvider } from "../src/ingest/ingest-provider.ts";
 import { replayProvider } from "../src/replay/replay-provider.ts";
 
-/** The seed of `vitest.config.ts`. */
-const seed = "tribune";
+export const seed = "tribune";
 
 /** The providers of the ledgers under test. */
 export const worldProviders = toProviders([ingestProvider, replayProvider, createWorld(seed)]);

@@ -9,7 +9,9 @@ import { entry } from "../../test/entry.ts";
 import { postJson, readFeed, ringAt, saturday, setClock, startAgain } from "../../test/harness.ts";
 import { aLeague, anEvent } from "../../test/records.ts";
 import { search } from "../search/search.ts";
+import { playWorld } from "../../test/played-world.ts";
 
+playWorld();
 const daysOf = [1, 2, sportIds.cycling];
 beforeAll(async () => {
   // What an earlier file posted may have come to the catalogue after that file ended.

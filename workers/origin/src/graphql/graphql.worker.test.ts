@@ -10,7 +10,9 @@ import { entry } from "../../test/entry.ts";
 import { readFeed, saturday, setClock, visitorFrom } from "../../test/harness.ts";
 import { answerGraph } from "../answer-graph.ts";
 import { persistedQueries } from "./persisted-queries.ts";
+import { playWorld } from "../../test/played-world.ts";
 
+playWorld();
 beforeAll(() => setClock(saturday));
 afterAll(() => reset());
 

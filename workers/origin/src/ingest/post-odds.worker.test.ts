@@ -4,7 +4,9 @@ import { decodeOddsRows } from "../../../../shared/feed/odds-feed.ts";
 import { matchOddsSection } from "../../../../shared/feed/sections/match-odds.ts";
 import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
 import { evictAt, inLedger, otherProvider, post, readFeed, saturday, setClock } from "../../test/harness.ts";
+import { playWorld } from "../../test/played-world.ts";
 
+playWorld();
 beforeEach(() => setClock(saturday));
 afterEach(() => reset());
 

@@ -7,6 +7,8 @@ import { entry } from "../../test/entry.ts";
 import { postJson, push, ringAt, saturday, setClock } from "../../test/harness.ts";
 import { anEvent, batchOf } from "../../test/records.ts";
 
+/** While the second market has a licence. */
+const licensed = saturday - 100 * 86_400;
 const eventId = "1Event00";
 const quote = (bookmakerId: number, home: number) => ({
   eventId,
@@ -25,19 +27,19 @@ const changesIn = async (market: string | null) => {
 beforeEach(async () => {
   await push.setDown(false);
   for (const market of ["fr", "xd"]) await push.forget(oddsSubject(1, market));
-  await setClock(saturday);
-  await postJson("events", batchOf(anEvent()));
+  await setClock(licensed);
+  await postJson("events", batchOf(anEvent({ startSeconds: licensed + 3600 })));
 });
 afterEach(() => reset());
 
 it("[P7] [C6.03] quotes of several markets on one event are numbered and pushed each in its own", async () => {
   const report = await postJson("odds", { sportId: 1, quotes: [quote(2, 2.1), quote(61, 2.2)] });
   expect(report).toMatchObject({ accepted: 2, refused: [] });
-  await ringAt(saturday + 60);
+  await ringAt(licensed + 60);
   expect(await numbered("fr")).toEqual([[2, 2.1]]);
   expect(await numbered("xd")).toEqual([[61, 2.2]]);
   await postJson("odds", { sportId: 1, quotes: [quote(61, 2.5)] });
-  await ringAt(saturday + 120);
+  await ringAt(licensed + 120);
   expect(await numbered("fr")).toEqual([[2, 2.1]]);
   expect(await numbered("xd")).toEqual([
     [61, 2.2],

@@ -5,7 +5,9 @@ import { post, readFeed, ringAt, saturday, setClock } from "../../test/harness.t
 import { anEvent, finished } from "../../test/records.ts";
 import { topLeagues } from "../../../../world/catalogue/top-leagues.ts";
 import { toLeague } from "../../../../world/catalogue/league.ts";
+import { playWorld } from "../../test/played-world.ts";
 
+playWorld();
 beforeEach(() => setClock(saturday));
 afterEach(() => reset());
 

@@ -7,12 +7,17 @@ import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { protocolVersion } from "../../../../../shared/push/frames.ts";
 import { postJson, push, readFeed, ringAt, saturday, setClock, withoutCleared } from "../../../test/harness.ts";
 import { anEvent, batchOf } from "../../../test/records.ts";
+import { playWorld } from "../../../test/played-world.ts";
 
+playWorld();
 beforeEach(async () => {
   await push.setDown(false);
   await setClock(saturday);
 });
-afterEach(() => reset());
+afterEach(async () => {
+  await push.setDown(false);
+  await reset();
+});
 
 const listOf = async (name: string) => decodeDayFeed((await readFeed(name)).body);
 const eventsOf = (feed: ReturnType<typeof decodeDayFeed>) => feed.leagues.flatMap(({ events }) => events);

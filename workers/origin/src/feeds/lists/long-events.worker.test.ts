@@ -4,7 +4,9 @@ import { decodeChanges } from "../../../../../shared/feed/changes.ts";
 import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { readFeed, ringAt, saturday, setClock } from "../../../test/harness.ts";
+import { playWorld } from "../../../test/played-world.ts";
 
+playWorld();
 const { golf } = sportIds;
 const day = 86_400;
 

@@ -4,7 +4,9 @@ import { countryOf } from "../../../../../shared/geo/countries.ts";
 import { postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { keysIn, readOutside, valueIn, type OutsideRow } from "../../../test/outside-reader.ts";
 import { anEvent, batchOf, finished } from "../../../test/records.ts";
+import { playWorld } from "../../../test/played-world.ts";
 
+playWorld();
 const day = 86_400;
 const france = countryOf("FR", "fr").id;
 

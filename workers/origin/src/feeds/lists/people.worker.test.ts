@@ -4,7 +4,9 @@ import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
 import { transferSection } from "../../../../../shared/feed/sections/news.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { readFeed, saturday, setClock } from "../../../test/harness.ts";
+import { playWorld } from "../../../test/played-world.ts";
 
+playWorld();
 const { basketball } = sportIds;
 
 beforeAll(() => setClock(saturday, basketball));

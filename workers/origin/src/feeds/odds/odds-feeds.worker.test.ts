@@ -9,7 +9,9 @@ import { gameSection } from "../../../../../shared/feed/sections/match.ts";
 import { signatureOf } from "../../../../../shared/feed/section-signature.ts";
 import { oddsPreviewSection } from "../../../../../shared/feed/sections/odds-preview.ts";
 import { inLedger, readFeed, ringAt, saturday, setClock, startAgain } from "../../../test/harness.ts";
+import { playWorld } from "../../../test/played-world.ts";
 
+playWorld();
 beforeAll(() => setClock(saturday));
 afterAll(() => reset());
 

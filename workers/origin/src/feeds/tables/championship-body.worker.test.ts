@@ -5,7 +5,9 @@ import { statusTypeOf } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import { dayNumber, parseIsoDay } from "../../../../../shared/time/day.ts";
 import { inLedger, readFeed, saturday, setClock } from "../../../test/harness.ts";
+import { playWorld } from "../../../test/played-world.ts";
 
+playWorld();
 const autoRacing = 32;
 
 beforeAll(() => setClock(saturday, autoRacing));

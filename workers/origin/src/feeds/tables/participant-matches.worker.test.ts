@@ -5,7 +5,9 @@ import { batchOf } from "../../../test/records.ts";
 import { aMatch } from "../../../test/season.ts";
 import { withSeasons } from "../../ledger/whole-seasons.ts";
 import { finishedMatches } from "./participant-matches.ts";
+import { playWorld } from "../../../test/played-world.ts";
 
+playWorld();
 const lens = "1Lens000";
 
 beforeAll(async () => {

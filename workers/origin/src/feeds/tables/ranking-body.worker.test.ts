@@ -5,7 +5,9 @@ import { rankings } from "../../../../../shared/sports/rankings/rankings.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import { readFeed, ringAt, saturday, setClock } from "../../../test/harness.ts";
+import { playWorld } from "../../../test/played-world.ts";
 
+playWorld();
 const { tennis, "auto-racing": autoRacing } = sportIds;
 const hourSeconds = 3600;
 

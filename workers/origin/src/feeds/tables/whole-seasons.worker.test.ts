@@ -12,7 +12,9 @@ import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { inLedger, postJson, readFeed, ringAt, saturday, setClock, startAgain } from "../../../test/harness.ts";
 import { aLeague, anEvent } from "../../../test/records.ts";
+import { playWorld } from "../../../test/played-world.ts";
 
+playWorld();
 beforeAll(() => setClock(saturday));
 afterAll(() => reset());
 
