@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { toMatchday } from "../support/matchday.ts";
-import { postIngest } from "../support/requests.ts";
+import { getPage, postIngest } from "../support/requests.ts";
 import { findViolations } from "./axe.ts";
-import { row, test } from "./stack-fixture.ts";
+import { hold, row, scoreGoal, test } from "./stack-fixture.ts";
 
 /** Markup with sheets of the site, without a page around it. */
 async function drawWith(page: Page, sheets: readonly string[], markup: string): Promise<void> {
@@ -132,6 +132,37 @@ test("in a wide window pages with sections fill it, and pages to read keep a rea
     widths.push(Math.round((await page.locator("main").boundingBox())?.width ?? 0));
   }
   expect(widths).toEqual([1208, 1208, 1208, 760]);
+});
+
+test("a competition moves its scores though nobody touches it, keeps taps of its first moment, and is there again by Back", async ({
+  page,
+  stack,
+  nextGame,
+}) => {
+  const { eventId } = nextGame();
+  const game = await (await getPage(stack, `/match/${eventId}`)).text();
+  const competition = /href="(\/football\/france\/[^"/]+\/)"/.exec(game)?.[1] ?? "";
+  await page.goto(competition);
+  const heading = page.locator(".competition-head");
+  await heading.evaluate((head) => head.setAttribute("data-mark", "kept"));
+  await expect(page.locator("output.connection")).toHaveText("En direct");
+  await scoreGoal(stack, eventId);
+  await expect(row(page, eventId).locator("b").first()).toHaveText(/^1/);
+  await expect(heading).toHaveAttribute("data-mark", "kept");
+
+  const takeOver = await hold(page, /\/assets\/competition-page-/);
+  await page.goto("/football/france/ligue-1/");
+  const pin = page.getByRole("button", { name: "Mes ligues" });
+  await expect(pin).toHaveAttribute("aria-pressed", "true");
+  await pin.click();
+  await page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
+  await page.getByRole("link", { name: "Classement", exact: true }).click();
+  await expect(page).toHaveURL(/\/ligue-1\/$/);
+  takeOver();
+  await expect(page).toHaveURL(/\/classement$/);
+  await expect(pin).toHaveAttribute("aria-pressed", "false");
+  await page.goBack();
+  await expect(page.locator(".summary-columns")).toBeVisible();
 });
 
 test("a page that is followed from the footer keeps the footer", async ({ page }) => {
