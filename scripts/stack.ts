@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { againWhenCut } from "./again-when-cut.ts";
 import { applyMigrations } from "./apply-migrations.ts";
+import { createDatabaseWorker } from "./stack-databases.ts";
 import { bundleFolder, databases, providersName, root, workers } from "./workers.ts";
 import { convertV4MiniflareOptions, Miniflare, unstable_getMiniflareWorkerOptions } from "./wrangler-tools.ts";
 
@@ -52,6 +53,7 @@ export function isBuilt(): boolean {
 
 /** Runs every Worker of the built stack in one workerd, on one port, without an account or a network. */
 export async function startStack(options: StackOptions): Promise<Stack> {
+  const databaseWorker = createDatabaseWorker();
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
@@ -61,15 +63,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ...(options.inspected === true ? { inspectorPort: 0 } : {}),
       ...(options.onLog === undefined ? {} : { handleStructuredLogs: options.onLog }),
       ...(options.persistTo === null ? {} : { resourcePersistencePath: options.persistTo }),
-      workers: workers.map(({ name, config }) => toWorkerOptions(name, config, options)),
+      workers: [...workers.map(({ name, config }) => toWorkerOptions(name, config, options)), databaseWorker.options],
     }),
   );
   const url = await miniflare.ready;
-  for (const { binding, worker, migrations } of databases) {
+  const databaseUrl = await miniflare.unsafeGetDirectURL(databaseWorker.options.name);
+  for (const { binding, migrations } of databases) {
     // What was taken is remembered: it can be done again.
-    await againWhenCut(async () =>
-      applyMigrations(await miniflare.getD1Database(binding, worker), join(root, migrations)),
-    );
+    await againWhenCut(() => applyMigrations(databaseWorker.open(databaseUrl, binding), join(root, migrations)));
   }
   // No cron runs locally. Without a source that is switched on nothing is started, and no request leaves.
   if ((options.vars["PROVIDERS"] ?? "") !== "") await (await miniflare.getWorker(providersName)).scheduled({});
@@ -79,10 +80,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     bindings: <Bindings>() => miniflare.getBindings<Bindings>(workers[0].name),
     directUrl: await miniflare.unsafeGetDirectURL(workers[0].name),
     async runSql(binding, statement) {
-      const database = databases.find((one) => one.binding === binding);
-      if (database === undefined) throw new Error(`there is no database ${binding}`);
-      const { results } = await (await miniflare.getD1Database(binding, database.worker)).prepare(statement).all();
-      return results;
+      const [rows = []] = await databaseWorker.open(databaseUrl, binding)([[statement]]);
+      return rows;
     },
     evict: (worker, className, objectName) =>
       miniflare.unsafeEvictDurableObject(worker, className, { name: objectName, webSockets: "hibernate" }),

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { unstable_getMiniflareWorkerOptions } from "../../scripts/wrangler-tools.ts";
-import { applyMigrations } from "../../scripts/apply-migrations.ts";
+import { applyMigrations, type RunSql } from "../../scripts/apply-migrations.ts";
 import type { OriginFeedQuestion } from "../../shared/feed/origin-feeds.ts";
 import { catalogue, root } from "../../scripts/workers.ts";
 import { bundleModules, compatibilityDate, directSocket, startWorkerd } from "../../tests/support/workerd.ts";
@@ -104,7 +104,11 @@ export async function startOriginWorker(): Promise<OriginWorker> {
     },
   ]);
   const database = await miniflare.getD1Database(catalogue.binding, catalogue.worker);
-  await applyMigrations(database, join(root, catalogue.migrations));
+  const run: RunSql = async (statements) => {
+    const prepared = statements.map(([sql, ...values]) => database.prepare(sql).bind(...values));
+    return (await database.batch<Record<string, unknown>>(prepared)).map(({ results }) => results);
+  };
+  await applyMigrations(run, join(root, catalogue.migrations));
   return {
     origin: await miniflare.unsafeGetDirectURL("gateway"),
     reader: await miniflare.unsafeGetDirectURL("reader"),

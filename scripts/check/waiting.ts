@@ -9,16 +9,11 @@ export const waiting: Readonly<Record<string, Area>> = {
   "app/features/row-texts/gap.ts#formatLapsBehind": "match page",
   "shared/formats/": "match page",
 
-  "app/features/favourites/my-teams.ts#isOfMyTeams": "what is mine",
-  "app/features/favourites/session.ts": "what is mine",
-
-  "app/features/favourites/remote-my-games.ts#toRemoteCalls": "accounts",
   "shared/account/client-configuration.ts#localDatabaseVersion": "accounts",
   "shared/betting/geo-groups.ts#mainBookmakerId": "places",
   "shared/betting/geo-groups.ts#prematchOddsTab": "places",
   "shared/account/value-change.ts": "accounts",
 
   "app/loading/retry.ts#defaultRetry": "live scale",
-  "app/loading/shared-request.ts": "live scale",
   "shared/loading/timing.ts#counterRefreshSeconds": "live scale",
 };

@@ -90,4 +90,18 @@ describe("the deployment of a variant", () => {
       ["tribune-ch", "tribune-geo-ch", "tribune-ch-staging"].map((name) => servedVersion(script(name)).number),
     ).toEqual([1, 1, 1]);
   });
+
+  it("[C8.05] is refused, before anything is changed, where Workers bind each other in a circle or one that is not there; they are named", () => {
+    const bound = (service: string) => (text: string) =>
+      `services = [{ binding = "OTHER", service = "${service}" }]\n${text}`;
+    const environment = toVariantEnvironment(["ch"], undefined);
+    let before = "";
+    deployment.edit(geo, (text) => bound("tribune")((before = text)));
+    deployment.cloudflare.calls.length = 0;
+    expect(() => deployment.deploy({ variants: swiss, environment })).toThrow("tribune-geo → tribune → tribune-geo");
+    deployment.edit(geo, () => bound("nonesuch")(before));
+    expect(() => deployment.deploy({ variants: swiss, environment })).toThrow("tribune-geo binds nonesuch");
+    expect(deployment.cloudflare.calls).toEqual([]);
+    deployment.edit(geo, () => before);
+  });
 });

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Stack } from "../../scripts/stack.ts";
+import { toMatchday } from "../support/matchday.ts";
+import { postIngest } from "../support/requests.ts";
 import { startTestStack } from "../support/stack.ts";
 import { findViolations } from "./axe.ts";
 import { test as base } from "./stack-fixture.ts";
@@ -16,6 +18,8 @@ const banners = [
   { place: "box_over_content", id: "guide", text: "Le guide", image: null, target: { href: "/favoris" } },
 ];
 
+const bookmakerLinkBase = "https://go.partner.example/click";
+
 /** A stack whose variant has tags and banners, and a page that notes what is asked for from elsewhere. */
 const test = base.extend<{ readonly elsewhere: readonly string[] }, { readonly tagged: Stack }>({
   tagged: [
@@ -23,7 +27,7 @@ const test = base.extend<{ readonly elsewhere: readonly string[] }, { readonly t
     async ({}, use) => {
       const stack = await startTestStack({
         worldSeed: "",
-        vars: { VARIANT_CHANGES: JSON.stringify({ tags, banners }) },
+        vars: { VARIANT_CHANGES: JSON.stringify({ tags, banners, bookmakerLinkBase }) },
       });
       await use(stack);
       await stack.stop();
@@ -153,4 +157,50 @@ test("[A9.04] [C9.04] a banner has its place before it comes, and gives way to t
   await page.clock.runFor(2_000);
   await expect(zone.getByRole("link", { name: "Le guide" })).toBeVisible();
   expect(await zone.boundingBox()).toEqual(before);
+});
+
+test("[C7.15] a bookmaker's link leads over the operator's address to a new window, a betting slip to one of its own size", async ({
+  page,
+  context,
+  tagged,
+}) => {
+  const { games, batch } = toMatchday({
+    games: 2,
+    startSeconds: Math.floor(Date.now() / 1000) + 86_400,
+    name: "Cotes",
+  });
+  const [slip = "", link = ""] = games.map(({ eventId }) => eventId);
+  const outcomes = ["1", "X", "2"].map((code) => ({ code, price: 2.5 }));
+  // The first bookmaker of France.
+  const quotes = [slip, link].map((eventId) => ({ eventId, bookmakerId: 1, betType: "HOME_DRAW_AWAY", outcomes }));
+  await postIngest(tagged, "events", batch);
+  await postIngest(tagged, "incidents", {
+    sportId: 1,
+    incidents: [{ eventId: slip, kind: "facts", facts: { betslipMode: 1 } }],
+  });
+  await postIngest(tagged, "odds", { sportId: 1, quotes });
+  await context.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
+  await context.route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await page.addInitScript(() => {
+    const { open } = window;
+    window.open = (...told) => {
+      sessionStorage.setItem("opened", String(told[2]));
+      return open(...told);
+    };
+  });
+  const follow = async (eventId: string) => {
+    await page.goto(`/match/${eventId}/cotes`, { waitUntil: "networkidle" });
+    const bookmaker = page.getByRole("main").getByRole("link", { name: "Betclic" }).first();
+    // What is used is taken over first.
+    await bookmaker.focus();
+    await expect(page.locator(".match-actions button.star")).toBeVisible();
+    const opened = context.waitForEvent("page");
+    await bookmaker.press("Enter");
+    const other = await opened;
+    await other.waitForURL(`${bookmakerLinkBase}/1/`);
+    await other.close();
+    return page.evaluate(() => sessionStorage.getItem("opened"));
+  };
+  expect(await follow(link)).toBeNull();
+  expect(await follow(slip)).toBe("noopener,popup,width=480,height=720");
 });

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
 import { languages } from "../../shared/texts/languages.ts";
 import { assets, scriptsOf, weighRoutes } from "../support/built-routes.ts";
 import { getPage } from "../support/requests.ts";
 import { watchAround, watchFirstLoad, watchLiveMatch, type LoadedScript } from "../support/first-load.ts";
-import { startTestStack } from "../support/stack.ts";
+import { sharedTestStack } from "../support/stack.ts";
 
 const kilobyte = 1024;
 const mostKilobytes = 100;
@@ -45,9 +45,8 @@ it("weighs little on every page but tabs of a match, whatever is found on it", (
 describe("the first load", () => {
   let stack: Stack;
   beforeAll(async () => {
-    stack = await startTestStack();
+    stack = await sharedTestStack();
   });
-  afterAll(() => stack.stop());
 
   it("names no script of a primitive, which waits until it is asked for", async () => {
     const primitives = holding("data-radix-");

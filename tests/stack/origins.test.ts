@@ -41,6 +41,28 @@ const faults: Readonly<Record<string, RequestListener>> = {
   },
   looping: (request, response) => void response.writeHead(302, { location: request.url ?? "/" }).end(),
 };
+/** Countries that one origin serves. */
+const europe = [
+  "AL",
+  "AT",
+  "BG",
+  "CH",
+  "CZ",
+  "DE",
+  "DK",
+  "ES",
+  "FI",
+  "GB",
+  "GR",
+  "HR",
+  "HU",
+  "IT",
+  "PL",
+  "PT",
+  "RO",
+  "SI",
+  "SK",
+];
 const countries = { silent: "SE", lying: "LU", "without end": "NO", looping: "LT" } as const;
 
 describe("the origins of a deployment", () => {
@@ -66,6 +88,7 @@ describe("the origins of a deployment", () => {
       { url: await start("fr-1", good("fr-1")), weight: 1, countries: ["FR"] },
       { url: await start("fr-2", good("fr-2")), weight: 1, countries: ["FR"] },
       { url: await start("be", good("be")), weight: 1, countries: ["BE", "NL"] },
+      { url: await start("europe", good("europe")), weight: 1, countries: europe },
       { url: await start("off", good("off")), weight: 0, countries: ["BE"] },
       // Nobody listens there.
       { url: "http://127.0.0.1:9", weight: 1, countries: ["IE"] },
@@ -88,6 +111,18 @@ describe("the origins of a deployment", () => {
     expect(await get("f_1_-3_0_fr_1", "NL")).toEqual({ status: 200, from: "be" });
     expect(await get("f_1_-4_0_fr_1", "PE")).toEqual({ status: 200, from: "global" });
     expect(askedOf("off")).toEqual([]);
+  });
+
+  it("[C7.16] are local ones in many countries of Europe; elsewhere a global one serves", async () => {
+    const fromOf = async (country: string, index: number) => [
+      country,
+      (await get(`f_1_${index - 100}_0_fr_1`, country)).from,
+    ];
+    const elsewhere = ["BR", "JP", "US", "ZA"];
+    expect(await Promise.all([...europe, ...elsewhere].map(fromOf))).toEqual([
+      ...europe.map((country) => [country, "europe"]),
+      ...elsewhere.map((country) => [country, "global"]),
+    ]);
   });
 
   it("[C7.08] stay the same for all feeds of a project and a country, once one was drawn", async () => {

@@ -38,7 +38,7 @@ describe("a stack with a public source that is switched on", () => {
       onLog: ({ message }) => logged.push(message),
       ingestKeys: { openligadb: { keys: [key], sports: [1], records: ["events", "incidents"] } },
       vars: {
-        PROVIDERS: "openligadb jolpica-f1",
+        PROVIDERS: "openligadb jolpica-f1 nonesuch",
         PROVIDER_KEYS: JSON.stringify({ openligadb: { ingest: key }, "jolpica-f1": { ingest: key } }),
         OPENLIGADB_URL: source.server.url,
         OPENLIGADB_LEAGUES: "bl1",
@@ -93,5 +93,10 @@ describe("a stack with a public source that is switched on", () => {
 
   it("does not ask a source whose licence forbids what this site does, and says so", () => {
     expect(logged.filter((line) => line.includes("jolpica-f1") && line.includes("non-commercial"))).toHaveLength(1);
+  });
+
+  it("[C8.05] names a source that does not exist, beside those that do", () => {
+    const refusals = logged.filter((line) => line.includes("source-refused-to-start") && line.includes("nonesuch"));
+    expect(refusals).toEqual([expect.stringContaining("which is none of openligadb, ")]);
   });
 });

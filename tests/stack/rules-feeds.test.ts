@@ -168,6 +168,22 @@ describe("what the feeds say", () => {
     expect(Date.parse(response.headers.get("date") ?? "")).not.toBeNaN();
   });
 
+  it("[C7.03] a full feed says the place and the server's seconds to who asks; of an update, its time, and nothing to who holds it", async () => {
+    const full = (headers: Readonly<Record<string, string>>) =>
+      getFeed(stack, "f_1_0_0_fr_1", { place: "FR:IDF", headers });
+    const first = await full({ "x-geoip": "1", "x-utime": "1" });
+    expect(first.headers.get("x-geoip-country")).toBe("FR");
+    expect(Math.abs(Number(first.headers.get("x-utime")) - Date.now() / 1000)).toBeLessThan(600);
+    const later = await full({});
+    expect([later.headers.get("x-geoip-country"), later.headers.get("x-utime")]).toEqual([null, null]);
+
+    const update = await getFeed(stack, "u_1_1", { headers: { "x-benchmarkrequest": "1" } });
+    expect(update.headers.get("server-timing")).toMatch(/^feed;desc=\w+;dur=\d+$/);
+    const held = (update.headers.get("etag") ?? "").replaceAll('"', "");
+    const again = await getFeed(stack, "u_1_1", { headers: { "x-signature": held } });
+    expect([held === "", again.status, await again.text()]).toEqual([false, 304, ""]);
+  });
+
   it("how the push is reached: port, namespace, project, and a socket for each kind of subject", async () => {
     const [row] = await readFeed(stack, "service");
     expect([valueOf(row, "TPO"), valueOf(row, "TPJ")]).toEqual(["443", "16"]);

@@ -33,7 +33,8 @@ describe("a short storm over the built stack", () => {
     await postIngest(stack, "incidents", matchday.kickOffs);
   });
   afterEach(async () => {
-    for (const { subscriber } of witnesses) subscriber.end();
+    for (const { subscriber } of witnesses.splice(0)) subscriber.end();
+    faults.length = 0;
     await stack.stop();
     rmSync(folder, { recursive: true, force: true });
   });

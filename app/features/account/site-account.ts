@@ -102,6 +102,7 @@ function openSiteAccount() {
     running?.sync.stop();
     running?.close();
     running = null;
+    myLeagues.confirmBy(null);
     const games = await myGames.open();
     if ((session.get()?.id ?? null) !== userId) return follow();
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -117,6 +118,9 @@ function openSiteAccount() {
     if (userId === null) for (const part of Object.values(parts)) part.write(undefined);
     else {
       running = startSync(userId, parts);
+      const { sync } = running;
+      // Without a network a pin is kept here, and sent when it is back.
+      myLeagues.confirmBy(async () => (await sync.taken()) || !navigator.onLine);
       await running.sync.start();
     }
   }

@@ -53,6 +53,8 @@ export function createSync({ account, parts, keepsGames, nowSeconds, random, aft
   let cancelSoon: (() => void) | null = null;
   let cancelCheck: (() => void) | null = null;
   const ends: (() => void)[] = [];
+  /** Those who wait to hear how the next exchange ends. */
+  let waiting: ((isDone: boolean) => void)[] = [];
 
   const readParts = (): Readonly<Record<string, Json>> =>
     Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, part.read()]));
@@ -120,15 +122,20 @@ export function createSync({ account, parts, keepsGames, nowSeconds, random, aft
       return running;
     }
     isWanted = false;
+    const told = waiting;
+    waiting = [];
+    const tell = (isDone: boolean) => told.forEach((each) => each(isDone));
     running = exchange().then(
       (isDone) => {
         running = null;
+        tell(isDone);
         if (isDone) attempts = null;
         else retry();
         if (isDone && isWanted) soon(0);
       },
       (error: unknown) => {
         running = null;
+        tell(false);
         retry();
         throwOn(error, "sync");
       },
@@ -176,6 +183,8 @@ export function createSync({ account, parts, keepsGames, nowSeconds, random, aft
     },
     /** Something changed on another device, or the network is back. */
     now: run,
+    /** Whether the account has taken what was changed here until now: how the next exchange ends that knows of it. */
+    taken: () => new Promise<boolean>((resolve) => void waiting.push(resolve)),
     /** The push said which change is the last one. */
     heard(newest: number) {
       if (newest > revision) void run();
@@ -185,6 +194,7 @@ export function createSync({ account, parts, keepsGames, nowSeconds, random, aft
       cancelSoon?.();
       cancelCheck?.();
       for (const end of ends.splice(0)) end();
+      for (const tell of waiting.splice(0)) tell(true);
     },
   };
 }

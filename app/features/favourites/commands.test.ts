@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Followable } from "./change-games.ts";
-import { regroup, type ChangeOutcome } from "./change-games.ts";
-import { applyFavouriteCommand, limitAlert, type FavouriteCommand, type FavouritesMode } from "./commands.ts";
+import { addGame, regroup, removeGame } from "./change-games.ts";
+import { applyFavouriteCommand, type FavouriteCommand } from "./commands.ts";
 import { myGamesLimits } from "./my-games-limits.ts";
 import { noGames, type MyGames } from "./my-games.ts";
-
-const isFollowed = (outcome: ChangeOutcome) => outcome === "added" || outcome === "present";
 
 const clock = { nowSeconds: Date.parse("2026-11-20T11:00:00Z") / 1000, timeZone: "Europe/Paris" };
 const daySeconds = 86_400;
@@ -32,23 +30,23 @@ const onDay = (day: number) => {
 
 const tournament = followable("stage", { key: "23_STAGE001", sportId: 23, leagueId: "23_STAGE001", noDuel: true });
 
-function run(state: MyGames, command: FavouriteCommand, mode: FavouritesMode = "lists") {
-  const result = applyFavouriteCommand(state, command, clock, mode);
-  if (!result.ok) throw new Error(result.reason);
-  return result;
-}
+const run = (state: MyGames, command: FavouriteCommand) => applyFavouriteCommand(state, command, clock);
 
-const add = (state: MyGames, game: Followable, group?: string) =>
-  run(state, { type: "add", game, ...(group === undefined ? {} : { group }) });
-const fill = (count: number) =>
-  run(noGames, { type: "add-many", games: Array.from({ length: count }, (_, n) => followable(n)), maxEvents: count })
-    .state;
+const add = (state: MyGames, game: Followable, group?: string) => addGame(state, game, clock, group);
+const fill = (count: number) => {
+  const games = Array.from({ length: count }, (_, n) => followable(n));
+  return run(noGames, { type: "toggle-league", games, maxEvents: count }).state;
+};
+const grouped = () => {
+  const game = followable("a");
+  return { game, state: regroup(add(noGames, game).state, game.key, ["1", "2"]).state };
+};
 
 describe("adding a game", () => {
   it("[C3.16] makes a record of it, in group 0, and keeps its league", () => {
     const game = followable("a");
-    const { state, outcomes } = add(noGames, game);
-    expect(outcomes).toEqual(["added"]);
+    const { state, outcome } = add(noGames, game);
+    expect(outcome).toBe("added");
     expect(state.games[game.key]).toEqual({
       sportId: 1,
       leagueId: "1_LEAGUE01",
@@ -66,44 +64,40 @@ describe("adding a game", () => {
 
   it("[C4.06, C5.02] is refused outside the day window", () => {
     for (const day of [-2, 8]) {
-      const { state, outcomes } = add(noGames, onDay(day));
-      expect(outcomes).toEqual(["outside-window"]);
+      const { state, outcome } = add(noGames, onDay(day));
+      expect(outcome).toBe("outside-window");
       expect(state).toBe(noGames);
     }
-    for (const day of [-1, 7]) expect(add(noGames, onDay(day)).outcomes).toEqual(["added"]);
+    for (const day of [-1, 7]) expect(add(noGames, onDay(day)).outcome).toBe("added");
   });
 
   it("[C5.02] is refused while its day is unknown", () => {
-    expect(add(noGames, followable("a", { startSeconds: 0, endSeconds: 0 })).outcomes).toEqual(["outside-window"]);
+    expect(add(noGames, followable("a", { startSeconds: 0, endSeconds: 0 })).outcome).toBe("outside-window");
   });
 
   it("[C5.02] a second time changes nothing and counts as followed", () => {
     const once = add(noGames, followable("a"), "3").state;
-    const twice = add(once, followable("a"), "4");
-    expect(twice.state).toBe(once);
-    expect(twice.outcomes.every(isFollowed)).toBe(true);
+    expect(add(once, followable("a"), "4")).toEqual({ state: once, outcome: "present" });
   });
 
-  it("[C9.03, C4.06, C8.01] is refused with an alert at 500 games", () => {
+  it("[C9.03, C4.06, C8.01] is refused at 500 games", () => {
     const full = fill(500);
-    const refused = add(full, followable("one-more"));
     expect(Object.keys(full.games)).toHaveLength(500);
-    expect(refused).toMatchObject({ outcomes: ["limit"], alert: "TRANS_MY_GAMES_LIMIT_REACHED" });
-    expect(refused.state).toBe(full);
-    expect(add(full, followable(3))).toMatchObject({ outcomes: ["present"], alert: null });
-    expect(refused.outcomes.some(isFollowed)).toBe(false);
-  });
-
-  it("[C8.01] alerts once for a bulk that passes the limit", () => {
+    expect(add(full, followable("one-more"))).toEqual({ state: full, outcome: "limit" });
+    expect(add(full, followable(3)).outcome).toBe("present");
     const games = Array.from({ length: 5 }, (_, n) => followable(`x${n}`));
-    const result = run(fill(498), { type: "add-many", games, maxEvents: 10 });
-    expect(result.outcomes).toEqual(["added", "added", "limit", "limit", "limit"]);
-    expect(result.alert).toBe(limitAlert);
+    expect(run(fill(498), { type: "toggle-league", games, maxEvents: 10 }).outcomes).toEqual([
+      "added",
+      "added",
+      "limit",
+      "limit",
+      "limit",
+    ]);
   });
 
   it("[C9.03] counts whole tournaments too", () => {
     const { state } = run(fill(myGamesLimits.games - 1), { type: "toggle-tournament", tournament });
-    expect(add(state, followable("one-more")).outcomes).toEqual(["limit"]);
+    expect(add(state, followable("one-more")).outcome).toBe("limit");
   });
 
   it("[C5.02] takes no more of a tournament than its configured number", () => {
@@ -115,44 +109,34 @@ describe("adding a game", () => {
 
 describe("removing a game", () => {
   it("[C4.06] takes only the given group when the game is in several", () => {
-    const game = followable("a");
-    const grouped = run(add(noGames, game).state, { type: "regroup", key: game.key, groups: ["1", "2"] }).state;
-    const once = run(grouped, { type: "remove", key: game.key, group: "1" }).state;
+    const { game, state } = grouped();
+    const once = removeGame(state, game.key, "1").state;
     expect(once.games[game.key]?.groups).toEqual(["2"]);
-    expect(run(once, { type: "remove", key: game.key, group: "2" }).state).toEqual(noGames);
+    expect(removeGame(once, game.key, "2").state).toEqual(noGames);
   });
 
   it("[C4.06] takes the game when no group is given, and its league with the last game of it", () => {
-    const game = followable("a");
-    const grouped = run(add(noGames, game).state, { type: "regroup", key: game.key, groups: ["1", "2"] }).state;
-    expect(run(grouped, { type: "remove", key: game.key }).state).toEqual(noGames);
+    const { game, state } = grouped();
+    expect(removeGame(state, game.key).state).toEqual(noGames);
     const two = add(add(noGames, game).state, followable("b")).state;
-    expect(Object.keys(run(two, { type: "remove", key: game.key }).state.labels)).toEqual(["1_LEAGUE01"]);
+    expect(Object.keys(removeGame(two, game.key).state.labels)).toEqual(["1_LEAGUE01"]);
   });
 
   it("changes nothing for a game, or a group, that is not there", () => {
-    const game = followable("a");
-    const grouped = run(add(noGames, game).state, { type: "regroup", key: game.key, groups: ["1", "2"] }).state;
-    expect(run(grouped, { type: "remove", key: "g_1_UNKNOWN1" }).state).toBe(grouped);
-    expect(run(grouped, { type: "remove", key: game.key, group: "9" }).state).toBe(grouped);
+    const { game, state } = grouped();
+    expect(removeGame(state, "g_1_UNKNOWN1").state).toBe(state);
+    expect(removeGame(state, game.key, "9").state).toBe(state);
   });
 });
 
 describe("toggling", () => {
-  it("[C4.06] adds a game and removes it again", () => {
-    const toggle = { type: "toggle", game: followable("a"), isOfMyTeams: true } as const;
+  it("[C4.06] adds a game and removes it again, from the group that is shown alone", () => {
+    const toggle = { type: "toggle", game: followable("a") } as const;
     const added = run(noGames, toggle);
     expect(added.outcomes).toEqual(["added"]);
     expect(run(added.state, toggle).state).toEqual(noGames);
-  });
-
-  it("[C4.09] in myfs mode moves a game of my teams to group 0 instead of removing it", () => {
-    const game = followable("a");
-    const state = add(noGames, game, "3").state;
-    const toggled = run(state, { type: "toggle", game, isOfMyTeams: true }, "myfs");
-    expect(toggled.outcomes).toEqual(["moved"]);
-    expect(toggled.state.games[game.key]?.groups).toEqual(["0"]);
-    expect(run(state, { type: "toggle", game, isOfMyTeams: false }, "myfs").state).toEqual(noGames);
+    const { game, state } = grouped();
+    expect(run(state, { type: "toggle", game, group: "1" }).state.games[game.key]?.groups).toEqual(["2"]);
   });
 
   it("a league adds what is missing, and removes all when nothing is", () => {
@@ -185,22 +169,5 @@ describe("groups", () => {
     const state = add(noGames, game).state;
     expect(regroup(state, game.key, []).state.games[game.key]?.groups).toEqual(["0"]);
     expect(regroup(state, game.key, ["2", "", "2", "1"]).state.games[game.key]?.groups).toEqual(["2", "1"]);
-  });
-});
-
-describe("myfs mode", () => {
-  it.each<[string, FavouriteCommand]>([
-    ["toggling a league", { type: "toggle-league", games: [followable("a")], maxEvents: 10 }],
-    ["adding several", { type: "add-many", games: [followable("a")], maxEvents: 10 }],
-    ["removing several", { type: "remove-many", keys: [followable("a").key] }],
-    ["a tournament without duels", { type: "toggle-tournament", tournament }],
-    ["adding an event without a duel", { type: "add", game: followable("a", { noDuel: true }) }],
-    [
-      "toggling an event without a duel",
-      { type: "toggle", game: followable("a", { noDuel: true }), isOfMyTeams: true },
-    ],
-  ])("[C8.06] answers that %s is not implemented", (_, command) => {
-    expect(applyFavouriteCommand(noGames, command, clock, "myfs")).toEqual({ ok: false, reason: "not-implemented" });
-    expect(applyFavouriteCommand(noGames, command, clock, "lists").ok).toBe(true);
   });
 });

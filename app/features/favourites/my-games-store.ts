@@ -135,12 +135,12 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
       const command: FavouriteCommand =
         game.key === game.leagueId
           ? { type: "toggle-tournament", tournament: game }
-          : { type: "toggle", game, isOfMyTeams: false, ...(group === undefined ? {} : { group }) };
+          : { type: "toggle", game, ...(group === undefined ? {} : { group }) };
       const before = read();
-      const result = applyFavouriteCommand(before, command, clock);
-      const outcome = result.ok ? result.outcomes[0] : undefined;
+      const { state: next, outcomes } = applyFavouriteCommand(before, command, clock);
+      const [outcome] = outcomes;
       if (outcome === "removed") removed = only(before, [game]);
-      if (result.ok && result.state !== state) write(result.state);
+      if (next !== state) write(next);
       return toStoredOutcome(outcome ?? "unchanged");
     },
 
@@ -149,12 +149,12 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
       check();
       const before = read();
       const command: FavouriteCommand = { type: "toggle-league", games, maxEvents: myGamesLimits.leagueGames };
-      const result = applyFavouriteCommand(before, command, { nowSeconds: nowSeconds(), timeZone });
-      if (!result.ok) return "unchanged";
-      if (result.outcomes.includes("removed")) removed = only(before, games);
-      if (result.state !== state) write(result.state);
-      if (result.alert !== null) return "limit";
-      return result.outcomes.find((outcome) => outcome !== "outside-window") ?? "outside-window";
+      const clock = { nowSeconds: nowSeconds(), timeZone };
+      const { state: next, outcomes } = applyFavouriteCommand(before, command, clock);
+      if (outcomes.includes("removed")) removed = only(before, games);
+      if (next !== state) write(next);
+      if (outcomes.includes("limit")) return "limit";
+      return outcomes.find((outcome) => outcome !== "outside-window") ?? "outside-window";
     },
 
     /** What came of a choice, once it has been written: an addition may turn out not to be stored. */

@@ -1,11 +1,11 @@
 import { parseLeagueKey } from "../../../shared/identity/league-key.ts";
-import { toStoredList, type PinnedLists } from "./pinned-leagues.ts";
-import { remoteRemove, remoteStore, type RemoteCall } from "./remote-calls.ts";
+import { moveItem } from "../mine/move-item.ts";
+import type { PinnedLists } from "./pinned-leagues.ts";
 
 export type PinState = {
   readonly lists: PinnedLists;
-  /** Toggles that the store has not confirmed. */
-  readonly pending: ReadonlySet<string>;
+  /** Toggles that are not confirmed yet, each with the league's place before it; -1 for a new one. */
+  readonly pending: ReadonlyMap<string, number>;
   /** The toggle that seeds a sport's list, null when none does. */
   readonly seeding: string | null;
 };
@@ -15,62 +15,48 @@ export type PinAction =
   | { readonly type: "confirmed"; readonly key: string }
   | { readonly type: "failed"; readonly key: string };
 
-/** The effect beside the new state: a call of the store, or redrawn icons under the technical-error dialog. */
-type PinEffect = RemoteCall | { readonly kind: "reload-icons" } | { readonly kind: "technical-error" };
-export type PinResult = { readonly state: PinState; readonly effects: readonly PinEffect[] };
-
-export const toPinState = (lists: PinnedLists): PinState => ({ lists, pending: new Set(), seeding: null });
+export const toPinState = (lists: PinnedLists): PinState => ({ lists, pending: new Map(), seeding: null });
 
 /**
  * Toggles show at once and wait for their confirmation. A second toggle of a league that waits is ignored, and while a
- * list is being seeded so are all (C4.03, C4.04); a failed one is taken back (C4.05).
+ * list is being seeded so are all (C4.03, C4.04); a failed one is taken back (C4.05). What changes nothing returns the same state.
  */
-export function applyPinAction(state: PinState, action: PinAction): PinResult {
-  switch (action.type) {
-    case "toggle":
-      return toggle(state, action.key, action.defaults);
-    case "confirmed":
-      return { state: settle(state, action.key), effects: [] };
-    case "failed":
-      return fail(state, action.key);
-  }
+export function applyPinAction(state: PinState, action: PinAction): PinState {
+  const { key } = action;
+  if (action.type === "toggle") return toggle(state, key, action.defaults);
+  if (!state.pending.has(key)) return state;
+  return settle(action.type === "failed" ? takeBack(state, key) : state, key);
 }
 
-function toggle(state: PinState, key: string, defaults: readonly string[]): PinResult {
+function toggle(state: PinState, key: string, defaults: readonly string[]): PinState {
   const sportId = parseLeagueKey(key)?.sportId;
-  if (sportId === undefined || state.seeding !== null || state.pending.has(key)) return { state, effects: [] };
+  if (sportId === undefined || state.seeding !== null || state.pending.has(key)) return state;
   const stored = state.lists.get(sportId);
-  const seed = stored ?? new Set(defaults.filter((other) => parseLeagueKey(other)?.sportId === sportId));
-  const list = flip(seed, key);
-  const next = { ...state, lists: new Map(state.lists).set(sportId, list), pending: new Set(state.pending).add(key) };
-  if (stored === undefined) {
-    return { state: { ...next, seeding: key }, effects: [remoteStore(sportPath(sportId), toStoredList(list))] };
-  }
-  const path = `${sportPath(sportId)}.${key}`;
-  return { state: next, effects: [list.has(key) ? remoteStore(path, true) : remoteRemove(path)] };
+  const list = stored ?? new Set(defaults.filter((other) => parseLeagueKey(other)?.sportId === sportId));
+  return {
+    lists: new Map(state.lists).set(sportId, flip(list, key)),
+    pending: new Map(state.pending).set(key, [...list].indexOf(key)),
+    seeding: stored === undefined ? key : null,
+  };
 }
 
-function fail(state: PinState, key: string): PinResult {
-  const sportId = parseLeagueKey(key)?.sportId;
-  const list = sportId === undefined ? undefined : state.lists.get(sportId);
-  if (sportId === undefined || list === undefined || !state.pending.has(key)) return { state, effects: [] };
+function takeBack(state: PinState, key: string): PinState {
+  const sportId = parseLeagueKey(key)?.sportId ?? 0;
   const lists = new Map(state.lists);
+  const list = flip(lists.get(sportId) ?? [], key);
   if (state.seeding === key) lists.delete(sportId);
-  else lists.set(sportId, flip(list, key));
-  return { state: settle({ ...state, lists }, key), effects: [{ kind: "reload-icons" }, { kind: "technical-error" }] };
+  else lists.set(sportId, new Set(moveItem([...list], key, state.pending.get(key) ?? 0)));
+  return { ...state, lists };
 }
 
 function settle(state: PinState, key: string): PinState {
-  const pending = new Set(state.pending);
+  const pending = new Map(state.pending);
   pending.delete(key);
   return { ...state, pending, seeding: state.seeding === key ? null : state.seeding };
 }
 
-function flip(list: ReadonlySet<string>, key: string): ReadonlySet<string> {
+function flip(list: Iterable<string>, key: string): ReadonlySet<string> {
   const flipped = new Set(list);
   if (!flipped.delete(key)) flipped.add(key);
   return flipped;
 }
-
-/** Pinned leagues in the remote store (C7.13): `myleagues.{sportId}` and, below, one flag for each league. */
-const sportPath = (sportId: number) => `myleagues.${sportId}`;

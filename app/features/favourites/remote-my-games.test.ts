@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mergeMyGames } from "./merge-my-games.ts";
 import { noGames, type GameFavourite, type MyGames, type TournamentFavourite } from "./my-games.ts";
-import { parseRemoteMyGames, toRemoteCalls, toRemoteMyGames } from "./remote-my-games.ts";
+import { parseRemoteMyGames, toRemoteMyGames } from "./remote-my-games.ts";
 
 const clock = { nowSeconds: Date.parse("2026-11-20T11:00:00Z") / 1000, timeZone: "Europe/Paris" };
 const tomorrowSeconds = clock.nowSeconds + 86_400;
@@ -40,41 +40,6 @@ describe("remote favourites", () => {
       data: { [key(0)]: { ...remoteGame, MG: "1,2" } },
       noduel: { "23_STAGE001": { AD: tomorrowSeconds, AP: tomorrowSeconds, MG: "0" } },
     });
-  });
-
-  it("[C7.12] store one changed game or league at its own path", () => {
-    expect(toRemoteCalls(noGames, withGames(game()))).toEqual([
-      { kind: "store", path: `mygames.data.${key(0)}`, value: remoteGame },
-    ]);
-    const state = withGames(game());
-    expect(toRemoteCalls(state, { ...state, tournaments: { "23_STAGE001": tournament } })).toEqual([
-      {
-        kind: "store",
-        path: "mygames.noduel.23_STAGE001",
-        value: { AD: tomorrowSeconds, AP: tomorrowSeconds, MG: "0" },
-      },
-    ]);
-  });
-
-  it("[C7.12] remove one at its own path", () => {
-    const two = withGames(game(), game());
-    expect(toRemoteCalls(two, withGames(game()))).toEqual([{ kind: "remove", path: `mygames.data.${key(1)}` }]);
-    const both = { ...withGames(game()), tournaments: { "23_STAGE001": tournament } };
-    expect(toRemoteCalls(both, withGames(game()))).toEqual([{ kind: "remove", path: "mygames.noduel.23_STAGE001" }]);
-  });
-
-  it("[C7.12] store the whole when several changed", () => {
-    const after = withGames(game(), game());
-    expect(toRemoteCalls(noGames, after)).toEqual([{ kind: "store", path: "mygames", value: toRemoteMyGames(after) }]);
-  });
-
-  it("[C7.12] remove the whole when nothing is left", () => {
-    expect(toRemoteCalls(withGames(game()), noGames)).toEqual([{ kind: "remove", path: "mygames" }]);
-    expect(toRemoteCalls(withGames(game(), game()), noGames)).toEqual([{ kind: "remove", path: "mygames" }]);
-  });
-
-  it("[C7.12] call nothing when nothing changed that they hold", () => {
-    expect(toRemoteCalls(withGames(game()), withGames(game({ day: 0, isComplete: false })))).toEqual([]);
   });
 
   it("[C5.03] are read with ids of their form alone", () => {

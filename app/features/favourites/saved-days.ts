@@ -12,10 +12,16 @@ export type SavedDay = { readonly sportId: number; readonly epochDay: number; re
 
 export type ListWords = LocalClock & { readonly lang: Language };
 
-/** The days of all sports whose lists have the followed games, today's of each sport among them (C4.21). */
-export function toSavedDays(games: MyGames, { lang, timeZone, nowSeconds }: ListWords): readonly SavedDay[] {
+/** The days of all sports whose lists have the followed games, today's of each sport among them (C4.21). @param sportsOfTeams sports of which today's list is wanted in any case */
+export function toSavedDays(
+  games: MyGames,
+  { lang, timeZone, nowSeconds }: ListWords,
+  sportsOfTeams: Iterable<number> = [],
+): readonly SavedDay[] {
   const today = dayNumber(nowSeconds, zoneOffsetHours(timeZone, nowSeconds));
-  return [...toDaysToLoad(games)].flatMap(([sportId, days]) =>
+  const wanted = toDaysToLoad(games);
+  const more = [...sportsOfTeams].flatMap((sportId) => (wanted.has(sportId) ? [] : [[sportId, [0]] as const]));
+  return [...wanted, ...more].flatMap(([sportId, days]) =>
     days.map((offset) => {
       const epochDay = today + offset;
       const { feedDay, tzHour } = toTargetDay({ kind: "date", epochDay }, timeZone, nowSeconds);

@@ -33,7 +33,7 @@ it("[C3.16] shows each group with its games: one of several groups in each of th
   expect(shown([followed(1, "LEAGUE01", "a", "b", "c", "d", "other")], groups, games)).toEqual([
     ["home", ["a"], []],
     ["cup", ["a", "b"], ["g_1_a"]],
-    [null, ["c", "d"], []],
+    [null, ["c", "d", "other"], []],
   ]);
 });
 

@@ -11,7 +11,7 @@ export type GroupedLeagues = {
   readonly repeated: ReadonlySet<string>;
 };
 
-/** The followed leagues by group, with the games of the group alone; a game of several groups is in each, one of none comes last. */
+/** The followed leagues by group, with the games of the group alone; a game of several groups is in each, one of none comes last, as does a team's game without a star. */
 export function toGroupedLeagues(
   leagues: readonly FollowedLeague[],
   groups: readonly Group[],
@@ -26,8 +26,8 @@ export function toGroupedLeagues(
       const { sportId, league } = followed;
       const whole = tournaments[`${sportId}_${league.league.stageId ?? ""}`];
       const eventIds = league.eventIds.filter((id) => {
-        const keys = whole === undefined ? games[toGameKey(sportId, id)]?.groups : (whole.groups ?? []);
-        return keys !== undefined && isIn(keys, group);
+        const keys = whole === undefined ? games[toGameKey(sportId, id)]?.groups : whole.groups;
+        return isIn(keys ?? [], group);
       });
       return eventIds.length === 0 ? [] : [{ ...followed, league: { ...league, eventIds } }];
     });

@@ -52,11 +52,12 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
     onToggle: isNarrow ? undefined : display.onToggle,
   };
   const hasOdds = bookmakerId !== null;
-  const star = isFollower ? (
-    <Suspense>
-      <LeagueStar league={league} eventIds={eventIds} />
-    </Suspense>
-  ) : null;
+  const star =
+    isFollower && !(context.isMine && league.duel !== 0) ? (
+      <Suspense>
+        <LeagueStar league={league} eventIds={eventIds} />
+      </Suspense>
+    ) : null;
   if (league.duel === 0) {
     return (
       <details {...block}>

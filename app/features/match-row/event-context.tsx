@@ -15,6 +15,8 @@ export type EventContext = Pick<PageContext, "lang" | "timeZone" | "href"> & {
   readonly group?: string;
   /** Keys of games that stand further up too: a page has each `id` once. */
   readonly repeated?: ReadonlySet<string>;
+  /** The page of what is the visitor's: it chooses its rows itself (C4.09), and lets no league of matches be followed as a whole (C8.06). */
+  readonly isMine?: boolean;
   /** What stands at the end of a row in place of prices. */
   readonly toRowEnd?: (gameKey: string, event: EventFields) => ReactNode;
 };

@@ -31,7 +31,7 @@ export const MatchRow = memo(function MatchRow({ id, league, category, bookmaker
   const gameKey = toGameKey(context.sportId, id);
   const event = useEvent(id);
   const highlight = shownHighlight(useHighlight(id), context.sportId);
-  const isShown = useIsShown(gameKey, event, category);
+  const isShown = useIsShown(gameKey, event, context.isMine ? "all" : category);
   useGoalAnnouncement(event, highlight);
   if (event === null || !isShown) return null;
   const isLeaving = category === "live" && viewOf(event) !== "live";

@@ -2,7 +2,9 @@ import { Suspense, useMemo, type PropsWithChildren } from "react";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { dayLabel, shortDate, toDayChoice } from "../day/day-words.ts";
-import { useMyGames } from "../favourites/my-games-hooks.ts";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { crestOf } from "../../../shared/identity/crest.ts";
+import { useIsFollowed, useMyGames } from "../favourites/my-games-hooks.ts";
 import { GroupButton } from "../groups/group-button.tsx";
 import type { Group } from "../groups/group-list.ts";
 import { LeagueBlock } from "../list/league-block.tsx";
@@ -10,8 +12,11 @@ import { leagueName } from "../list/league-words.ts";
 import { Events, EventsOf, useEventContext, type EventContext } from "../match-row/event-context.tsx";
 import { sidesOf } from "../match-row/event-words.ts";
 import { listClass } from "../match-row/list-class.ts";
+import type { MyTeam } from "../my-teams/my-team.ts";
+import { useMyTeams } from "../my-teams/my-teams-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
-import { toDayOrder, type FollowedLeague } from "./followed-leagues.ts";
+import { showToast } from "../../ui/toast.tsx";
+import { sidesIn, toDayOrder, type FollowedLeague } from "./followed-leagues.ts";
 
 type FollowedDaysProps = {
   readonly leagues: readonly FollowedLeague[];
@@ -62,15 +67,38 @@ export function FollowedDays({ leagues, todayEpochDay, isByTime, level, group, r
 function RowsOfGroup({ group, repeated, children }: Pick<FollowedDaysProps, "group" | "repeated"> & PropsWithChildren) {
   const context = useEventContext();
   const value = useMemo(
-    (): EventContext => ({ ...context, toRowEnd, repeated, ...(group === null ? {} : { group: group.key }) }),
+    (): EventContext => ({
+      ...context,
+      isMine: true,
+      toRowEnd,
+      repeated,
+      ...(group === null ? {} : { group: group.key }),
+    }),
     [context, group, repeated],
   );
   return <Events.Provider value={value}>{children}</Events.Provider>;
 }
 
-const toRowEnd: NonNullable<EventContext["toRowEnd"]> = (gameKey, event) => (
-  <GroupButton followedKey={gameKey} name={sidesOf(event)} />
-);
+const toRowEnd: NonNullable<EventContext["toRowEnd"]> = (gameKey, event) => <RowEnd {...{ gameKey, event }} />;
+
+/** The groups of a game that is followed; of one that is there with a team, why. */
+function RowEnd({ gameKey, event }: { readonly gameKey: string; readonly event: EventFields }) {
+  const { sportId } = useEventContext();
+  const isStarred = useIsFollowed(gameKey);
+  const teams = useMyTeams()?.all().get(sportId) ?? [];
+  const sides = sidesIn(event);
+  const team = isStarred ? undefined : teams.find(({ id }) => sides.includes(id));
+  return team === undefined ? <GroupButton followedKey={gameKey} name={sidesOf(event)} /> : <WithTeam team={team} />;
+}
+
+function WithTeam({ team }: { readonly team: MyTeam }) {
+  const why = mineTexts(usePage().lang).withTeam(team.name);
+  return (
+    <button type="button" className="group-button" aria-label={why} title={why} onClick={() => showToast(why)}>
+      <i className={`shield h${crestOf(team.id)}`} aria-hidden="true" />
+    </button>
+  );
+}
 
 type FollowedLeagueBlockProps = {
   readonly followed: FollowedLeague;

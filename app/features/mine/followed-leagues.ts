@@ -2,6 +2,7 @@ import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { ListLeague } from "../../live/lists.ts";
 import type { MyGames } from "../favourites/my-games.ts";
+import { isOfMyTeams, type MyTeams } from "../favourites/my-teams.ts";
 
 /** A league of a day in which the visitor follows something. */
 export type FollowedLeague = {
@@ -15,22 +16,35 @@ export type FollowedLeague = {
 
 type LoadedList = { readonly sportId: number; readonly epochDay: number; readonly leagues: readonly ListLeague[] };
 
-/** The leagues of the lists in which something is followed, as a whole or a game of it. */
+/**
+ * What of the lists is the visitor's: the games that are followed, today those of the visitor's teams as well (C4.09), and what is
+ * followed as a whole. A race keeps all its starters, whose places follow from one another.
+ */
 export function toFollowedLeagues(
   lists: readonly LoadedList[],
   { games, tournaments }: MyGames,
   getEvent: (id: string) => EventFields | null,
+  teams: MyTeams,
+  todayEpochDay: number,
 ): readonly FollowedLeague[] {
   return lists.flatMap(({ sportId, epochDay, leagues }) =>
     leagues.flatMap((league) => {
       const isWhole = Object.hasOwn(tournaments, `${sportId}_${league.league.stageId ?? ""}`);
-      const ids = league.eventIds.filter((id) => isWhole || Object.hasOwn(games, toGameKey(sportId, id)));
+      const isTeams = (id: string) => epochDay === todayEpochDay && isOfMyTeams(teams, sportId, sidesIn(getEvent(id)));
+      const ids = league.eventIds.filter(
+        (id) => isWhole || Object.hasOwn(games, toGameKey(sportId, id)) || isTeams(id),
+      );
       if (ids.length === 0) return [];
       const starts = ids.map((id) => getEvent(id)?.startSeconds ?? Infinity);
-      return [{ sportId, epochDay, league, startSeconds: Math.min(...starts) }];
+      const shown = league.league.duel === 0 ? league : { ...league, eventIds: ids };
+      return [{ sportId, epochDay, league: shown, startSeconds: Math.min(...starts) }];
     }),
   );
 }
+
+/** The sides of a match. */
+export const sidesIn = (event: EventFields | null): readonly string[] =>
+  [event?.homeParticipantId, event?.awayParticipantId].flatMap((id) => id ?? []);
 
 /** The days, today's first, then those to come, and those that are over last. */
 export function toDayOrder(days: readonly number[], todayEpochDay: number): readonly number[] {

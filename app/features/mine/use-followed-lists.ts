@@ -5,6 +5,8 @@ import { useLiveClient } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { myGames, useMyGames } from "../favourites/my-games-hooks.ts";
 import { toSavedDays } from "../favourites/saved-days.ts";
+import type { MyTeams } from "../favourites/my-teams.ts";
+import { useMyTeams } from "../my-teams/my-teams-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
 import { toFollowedLeagues, type FollowedLeague } from "./followed-leagues.ts";
 
@@ -19,18 +21,21 @@ export type FollowedLists = {
 /** A socket has a limited number of subjects: the days of more sports than these are shown as they were loaded. */
 const mostFollowed = maxListSubjects / 2;
 
+const noTeams: MyTeams = new Map();
+
 /** The lists of all days and sports that have followed games, loaded at once and kept live (C4.10, C4.21). */
 export function useFollowedLists(): FollowedLists {
   const { lang, timeZone } = usePage();
   const client = useLiveClient();
   const games = useMyGames();
+  const teams = useMyTeams()?.ids() ?? noTeams;
   const [isKnown, setKnown] = useState(false);
   const [open, setOpen] = useState<readonly OpenList[] | "failed" | null>(null);
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const nowSeconds = client.clock.nowSeconds();
   const todayEpochDay = dayNumber(nowSeconds, zoneOffsetHours(timeZone, nowSeconds));
   // As one text, so that a change of anything else loads nothing again.
-  const wanted = toSavedDays(games, { lang, timeZone, nowSeconds })
+  const wanted = toSavedDays(games, { lang, timeZone, nowSeconds }, teams.keys())
     .map(({ sportId, epochDay, feedName }) => `${sportId} ${epochDay} ${feedName}`)
     .join("\n");
 
@@ -81,6 +86,8 @@ export function useFollowedLists(): FollowedLists {
     lists.map(({ list, ...of }) => ({ ...of, leagues: client.store.getLeagues(list.key) })),
     games,
     client.store.getEvent,
+    teams,
+    todayEpochDay,
   );
   return { state: open === null ? "loading" : open === "failed" ? "failed" : "there", todayEpochDay, leagues };
 }

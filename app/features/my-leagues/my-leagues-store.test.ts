@@ -35,71 +35,96 @@ describe("the visitor's leagues", () => {
     expect(mine.isPinned(other, [other])).toBe(true);
   });
 
-  it("[C3.19] [C4.03] are stored with the defaults and the mark of a list that was changed, and found by the next page", () => {
+  it("[C3.19] [C4.03] are stored with the defaults and the mark of a list that was changed, and found by the next page", async () => {
     const { items, open } = aBrowser();
-    expect(open().toggle(other, [top])).toBe("done");
+    expect(await open().toggle(other, [top])).toBe("done");
     expect(JSON.parse(items.get("fsdc_my_leagues") ?? "")).toMatchObject({
       lists: { 1: { used: true, "1_77_TOP": true, "1_77_OTHER": true } },
     });
     const next = open();
     expect(next.ofSport(1)).toEqual([top, other]);
     expect(next.ofSport(2)).toBeNull();
-    expect(next.toggle(top, [top])).toBe("done");
+    expect(await next.toggle(top, [top])).toBe("done");
     expect(keysOf(open().ofSport(1))).toEqual(["1_77_OTHER"]);
   });
 
-  it("[C4.05] are as before where the browser stores nothing", () => {
+  it("[C4.05] are as before where the browser stores nothing", async () => {
     const mine = aBrowser(true).open();
-    expect(mine.toggle(other, [top])).toBe("failed");
+    expect(await mine.toggle(other, [top])).toBe("failed");
     expect(mine.ofSport(1)).toBeNull();
     expect(mine.isPinned(other, [top])).toBe(false);
   });
 
-  it("[C5.01] ignore a key that is none, and say each change to who listens until that ends", () => {
+  it("[C5.01] ignore a key that is none, and say each change to who listens until that ends", async () => {
     const mine = aBrowser().open();
     const heard: number[] = [];
     const stop = mine.subscribe(() => heard.push(mine.version()));
-    expect(mine.toggle(league(""), [])).toBe("ignored");
+    expect(await mine.toggle(league(""), [])).toBe("ignored");
     expect(heard).toEqual([]);
-    mine.toggle(other, []);
+    await mine.toggle(other, []);
     stop();
-    mine.toggle(other, []);
+    await mine.toggle(other, []);
     expect(heard).toEqual([1]);
   });
 
-  it("are in the order that the visitor gave them, on the next page as well", () => {
+  it("[C4.04] [C4.05] show a pin at once and wait for the account: a second tap is ignored, a first change holds up all, a failure is taken back", async () => {
+    const browser = aBrowser();
+    const mine = browser.open();
+    const answers: ((isTaken: boolean) => void)[] = [];
+    mine.confirmBy(() => new Promise((resolve) => void answers.push(resolve)));
+    const answer = (isTaken: boolean) => answers.shift()?.(isTaken);
+    const onNextPage = () => keysOf(browser.open().ofSport(1));
+
+    const seeding = mine.toggle(other, [top]);
+    expect([mine.isPinned(other, []), mine.isWaiting(top)]).toEqual([true, true]);
+    expect([await mine.toggle(other, []), await mine.toggle(top, [])]).toEqual(["ignored", "ignored"]);
+    answer(true);
+    expect([await seeding, mine.isWaiting(top), onNextPage()]).toEqual(["done", false, [top.key, other.key]]);
+
+    const removal = mine.toggle(top, []);
+    expect([mine.isPinned(top, []), mine.isWaiting(top), mine.isWaiting(other)]).toEqual([false, true, false]);
+    expect(onNextPage()).toEqual([other.key]);
+    answer(false);
+    expect(await removal).toBe("failed");
+    for (const keys of [keysOf(mine.ofSport(1)), onNextPage()]) expect(keys).toEqual([top.key, other.key]);
+
+    mine.confirmBy(null);
+    expect(await mine.toggle(top, [])).toBe("done");
+  });
+
+  it("are in the order that the visitor gave them, on the next page as well", async () => {
     const { open } = aBrowser();
     const mine = open();
     const third = league("1_77_THIRD");
-    for (const each of [top, other, third]) mine.toggle(each, []);
+    for (const each of [top, other, third]) await mine.toggle(each, []);
     expect(mine.move(third, 0)).toBe("done");
     expect(keysOf(open().ofSport(1))).toEqual(["1_77_THIRD", "1_77_TOP", "1_77_OTHER"]);
     expect(mine.move(league("1_77_NONE"), 0)).toBe("ignored");
   });
 
-  it("[C4.05] keep their order where the browser stores no other", () => {
+  it("[C4.05] keep their order where the browser stores no other", async () => {
     const browser = aBrowser();
     const mine = browser.open();
-    mine.toggle(top, []);
-    mine.toggle(other, []);
+    await mine.toggle(top, []);
+    await mine.toggle(other, []);
     browser.refuse();
     expect(mine.move(other, 0)).toBe("failed");
     expect(keysOf(mine.ofSport(1))).toEqual(["1_77_TOP", "1_77_OTHER"]);
   });
 
-  it("are those of another tab once that has changed them", () => {
+  it("are those of another tab once that has changed them", async () => {
     const { open } = aBrowser();
     const [left, right] = [open(), open()];
-    left.toggle(top, []);
+    await left.toggle(top, []);
     expect(keysOf(right.ofSport(1))).toEqual(["1_77_TOP"]);
-    left.toggle(other, []);
+    await left.toggle(other, []);
     right.reload();
     expect(keysOf(right.ofSport(1))).toEqual(["1_77_TOP", "1_77_OTHER"]);
   });
 
-  it("keep their value until they change, and take nothing from a stored text that is no league", () => {
+  it("keep their value until they change, and take nothing from a stored text that is no league", async () => {
     const { items, open } = aBrowser();
-    open().toggle(other, []);
+    await open().toggle(other, []);
     const mine = open();
     expect(mine.ofSport(1)).toBe(mine.ofSport(1));
     const stored = items.get("fsdc_my_leagues") ?? "";

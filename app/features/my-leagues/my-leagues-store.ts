@@ -11,14 +11,21 @@ import type { PinnableLeague } from "./pinnable-league.ts";
 /** What the browser stores: the lists by sport (C3.19), and of each pinned league what a menu shows. */
 type Stored = { readonly lists: Readonly<Record<string, unknown>>; readonly labels: Readonly<Record<string, unknown>> };
 
-/** `failed`: the browser could not store it, and nothing has changed (C4.05). */
+/** `failed`: the browser or the account could not store it, and nothing has changed (C4.05). */
 export type PinOutcome = "done" | "ignored" | "failed";
+
+type Confirm = () => Promise<boolean>;
 
 export type MyLeagues = {
   readonly isPinned: (league: PinnableLeague, defaults: readonly PinnableLeague[]) => boolean;
   /** The pinned leagues of a sport; null where the visitor has changed none. */
   readonly ofSport: (sportId: number) => readonly PinnableLeague[] | null;
-  readonly toggle: (league: PinnableLeague, defaults: readonly PinnableLeague[]) => PinOutcome;
+  /** Shows at once; the outcome comes with the confirmation. */
+  readonly toggle: (league: PinnableLeague, defaults: readonly PinnableLeague[]) => Promise<PinOutcome>;
+  /** Whether a toggle of the league would be ignored, because an earlier one is not confirmed yet (C4.04). */
+  readonly isWaiting: (league: PinnableLeague) => boolean;
+  /** From now on a toggle is confirmed by `confirm`: false where the account did not take it. Null: by the browser's storage alone. */
+  readonly confirmBy: (confirm: Confirm | null) => void;
   /** Gives a pinned league another place among those of its sport; nothing has changed where the browser could not store it. */
   readonly move: (league: PinnableLeague, toIndex: number) => PinOutcome;
   /** The sports of which the visitor has pinned leagues. */
@@ -40,6 +47,7 @@ export function createMyLeagues(storage: () => Pick<Storage, "getItem" | "setIte
   let version = 0;
   let labels: Readonly<Record<string, unknown>> = {};
   let state: PinState | null = null;
+  let confirm: Confirm | null = null;
   const kept = new Map<number, readonly PinnableLeague[]>();
   const listeners = new Set<() => void>();
 
@@ -49,6 +57,25 @@ export function createMyLeagues(storage: () => Pick<Storage, "getItem" | "setIte
     labels = stored.labels;
     state = toPinState(parseStoredLists(stored.lists));
     return state;
+  }
+
+  /** With the labels of what is pinned alone. */
+  function toStoredValue(lists: PinnedLists): Stored {
+    const pinned = new Set([...lists.values()].flatMap((list) => [...list]));
+    return {
+      lists: toStoredLists(lists),
+      labels: Object.fromEntries(Object.entries(labels).filter(([key]) => pinned.has(key))),
+    };
+  }
+
+  /** False where the browser does not store it. */
+  function store(lists: PinnedLists): boolean {
+    try {
+      storage().setItem(myLeaguesName, JSON.stringify(toStoredValue(lists)));
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   function changed(next: PinState): void {
@@ -70,30 +97,30 @@ export function createMyLeagues(storage: () => Pick<Storage, "getItem" | "setIte
       return known;
     },
 
-    toggle(league, defaults) {
+    async toggle(league, defaults) {
+      const { key } = league;
       // Who is not signed in keeps the leagues in the browser: local only.
-      if (toPinClick(league.key, { hasUserFunctions: false, isLocalOnly: true }).kind !== "toggle") return "ignored";
+      if (toPinClick(key, { hasUserFunctions: false, isLocalOnly: true }).kind !== "toggle") return "ignored";
       const before = read();
-      const { state: asked, effects } = applyPinAction(before, {
-        type: "toggle",
-        key: league.key,
-        defaults: keysOf(defaults),
-      });
-      if (effects.length === 0) return "ignored";
-      const named = { ...labels, ...Object.fromEntries([...defaults, league].map((each) => [each.key, each])) };
-      const pinned = new Set([...asked.lists.values()].flatMap((list) => [...list]));
-      const nextLabels = Object.fromEntries(Object.entries(named).filter(([key]) => pinned.has(key)));
-      const lists = toStoredLists(asked.lists);
-      try {
-        storage().setItem(myLeaguesName, JSON.stringify({ lists, labels: nextLabels }));
-      } catch {
-        changed(applyPinAction(asked, { type: "failed", key: league.key }).state);
-        return "failed";
-      }
-      labels = nextLabels;
-      changed(applyPinAction(asked, { type: "confirmed", key: league.key }).state);
-      return "done";
+      const asked = applyPinAction(before, { type: "toggle", key, defaults: keysOf(defaults) });
+      if (asked === before) return "ignored";
+      labels = { ...labels, ...Object.fromEntries([...defaults, league].map((each) => [each.key, each])) };
+      const settle = (isTaken: boolean): PinOutcome => {
+        changed(applyPinAction(read(), { type: isTaken ? "confirmed" : "failed", key }));
+        return isTaken ? "done" : "failed";
+      };
+      state = asked;
+      if (!store(asked.lists)) return settle(false);
+      if (confirm === null) return settle(true);
+      changed(asked);
+      const outcome = settle(await confirm());
+      if (outcome === "failed") store(read().lists);
+      return outcome;
     },
+
+    isWaiting: ({ key }) => read().seeding !== null || read().pending.has(key),
+
+    confirmBy: (by) => void (confirm = by),
 
     move(league, toIndex) {
       const before = read();
@@ -102,18 +129,14 @@ export function createMyLeagues(storage: () => Pick<Storage, "getItem" | "setIte
       if (list?.has(league.key) !== true) return "ignored";
       const moved = new Set(moveItem([...list], league.key, toIndex));
       const lists = new Map(before.lists).set(sportId, moved);
-      try {
-        storage().setItem(myLeaguesName, JSON.stringify({ lists: toStoredLists(lists), labels }));
-      } catch {
-        return "failed";
-      }
+      if (!store(lists)) return "failed";
       changed({ ...before, lists });
       return "done";
     },
 
     sportIds: () => [...read().lists].flatMap(([sportId, list]) => (list.size > 0 ? [sportId] : [])),
 
-    stored: () => ({ lists: toStoredLists(read().lists), labels }),
+    stored: () => toStoredValue(read().lists),
 
     replace(value) {
       const { lists, labels: named } = toStored(value);

@@ -33,14 +33,15 @@ export function PinButton({ league, defaults, hasWords = false }: PinButtonProps
           defaults.map(({ key }) => key),
         )
       : mine.isPinned(league, defaults);
-  const toggle = () => {
-    if (myLeagues.toggle(league, defaults) === "failed") showToast(t.unexpected);
+  const toggle = async () => {
+    if ((await myLeagues.toggle(league, defaults)) === "failed") showToast(t.unexpected);
   };
   return (
     <button
       type="button"
       className={hasWords ? "pin words" : "pin"}
       aria-pressed={isPinned}
+      aria-busy={mine.isWaiting(league)}
       aria-label={hasWords ? undefined : texts.pin(league.name, league.country)}
       onClick={toggle}
     >

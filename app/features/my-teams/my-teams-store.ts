@@ -47,6 +47,7 @@ export function createMyTeamsStore(storage: KeyValueStore, nowSeconds: () => num
       const { teams, labels } = read();
       return new Map([...teams].map(([sportId, ids]) => [sportId, ids.flatMap((id) => labels.get(id) ?? [])]));
     },
+    ids: (): MyTeams => read().teams,
     count: (): number => countTeams(read().teams),
     has: (sportId: number, id: string): boolean => read().teams.get(sportId)?.includes(id) === true,
 

@@ -34,7 +34,7 @@ export async function followFound(followed: Followed, place: SearchPlace): Promi
   const { league, sportId } = followed;
   // A visitor without a list of pinned leagues gets the sport's top leagues first (C4.03).
   const defaults = myLeagues.ofSport(sportId) === null ? await loadTopLeagues(sportId, lang) : [];
-  const outcome = defaults === null ? "failed" : myLeagues.toggle(league, defaults);
+  const outcome = defaults === null ? "failed" : await myLeagues.toggle(league, defaults);
   if (outcome === "failed") return t.unavailable;
   return myLeagues.isPinned(league, []) ? t.follows(league.name) : mineTexts(lang).removed(league.name);
 }

@@ -27,6 +27,7 @@ export const ar: MineTexts = {
   more: (count) => `عرض ${count} أخرى`,
   removed: (name) => `أُوقفت متابعة ${name}.`,
   gameRemoved: "أُوقفت متابعة هذه المباراة.",
+  withTeam: (name) => `هنا لأنك تتابع ${name}.`,
   undo: "تراجع",
   notKept: "متصفحك لا يخزّن شيئًا: سيُنسى هذا الاختيار عند إغلاق الصفحة.",
   teamsFull: (limit) =>

@@ -29,6 +29,7 @@ export const cs: MineTexts = {
   more: (count) => `Zobrazit ještě ${count}`,
   removed: (name) => `Už nesledujete: ${name}.`,
   gameRemoved: "Tento zápas už nesledujete.",
+  withTeam: (name) => `Je tady, protože sledujete: ${name}.`,
   undo: "Vrátit zpět",
   notKept: "Váš prohlížeč nic neukládá: po zavření stránky bude tato volba zapomenuta.",
   teamsFull: (limit) =>

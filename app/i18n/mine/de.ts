@@ -27,6 +27,7 @@ export const de: MineTexts = {
   more: (count) => `${count} weitere zeigen`,
   removed: (name) => `${name} wird nicht mehr verfolgt.`,
   gameRemoved: "Dieses Spiel wird nicht mehr verfolgt.",
+  withTeam: (name) => `Hier, weil Sie ${name} verfolgen.`,
   undo: "Rückgängig",
   notKept: "Ihr Browser speichert nichts: Diese Auswahl ist vergessen, sobald die Seite geschlossen wird.",
   teamsFull: (limit) => `Sie verfolgen bereits ${limit} Mannschaften, mehr geht nicht. Entfernen Sie eine.`,

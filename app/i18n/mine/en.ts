@@ -26,6 +26,7 @@ export const en: MineTexts = {
   more: (count) => `Show ${count} more`,
   removed: (name) => `${name} is no longer followed.`,
   gameRemoved: "This match is no longer followed.",
+  withTeam: (name) => `Here because you follow ${name}.`,
   undo: "Undo",
   notKept: "Your browser stores nothing: this choice will be forgotten when the page is closed.",
   teamsFull: (limit) => `You already follow ${limit} teams, the most there can be. Remove one to add another.`,

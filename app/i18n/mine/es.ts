@@ -26,6 +26,7 @@ export const es: MineTexts = {
   more: (count) => `Mostrar ${count} más`,
   removed: (name) => `Ya no sigues: ${name}.`,
   gameRemoved: "Ya no sigues este partido.",
+  withTeam: (name) => `Está aquí porque sigues a ${name}.`,
   undo: "Deshacer",
   notKept: "Tu navegador no guarda nada: esta elección se perderá al cerrar la página.",
   teamsFull: (limit) => `Ya sigues ${limit} equipos, el máximo. Quita uno para añadir otro.`,

@@ -24,6 +24,7 @@ export const fr = {
   more: (count: number) => `Afficher ${count} de plus`,
   removed: (name: string) => `${name} n’est plus suivi.`,
   gameRemoved: "Ce match n’est plus suivi.",
+  withTeam: (name: string) => `Affiché parce que vous suivez ${name}.`,
   undo: "Annuler",
   notKept: "Votre navigateur n’enregistre rien : ce choix sera oublié quand la page sera fermée.",
   teamsFull: (limit: number) => `Vous suivez déjà ${limit} équipes, le maximum. Retirez-en une pour en ajouter.`,

@@ -26,6 +26,7 @@ export const it: MineTexts = {
   more: (count) => `Mostra altre ${count}`,
   removed: (name) => `Non segui più: ${name}.`,
   gameRemoved: "Non segui più questa partita.",
+  withTeam: (name) => `È qui perché segui ${name}.`,
   undo: "Annulla",
   notKept: "Il tuo browser non salva nulla: questa scelta andrà persa alla chiusura della pagina.",
   teamsFull: (limit) => `Segui già ${limit} squadre, il massimo. Togline una per aggiungerne un’altra.`,

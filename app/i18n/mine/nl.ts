@@ -26,6 +26,7 @@ export const nl: MineTexts = {
   more: (count) => `Nog ${count} tonen`,
   removed: (name) => `Je volgt ${name} niet meer.`,
   gameRemoved: "Je volgt deze wedstrijd niet meer.",
+  withTeam: (name) => `Staat hier omdat je ${name} volgt.`,
   undo: "Ongedaan maken",
   notKept: "Je browser bewaart niets: deze keuze is weg als je de pagina sluit.",
   teamsFull: (limit) => `Je volgt al ${limit} teams, het maximum. Verwijder er een om een ander toe te voegen.`,

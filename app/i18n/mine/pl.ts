@@ -26,6 +26,7 @@ export const pl: MineTexts = {
   more: (count) => `Pokaż kolejne: ${count}`,
   removed: (name) => `Już nie obserwujesz: ${name}.`,
   gameRemoved: "Już nie obserwujesz tego meczu.",
+  withTeam: (name) => `Jest tutaj, bo obserwujesz: ${name}.`,
   undo: "Cofnij",
   notKept: "Twoja przeglądarka niczego nie zapisuje: ten wybór zniknie po zamknięciu strony.",
   teamsFull: (limit) => `Obserwujesz już tyle drużyn, ile można: ${limit}. Usuń jedną, aby dodać inną.`,

@@ -26,6 +26,7 @@ export const pt: MineTexts = {
   more: (count) => `Mostrar mais ${count}`,
   removed: (name) => `Deixou de seguir: ${name}.`,
   gameRemoved: "Deixou de seguir este jogo.",
+  withTeam: (name) => `Está aqui porque segue: ${name}.`,
   undo: "Anular",
   notKept: "O seu navegador não guarda nada: esta escolha perde-se quando fechar a página.",
   teamsFull: (limit) => `Já segue ${limit} equipas, o máximo. Retire uma para acrescentar outra.`,

@@ -1,0 +1,38 @@
+import { expect, type Locator } from "@playwright/test";
+import { test } from "./stack-fixture.ts";
+
+const starOf = (line: Locator) => line.locator("button.star");
+
+test("[C4.09] [C8.06] a team's game of today is there without a star: it leaves its groups, stays and says why; whole leagues have no star there", async ({
+  page,
+  nextGame,
+}) => {
+  const { eventId, homeName } = nextGame();
+  await page.goto(`/match/${eventId}`);
+  await page.goto((await page.locator('main a[href^="/equipe/"]').first().getAttribute("href")) ?? "");
+  await page.getByRole("button", { name: `Suivre ${homeName}`, exact: true }).click();
+  await page.goto("/favoris");
+  const mine = page.locator("#my-games");
+  const game = mine.locator(`#g_1_${eventId}`);
+  const why = game.getByRole("button", { name: `Affiché parce que vous suivez ${homeName}.` });
+  await expect(starOf(game)).toHaveAttribute("aria-pressed", "false");
+  await why.click();
+  await expect(page.getByRole("alert")).toHaveText(`Affiché parce que vous suivez ${homeName}.`);
+  await expect(mine.locator("li.row")).toHaveCount(1);
+
+  await starOf(game).click();
+  await expect(why).toHaveCount(0);
+  await game.getByRole("button", { name: /^Groupes de / }).click();
+  await page.locator(".group-choice").getByRole("textbox").fill("Famille");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await page.getByRole("checkbox", { name: "Par groupe" }).check();
+  const inGroup = (name: string) => page.getByRole("region", { name, exact: true }).locator("li.row");
+  await expect(inGroup("Famille")).toHaveId(`g_1_${eventId}`);
+  await expect(mine.locator(".league-star")).toHaveCount(0);
+  await starOf(inGroup("Famille")).click();
+  await expect(inGroup("Famille")).toHaveCount(0);
+  await expect(inGroup("Sans groupe")).toHaveId(`g_1_${eventId}`);
+  await expect(why).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("fsdc_my_local"))).not.toContain(eventId);
+});

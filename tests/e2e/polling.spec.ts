@@ -1,0 +1,86 @@
+import { expect } from "@playwright/test";
+import { test } from "./stack-fixture.ts";
+
+test("[C4.13] [C4.14] [C4.18] [C4.19] [C8.04] without a socket a list of today is polled from a repair on, and the system is asked; another day's is not", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.routeWebSocket(/\/push/, (socket) => socket.close({ code: 4404 }));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(...(/\/x\/feed\/([^?]+)/.exec(request.url())?.slice(1) ?? [])));
+  const waitAMinute = async () => {
+    for (let passed = 0; passed < 70; passed += 10) await page.clock.fastForward(10_000);
+  };
+  await page.goto("/");
+  await expect(page.locator("output.connection")).toHaveClass(/lost|polling|connecting/);
+  await waitAMinute();
+  await expect.poll(() => asked.includes("u_1_1") && asked.includes("sys_1")).toBe(true);
+  expect(asked.indexOf("fr_1_1")).toBeGreaterThanOrEqual(0);
+  expect(asked.indexOf("fr_1_1")).toBeLessThan(asked.indexOf("u_1_1"));
+  await page.goto("/?day=3");
+  await page.waitForLoadState("networkidle");
+  asked.length = 0;
+  await waitAMinute();
+  expect(asked.filter((name) => /^(?:u|r|fr|sys)_/.test(name))).toEqual([]);
+});
+
+test("[C4.15] [C4.20] without a socket a poll that brings nothing is followed by a longer wait, which another interval ends; after an absence a page heals before it polls on", async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  let underWay = 0;
+  const feed = /\/x\/feed\/((?:u|r|fr|sys|f)_1(?!\d)[^?]*)/;
+  page.on("request", (request) => {
+    const [, name] = feed.exec(request.url()) ?? [];
+    if (name === undefined) return;
+    asked.push(name);
+    underWay += 1;
+  });
+  for (const event of ["requestfinished", "requestfailed"] as const)
+    page.on(event as "requestfinished", (request) => void (feed.test(request.url()) ? (underWay -= 1) : 0));
+  const count = (name: string) => asked.filter((each) => each.startsWith(name)).length;
+  // What is under way has arrived before more time passes.
+  const pass = async (seconds: number, isEnough = () => false) => {
+    for (let passed = 0; passed < seconds && !isEnough(); passed += 1) {
+      await page.clock.runFor(1_000);
+      await page.evaluate(() => {});
+      await expect.poll(() => underWay).toBe(0);
+      await page.evaluate(() => {});
+    }
+  };
+  await page.clock.install();
+  // The longest of the waits that are drawn.
+  await page.addInitScript(() => (Math.random = () => 0.99));
+  await page.routeWebSocket(/\/push/, (socket) => socket.close({ code: 4404 }));
+  await page.route(/\/x\/feed\/u_1_1/, (route) => route.fulfill({ headers: { "x-feed-seq": "0" }, body: "0" }));
+  let seconds = 5;
+  await page.route(/\/x\/feed\/sys_1/, (route) => route.fulfill({ body: `SA÷1¬~stu÷${seconds}¬mlp÷1¬~` }));
+  await page.goto("/");
+  await expect(page.locator("output.connection")).toHaveClass(/lost|polling|connecting/);
+
+  await pass(30, () => count("u_") === 1);
+  expect([count("fr_"), count("u_")]).toEqual([1, 1]);
+  await page.clock.runFor(19_000);
+  expect(count("u_")).toBe(1);
+  // The system says another interval: the next poll comes by it, and not after the 79 s that were drawn.
+  seconds = 7;
+  await page.clock.runFor(24_000);
+  await pass(20, () => count("sys_") === 1);
+  expect([count("u_"), count("sys_")]).toEqual([1, 1]);
+  await pass(10, () => count("u_") === 2);
+  expect(count("u_")).toBe(2);
+
+  const away = async (passed: number) => {
+    await context.setOffline(true);
+    await page.clock.runFor(passed * 1_000);
+    asked.length = 0;
+    await context.setOffline(false);
+    await pass(15, () => count("u_") === 1);
+    return [count("r_"), count("f_"), count("u_")];
+  };
+  expect(await away(100)).toEqual([1, 0, 1]);
+  // A repair names no new games: the day's feed follows it.
+  await pass(15, () => count("f_") === 1);
+  expect(await away(300)).toEqual([0, 1, 1]);
+});
