@@ -41,7 +41,7 @@ export function PinButton({ league, defaults, hasWords = false }: PinButtonProps
       type="button"
       className={hasWords ? "pin words" : "pin"}
       aria-pressed={isPinned}
-      aria-busy={mine.isWaiting(league)}
+      aria-busy={mine?.isWaiting(league) ?? false}
       aria-label={hasWords ? undefined : texts.pin(league.name, league.country)}
       onClick={toggle}
     >
