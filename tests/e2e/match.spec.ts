@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { readMatch } from "../../shared/feed/sections/read-match.ts";
 import type { Stack } from "../../scripts/stack.ts";
