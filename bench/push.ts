@@ -35,6 +35,8 @@ type Measured = {
   readonly openCpuMs: number;
   readonly p50: number;
   readonly p99: number;
+  /** What a steady update cost the server for each socket. */
+  readonly updateCpuUs: number;
   readonly floodPerSecond: number;
   /** Of the steady updates. */
   readonly lost: number;
@@ -89,13 +91,15 @@ async function measure(start: () => Promise<Contender>, size: number): Promise<M
       await allDelivered(crowd, 20 * size);
       crowd.count(true);
       const count = steady.perSecond * steady.seconds;
+      const steadyFromMs = cpuMs(contender.pids);
       const next = await publishSteadily(contender, crowd, warm, count);
       await allDelivered(crowd, count * size);
       const latencies = Array.from(crowd.latencies());
+      const updateCpuUs = ((cpuMs(contender.pids) - steadyFromMs) * 1_000) / crowd.delivered();
       const lostSteadily = count * size - crowd.delivered();
       const { perSecond, leftOut } = await measureFlood(contender, crowd, next, size);
       const [p50, p99] = [percentile(latencies, 0.5), percentile(latencies, 0.99)];
-      return { openMs, openCpuMs, p50, p99, floodPerSecond: perSecond, lost: lostSteadily, leftOut };
+      return { openMs, openCpuMs, p50, p99, updateCpuUs, floodPerSecond: perSecond, lost: lostSteadily, leftOut };
     } finally {
       crowd.close();
     }
@@ -145,9 +149,9 @@ async function allDelivered(crowd: Crowd, wanted: number): Promise<void> {
   }
 }
 
-function describe({ openMs, openCpuMs, p50, p99, floodPerSecond, lost, leftOut }: Measured): string {
+function describe({ openMs, openCpuMs, p50, p99, updateCpuUs, floodPerSecond, lost, leftOut }: Measured): string {
   const opened = `all open in ${(openMs / 1_000).toFixed(1)} s, ${openCpuMs.toFixed(2)} ms of CPU each`;
-  const latency = `${steady.perSecond} updates/s p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms`;
+  const latency = `${steady.perSecond} updates/s p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms, ${updateCpuUs.toFixed(0)} µs of CPU for each socket`;
   return `${opened}; ${latency}; flood ${Math.round(floodPerSecond)} rows delivered/s, ${leftOut} left out; ${lost} lost`;
 }
 

@@ -1,6 +1,8 @@
 import { reconnectDelayMs } from "../../app/live/reconnect-delay.ts";
 import { maxSocketsPerRelay } from "../../shared/push/limits.ts";
 import { pick, type Random } from "../../shared/random/random.ts";
+import { heartbeatMs } from "../../workers/push-durable-object/src/heartbeat.ts";
+import { triesOfRelays } from "../../workers/push-durable-object/src/places/rooms.ts";
 import { percentile } from "../figures.ts";
 import { installClock, loadPushObjects, newDirectory, type DirectoryObject, type SocketNotes } from "./push-objects.ts";
 
@@ -38,8 +40,6 @@ export type Loss = "a relay" | "the region" | "the region and its directory";
 
 const [sportId, region] = [1, "weur"];
 const stepMs = 10;
-const triesOfRelays = 4;
-const heartbeatMs = 60_000;
 const measuredCalls = 5_000;
 
 type Client = { failures: number; backMs: number; shard: number; joinedMs: number; lostMs: number };

@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { test } from "./stack-fixture.ts";
+import { row, test } from "./stack-fixture.ts";
 
 const starOf = (line: Locator) => line.locator("button.star");
 
@@ -35,4 +35,20 @@ test("[C4.09] [C8.06] a team's game of today is there without a star: it leaves 
   await expect(inGroup("Sans groupe")).toHaveId(`g_1_${eventId}`);
   await expect(why).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("fsdc_my_local"))).not.toContain(eventId);
+});
+
+test("[C8.01] a browser that stores nothing follows a game until the page is closed, and says so", async ({
+  page,
+  nextGame,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto("/?cat=1");
+  const star = starOf(row(page, nextGame().eventId));
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("alert")).toHaveText(/n’enregistre rien/);
 });

@@ -74,6 +74,28 @@ test.describe("without a network", () => {
     await expect(page.locator("h1")).toContainText("Hockey");
   });
 
+  test("a setting that the server has to know says that it needs the network, and the page stays; others are kept", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/parametres");
+    await isKept(page, "/parametres");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "08:45 PM" }).click();
+    await expect(page.locator(".toast")).toContainText("ce choix demande le réseau");
+    const zone = page.getByRole("combobox", { name: "Fuseau horaire" });
+    await zone.selectOption("Asia/Tokyo");
+    await expect(zone).toHaveValue("device");
+    await page.getByRole("radio", { name: "Sombre" }).check();
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.getByRole("radio", { name: "Sombre" })).toBeChecked();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "08:45 PM" }).click();
+    await expect(page.getByRole("button", { name: "08:45 PM" })).toHaveAttribute("aria-pressed", "true");
+  });
+
   test("an address that is not kept gives a page that says so and lists those that are", async ({ page, context }) => {
     await page.goto("/tennis");
     await isKept(page, "/tennis");

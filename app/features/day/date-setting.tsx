@@ -1,6 +1,5 @@
-import { useLocation } from "@remix-run/react";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
-import { answerPath } from "../legal/answer-path.ts";
+import { AnswerForm } from "../legal/answer-form.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { shortDate } from "./day-words.ts";
 import { toLocalTime } from "./local-time.ts";
@@ -12,7 +11,6 @@ const sampleSeconds = sampleDay * 86_400 + 20.75 * 3600;
 /** The hours of clocks and the order of dates (C9.06, A9.03). A form, because the server writes them first; it works without scripts. */
 export function DateSetting() {
   const { lang, t: site } = usePage();
-  const { pathname, search } = useLocation();
   const t = settingsTexts(lang).dates;
   const { clock, dateOrder, ...texts } = site;
   const groups = [
@@ -39,8 +37,7 @@ export function DateSetting() {
     <section className="setting">
       <h2>{t.title}</h2>
       <p>{t.hint}</p>
-      <form method="post" action={answerPath}>
-        <input type="hidden" name="back" value={pathname + search} />
+      <AnswerForm>
         {groups.map(({ name, label, chosen, choices }) => (
           <fieldset key={name} className="choices either" aria-label={label}>
             {choices.map(({ value, text }) => (
@@ -50,7 +47,7 @@ export function DateSetting() {
             ))}
           </fieldset>
         ))}
-      </form>
+      </AnswerForm>
     </section>
   );
 }

@@ -1,8 +1,7 @@
-import { useLocation } from "@remix-run/react";
 import { useSyncExternalStore, type ChangeEvent } from "react";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { offeredZones } from "../../time/zones.ts";
-import { answerPath } from "../legal/answer-path.ts";
+import { AnswerForm } from "../legal/answer-form.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { readChosenZone, tellDeviceZone } from "./device-zone.ts";
 import { zoneLabel } from "./zone-label.ts";
@@ -13,7 +12,6 @@ const ofDevice = "device";
 /** The zone of all times. A form, because the server begins the days with it; without scripts it has a button. */
 export function ZoneSetting() {
   const { lang } = usePage();
-  const { pathname, search } = useLocation();
   const t = settingsTexts(lang).zone;
   const chosen = useSyncExternalStore(
     never,
@@ -28,14 +26,13 @@ export function ZoneSetting() {
   );
   const choose = ({ target: { value, form } }: ChangeEvent<HTMLSelectElement>) => {
     if (value === ofDevice) tellDeviceZone();
-    form?.submit();
+    form?.requestSubmit();
   };
   return (
     <section className="setting">
       <h2>{t.title}</h2>
       <p>{t.hint}</p>
-      <form method="post" action={answerPath} className="choices">
-        <input type="hidden" name="back" value={pathname + search} />
+      <AnswerForm className="choices">
         <select
           className="text-box"
           key={chosen}
@@ -54,7 +51,7 @@ export function ZoneSetting() {
         <noscript>
           <button className="button">{t.choose}</button>
         </noscript>
-      </form>
+      </AnswerForm>
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@remix-run/react";
 import { oddsFormatNames, oddsFormats } from "../../../shared/betting/odds-formats.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { usePage } from "../page/page-context.tsx";
-import { answerPath } from "./answer-path.ts";
+import { AnswerForm } from "./answer-form.tsx";
 import { RowOddsSetting } from "./row-odds-setting.tsx";
 
 /**
@@ -12,7 +12,6 @@ import { RowOddsSetting } from "./row-odds-setting.tsx";
  */
 export function OddsSetting() {
   const { lang, t: site } = usePage();
-  const { pathname, search } = useLocation();
   const { oddsSwitch, oddsFormats: offered } = fieldsOf(useRouteLoaderData("site"));
   if (oddsSwitch !== "on" && oddsSwitch !== "off") return null;
   const t = settingsTexts(lang).odds;
@@ -21,8 +20,7 @@ export function OddsSetting() {
     <section className="setting">
       <h2>{t.title}</h2>
       <p>{t.hints[oddsSwitch]}</p>
-      <form method="post" action={answerPath}>
-        <input type="hidden" name="back" value={pathname + search} />
+      <AnswerForm>
         <button className="button" name="odds" value={next}>
           {t.switches[next]}
         </button>
@@ -44,7 +42,7 @@ export function OddsSetting() {
               ))}
           </fieldset>
         ) : null}
-      </form>
+      </AnswerForm>
       {oddsSwitch === "on" ? <RowOddsSetting /> : null}
     </section>
   );

@@ -6,6 +6,7 @@ export const cs: SettingsTexts = {
   settingsHint:
     "Každá volba platí hned a zůstává v tomto zařízení. S účtem jsou oznámení a pořadí vašich zápasů stejné na všech vašich zařízeních.",
   needsScripts: "Tato nastavení potřebují JavaScript. Bez něj je vzhled světlý.",
+  needsNetwork: "Bez připojení: tato volba potřebuje síť. Zopakujte ji, až se vrátí.",
   theme: "Vzhled",
   themeHint: "„Podle systému“ se řídí nastavením vašeho zařízení.",
   language: "Jazyk",

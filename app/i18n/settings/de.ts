@@ -7,6 +7,7 @@ export const de: SettingsTexts = {
   settingsHint:
     "Jede Wahl gilt sofort und bleibt auf diesem Gerät. Mit einem Konto sind die Benachrichtigungen und die Reihenfolge Ihrer Spiele auf allen Ihren Geräten gleich.",
   needsScripts: "Diese Einstellungen brauchen JavaScript. Ohne JavaScript ist das Farbschema hell.",
+  needsNetwork: "Offline: Diese Einstellung braucht das Netz. Versuchen Sie es erneut, wenn es wieder da ist.",
   theme: "Farbschema",
   themeHint: "„System“ folgt der Einstellung Ihres Geräts.",
   language: "Sprache",

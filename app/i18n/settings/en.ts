@@ -7,6 +7,7 @@ export const en: SettingsTexts = {
   settingsHint:
     "Each choice takes effect at once, and stays on this device. With an account, notifications and the order of your games are the same on all your devices.",
   needsScripts: "These settings need JavaScript. Without it the theme is light.",
+  needsNetwork: "Offline: this choice needs the network. Make it again when it is back.",
   theme: "Theme",
   themeHint: "“System” follows the setting of your device.",
   language: "Language",

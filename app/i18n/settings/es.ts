@@ -7,6 +7,7 @@ export const es: SettingsTexts = {
   settingsHint:
     "Cada cambio se aplica al momento y se guarda en este dispositivo. Con una cuenta, las notificaciones y el orden de tus partidos son los mismos en todos tus dispositivos.",
   needsScripts: "Estos ajustes necesitan JavaScript. Sin él, el tema es claro.",
+  needsNetwork: "Sin conexión: este ajuste necesita la red. Repítelo cuando vuelva.",
   theme: "Tema",
   themeHint: "«Sistema» sigue el ajuste de tu dispositivo.",
   language: "Idioma",

@@ -6,6 +6,7 @@ export const fr = {
   settingsHint:
     "Chaque choix vaut tout de suite, et reste sur cet appareil. Avec un compte, les notifications et l’ordre de vos matchs sont les mêmes sur tous vos appareils.",
   needsScripts: "Ces réglages demandent JavaScript. Sans lui, le thème est clair.",
+  needsNetwork: "Hors ligne : ce choix demande le réseau. Refaites-le quand il sera revenu.",
   theme: "Thème",
   themeHint: "« Système » suit le réglage de votre appareil.",
   language: "Langue",

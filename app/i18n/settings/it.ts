@@ -6,6 +6,7 @@ export const it: SettingsTexts = {
   settingsHint:
     "Ogni scelta vale subito e resta su questo dispositivo. Con un account, le notifiche e l’ordine delle tue partite sono gli stessi su tutti i tuoi dispositivi.",
   needsScripts: "Queste impostazioni richiedono JavaScript. Senza, il tema è chiaro.",
+  needsNetwork: "Offline: questa scelta richiede la rete. Riprova quando torna.",
   theme: "Tema",
   themeHint: "«Sistema» segue l’impostazione del tuo dispositivo.",
   language: "Lingua",

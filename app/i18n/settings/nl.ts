@@ -7,6 +7,7 @@ export const nl: SettingsTexts = {
   settingsHint:
     "Elke keuze geldt meteen en blijft op dit apparaat. Met een account zijn de meldingen en de volgorde van je wedstrijden op al je apparaten gelijk.",
   needsScripts: "Deze instellingen hebben JavaScript nodig. Zonder JavaScript is het thema licht.",
+  needsNetwork: "Offline: deze keuze heeft het netwerk nodig. Probeer het opnieuw als het er weer is.",
   theme: "Thema",
   themeHint: "‘Systeem’ volgt de instelling van je apparaat.",
   language: "Taal",

@@ -6,6 +6,7 @@ export const pl: SettingsTexts = {
   settingsHint:
     "Każdy wybór działa od razu i pozostaje na tym urządzeniu. Z kontem powiadomienia i kolejność Twoich meczów są takie same na wszystkich urządzeniach.",
   needsScripts: "Te ustawienia wymagają JavaScriptu. Bez niego motyw jest jasny.",
+  needsNetwork: "Brak sieci: ten wybór wymaga połączenia. Powtórz go, gdy sieć wróci.",
   theme: "Motyw",
   themeHint: "„Systemowy” to ustawienie Twojego urządzenia.",
   language: "Język",

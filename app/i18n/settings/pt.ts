@@ -7,6 +7,7 @@ export const pt: SettingsTexts = {
   settingsHint:
     "Cada escolha vale de imediato e fica neste dispositivo. Com uma conta, as notificações e a ordem dos seus jogos são as mesmas em todos os seus dispositivos.",
   needsScripts: "Estas definições precisam de JavaScript. Sem ele, o tema é claro.",
+  needsNetwork: "Sem ligação: esta escolha precisa da rede. Repita-a quando voltar.",
   theme: "Tema",
   themeHint: "“Sistema” segue a definição do seu dispositivo.",
   language: "Idioma",

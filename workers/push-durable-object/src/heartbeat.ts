@@ -1,5 +1,5 @@
 /** How often a relay with sockets calls the hubs, and checks whether it missed a change. */
-const heartbeatMs = 60_000;
+export const heartbeatMs = 60_000;
 
 /** When the next heartbeat is due; null when the alarm that is set, `alarmMs` (null: none), is early enough. */
 export function toHeartbeatMs(nowMs: number, alarmMs: number | null): number | null {

@@ -5,6 +5,7 @@ import { relayName, relayRefusals } from "./hub-protocol.ts";
 import { logFailure } from "./log-failure.ts";
 import type { Directory } from "./places/directory.ts";
 import type { KnownPlaces } from "./places/known-places.ts";
+import { triesOfRelays } from "./places/rooms.ts";
 import { readRequest } from "./read-request.ts";
 import { toRegion } from "./region.ts";
 import type { Relay } from "./relay.ts";
@@ -18,9 +19,6 @@ export type Doors = {
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** Full relays that one socket tries: what an isolate knows of them is up to two seconds old. */
-const mostTries = 4;
-
 /** Opens a socket (P1). A refusal is a close code, because a browser cannot read a status. */
 export async function openSocket(
   request: Request,
@@ -31,7 +29,7 @@ export async function openSocket(
   const sportId = opening.joins.map(({ subject }) => toSportId(subject)).find((id) => id > 0) ?? 0;
   const region = toRegion(continent);
   let full: number | null = null;
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < triesOfRelays; tries += 1) {
     const shard = await places.findShard(directories, sportId, region, full, waitUntil);
     if (shard === null) break;
     const relay = () => relays.getByName(relayName(sportId, region, shard), { locationHint: region });

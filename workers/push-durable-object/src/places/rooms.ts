@@ -3,6 +3,8 @@ import { maxSocketsPerRelay } from "../../../../shared/push/limits.ts";
 /** A relay of a sport and region, and how many sockets it has as far as is known. */
 export type Room = { readonly shard: number; readonly sockets: number };
 
+/** Relays that one socket tries, all full but the last: what an isolate knows of them is up to two seconds old. */
+export const triesOfRelays = 4;
 /** Newcomers are sent to further relays from this fill on, so that those of many places at once still find room. */
 const usualSockets = Math.floor(maxSocketsPerRelay * 0.7);
 /** A relay that sends more frames than this to each of its sockets gets fewer of them. */
