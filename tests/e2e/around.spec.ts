@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { toMatchday } from "../support/matchday.ts";
-import { postIngest } from "../support/requests.ts";
+import { getPage, postIngest } from "../support/requests.ts";
 import { findViolations } from "./axe.ts";
-import { row, test } from "./stack-fixture.ts";
+import { hold, row, scoreGoal, test } from "./stack-fixture.ts";
 
 /** Markup with sheets of the site, without a page around it. */
 async function drawWith(page: Page, sheets: readonly string[], markup: string): Promise<void> {
@@ -134,6 +134,36 @@ test("in a wide window pages with sections fill it, and pages to read keep a rea
   expect(widths).toEqual([1208, 1208, 1208, 760]);
 });
 
+test("a competition moves its scores though nobody touches it, keeps taps of its first moment, and is there again by Back", async ({
+  page,
+  stack,
+  nextGame,
+}) => {
+  const { eventId } = nextGame();
+  const game = await (await getPage(stack, `/match/${eventId}`)).text();
+  const competition = /href="(\/football\/france\/[^"/]+\/)"/.exec(game)?.[1] ?? "";
+  await page.goto(competition);
+  const heading = page.locator(".competition-head");
+  await heading.evaluate((head) => head.setAttribute("data-mark", "kept"));
+  await scoreGoal(stack, eventId);
+  await expect(row(page, eventId).locator("b").first()).toHaveText(/^1/);
+  await expect(heading).toHaveAttribute("data-mark", "kept");
+
+  const takeOver = await hold(page, /\/assets\/competition-page-/);
+  await page.goto("/football/france/ligue-1/");
+  const pin = page.getByRole("button", { name: "Mes ligues" });
+  await expect(pin).toHaveAttribute("aria-pressed", "true");
+  await pin.click();
+  await page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
+  await page.getByRole("link", { name: "Classement", exact: true }).click();
+  await expect(page).toHaveURL(/\/ligue-1\/$/);
+  takeOver();
+  await expect(page).toHaveURL(/\/classement$/);
+  await expect(pin).toHaveAttribute("aria-pressed", "false");
+  await page.goBack();
+  await expect(page.locator(".summary-columns")).toBeVisible();
+});
+
 test("a page that is followed from the footer keeps the footer", async ({ page }) => {
   await page.goto("/parametres");
   const links = await page.locator("footer a").allTextContents();
@@ -155,9 +185,12 @@ test("the names of a row take more lines on a phone with a text spacing of WCAG 
     document.adoptedStyleSheets = [spacing];
     const names = [...document.querySelectorAll<HTMLElement>(".row > .n")];
     for (const name of names) name.append(" Mpetshi Perricard G./Van Assche L.");
+    const [status = document.body] = document.querySelectorAll<HTMLElement>(".row > .t");
+    status.textContent = "Terminé";
     const heads = [...document.querySelectorAll<HTMLElement>(".league summary > :is(h2, span)")];
     return {
       seen: [names.length > 0, heads.length > 0],
+      statusLines: Math.round(status.offsetHeight / 18),
       // The end of a link is under the score.
       ...Object.fromEntries(
         Object.entries({ names, heads }).map(([kind, elements]) => [
@@ -176,7 +209,7 @@ test("the names of a row take more lines on a phone with a text spacing of WCAG 
       rows: names.filter((name) => name.offsetHeight > (name.parentElement?.offsetHeight ?? 0)).length,
     };
   });
-  expect(cut).toEqual({ seen: [true, true], names: 0, heads: 0, rows: 0 });
+  expect(cut).toEqual({ seen: [true, true], statusLines: 1, names: 0, heads: 0, rows: 0 });
 });
 
 test("[C1.11] a page in Arabic begins its lines, names and heads of tables on the right, and keeps figures and Latin names whole", async ({

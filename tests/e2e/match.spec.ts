@@ -1,10 +1,10 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { readMatch } from "../../shared/feed/sections/read-match.ts";
 import type { Stack } from "../../scripts/stack.ts";
 import { getFeed, postIngest } from "../support/requests.ts";
 import { findViolations } from "./axe.ts";
-import { scoreGoal, test } from "./stack-fixture.ts";
+import { hold, scoreGoal, test } from "./stack-fixture.ts";
 
 /** A game of yesterday with statistics, line-ups and past matches. */
 async function findPlayed(stack: Stack): Promise<string> {
@@ -18,17 +18,6 @@ async function findPlayed(stack: Stack): Promise<string> {
 
 /** What takes a match's page over. */
 const board = /\/assets\/board-/;
-
-/** Keeps a page as the server wrote it, without some of its scripts. @returns what lets the browser load them */
-async function hold(page: Page, scripts: RegExp): Promise<() => void> {
-  const gate = new EventTarget();
-  const released = new Promise((resolve) => gate.addEventListener("open", resolve));
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => gate.dispatchEvent(new Event("open"));
-}
 
 test.describe("the tabs of a match", () => {
   test("change below the board, which stays with scroll, focus and socket; back works", async ({ page, stack }) => {

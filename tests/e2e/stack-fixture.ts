@@ -59,3 +59,14 @@ export const row = (page: Page, eventId: string) => page.locator(`#g_1_${eventId
 export async function letPass(page: Page, seconds: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 1) await page.clock.runFor(1_000);
 }
+
+/** Keeps a page as the server wrote it, without some of its scripts. @returns what lets the browser load them */
+export async function hold(page: Page, scripts: RegExp): Promise<() => void> {
+  const gate = new EventTarget();
+  const released = new Promise((resolve) => gate.addEventListener("open", resolve));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => gate.dispatchEvent(new Event("open"));
+}

@@ -1,6 +1,7 @@
 import { leaguesTexts } from "../../i18n/leagues-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.tsx";
+import { isLeaguePinned, type PinnedLists } from "../favourites/pinned-leagues.ts";
 import { usePage } from "../page/page-context.tsx";
 import { myLeagues, useMyLeagues } from "./my-leagues-hooks.ts";
 import type { PinnableLeague } from "./pinnable-league.ts";
@@ -13,13 +14,25 @@ type PinButtonProps = {
   readonly hasWords?: boolean;
 };
 
-/** Pins a league among the visitor's, or takes it away. Nothing is there without scripts, which alone could do it. */
+const noLists: PinnedLists = new Map();
+
+/**
+ * Pins a league among the visitor's, or takes it away. In rows nothing is there without scripts, which alone could do it. At the head of a
+ * page the server writes it as for who has pinned none: a tap on it is kept until the page is taken over.
+ */
 export function PinButton({ league, defaults, hasWords = false }: PinButtonProps) {
   const { lang, t } = usePage();
   const texts = leaguesTexts(lang);
   const mine = useMyLeagues();
-  if (mine === null) return <span className={hasWords ? "pin words" : "pin"} aria-hidden="true" />;
-  const isPinned = mine.isPinned(league, defaults);
+  if (mine === null && !hasWords) return <span className="pin" aria-hidden="true" />;
+  const isPinned =
+    mine === null
+      ? isLeaguePinned(
+          noLists,
+          { key: league.key, tournamentType: league.type },
+          defaults.map(({ key }) => key),
+        )
+      : mine.isPinned(league, defaults);
   const toggle = async () => {
     if ((await myLeagues.toggle(league, defaults)) === "failed") showToast(t.unexpected);
   };
@@ -28,7 +41,7 @@ export function PinButton({ league, defaults, hasWords = false }: PinButtonProps
       type="button"
       className={hasWords ? "pin words" : "pin"}
       aria-pressed={isPinned}
-      aria-busy={mine.isWaiting(league)}
+      aria-busy={mine?.isWaiting(league) ?? false}
       aria-label={hasWords ? undefined : texts.pin(league.name, league.country)}
       onClick={toggle}
     >
