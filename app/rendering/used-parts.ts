@@ -7,7 +7,7 @@ import type { LateParts } from "./late-parts.ts";
 const retryMs = 2_000;
 
 let begin = () => {};
-/** That a visitor uses the page that the server has written, or that it is about to move. */
+/** Resolves when a visitor first uses the page that the server has written, or when it is about to move. */
 const used = new Promise<void>((resolve) => {
   begin = resolve;
 });

@@ -129,10 +129,16 @@ test("[C2.04] [C3.19] teams have their next and last games there; leagues are or
   await page.goto("/football/france/ligue-1/");
   const team = page.locator('a[href^="/equipe/"]').first();
   const path = (await team.getAttribute("href")) ?? "";
-  await page.getByRole("button", { name: "Mes ligues" }).click();
+  // Taps are kept until the page is taken over, and no page must be left before that.
+  const pin = page.getByRole("button", { name: "Mes ligues" });
+  const wasPinned = (await pin.getAttribute("aria-pressed")) ?? "";
+  await pin.click();
+  await expect(pin).not.toHaveAttribute("aria-pressed", wasPinned);
   await page.goto(path);
   const name = (await page.locator("h1 bdi").textContent()) ?? "";
-  await page.getByRole("button", { name: `Suivre ${name}`, exact: true }).click();
+  const star = page.getByRole("button", { name: `Suivre ${name}`, exact: true });
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
   await page.goto("/favoris");
   const teams = page.locator("#my-teams .sortable > li");
   await expect(teams.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);

@@ -10,7 +10,9 @@ test("[C4.09] [C8.06] a team's game of today is there without a star: it leaves 
   const { eventId, homeName } = nextGame();
   await page.goto(`/match/${eventId}`);
   await page.goto((await page.locator('main a[href^="/equipe/"]').first().getAttribute("href")) ?? "");
-  await page.getByRole("button", { name: `Suivre ${homeName}`, exact: true }).click();
+  const star = page.getByRole("button", { name: `Suivre ${homeName}`, exact: true });
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
   await page.goto("/favoris");
   const mine = page.locator("#my-games");
   const game = mine.locator(`#g_1_${eventId}`);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
-import { test } from "./stack-fixture.ts";
+import { hold, test } from "./stack-fixture.ts";
 
 const field = (page: Page) => page.getByRole("combobox");
 const window = (page: Page) => page.getByRole("dialog", { name: "Recherche" });
@@ -167,5 +167,14 @@ test.describe("the window of the search", () => {
     await expect(page.locator("output.connection")).toHaveClass(/live/);
     await page.keyboard.press("/");
     await expect(page).toHaveURL(/\/recherche$/);
+  });
+
+  test("the page finds what was typed before its scripts came", async ({ page }) => {
+    const takeOver = await hold(page, /\/assets\/search-page-/);
+    await page.goto("/recherche");
+    await field(page).or(page.getByRole("searchbox")).fill("paris");
+    takeOver();
+    await expect(page.getByRole("grid").getByRole("row").first()).toContainText("Paris");
+    await expect(field(page)).toHaveValue("paris");
   });
 });

@@ -111,7 +111,7 @@ test.describe("the menu of more sports", () => {
 test("every flag of the list is drawn", async ({ page }) => {
   await page.goto("/");
   const flags = page.locator('main img[src^="/flags/"]');
-  expect(await flags.count()).toBeGreaterThan(10);
+  expect(await flags.count()).toBeGreaterThan(3);
   const addresses = await flags.evaluateAll((images) => images.map((image) => image.getAttribute("src")));
   for (const address of new Set(addresses)) {
     const flag = page.locator(`main img[src="${address}"]`).first();

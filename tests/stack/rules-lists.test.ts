@@ -31,7 +31,12 @@ describe("posted games in lists and tables", () => {
     ] as const;
     const shown: (readonly [number, string, number, string])[] = [];
     for (const [sportId, path, id] of said) {
-      const { eventId } = await posted.play(aLeague(sportId, "Short"), `Short ${id}`, status(id, nowSeconds));
+      const league = aLeague(sportId, "Short");
+      // Today's, at any hour: a game of last night that is not live is in yesterday's list.
+      const event = anEvent(league, `Short ${id}`, { startSeconds: nowSeconds });
+      const { eventId } = event;
+      await posted.add(league, [event]);
+      await posted.post(event, status(id, nowSeconds));
       const row = async () =>
         new RegExp(`<li id="g_${sportId}_${eventId}".*?<span class="t">(.*?)</span>`, "s").exec(
           await posted.listOf(`/${path}`),

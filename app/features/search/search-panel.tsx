@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useId,
   useRef,
   useState,
@@ -78,6 +79,10 @@ export function SearchPanel({ first, firstGames, popular: given, isLive, hasFocu
     setChoosing(false);
     setSaid("");
   };
+  useEffect(() => {
+    // What was typed before the scripts came: React keeps it in the field, and calls no handler.
+    if (field.current !== null) setText(field.current.value);
+  }, []);
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = nextRow(event.key, { active, count: rows.length, isChoosing });
