@@ -69,13 +69,18 @@ async function endStacks(): Promise<void> {
   process.exit();
 }
 
+/**
+ * Miniflare's own handler removes all files of one stack before it ends the next, and the test runner kills the process after half a
+ * second: the Workers of the others would run on.
+ */
+function endStacksFirst(): void {
+  process.removeAllListeners("SIGTERM").once("SIGTERM", () => void endStacks());
+}
+
 /** A stack that several test files share: it ends with the process. */
 export function untilProcessEnds(stack: Promise<Stack>): Promise<Stack> {
   untilTheEnd.push(stack);
-  // Miniflare's own handler removes all files of one stack before it ends the next, and the test runner kills the process after half a
-  // second: the Workers of the others would run on.
-  const replaceHandler = () => void process.removeAllListeners("SIGTERM").once("SIGTERM", () => void endStacks());
-  stack.then(replaceHandler, () => {});
+  stack.then(endStacksFirst, () => {});
   return stack;
 }
 
