@@ -38,3 +38,12 @@ it("a page is taken over once, at the first touch, and not at all after its watc
   vi.advanceTimersByTime(60_000);
   expect([touched.mock.calls.length, left.mock.calls.length]).toEqual([1, 0]);
 });
+
+it("a page is not used by a pointer that rests where it appears, but by one that moves", () => {
+  const act = vi.fn<() => void>();
+  watchFirstUse(true, act);
+  dispatchEvent(new Event("pointerover"));
+  expect(act).not.toHaveBeenCalled();
+  dispatchEvent(new Event("pointermove"));
+  expect(act).toHaveBeenCalledTimes(1);
+});

@@ -1,5 +1,8 @@
-/** What a visitor does first with a page that is read; a click that came before this script is repeated as a click alone. */
-const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "click", "wheel", "scroll"] as const;
+/**
+ * What a visitor does first with a page that is read; a click that came before this script is repeated as a click alone. A pointer that
+ * rests where the page appears is over it without having moved.
+ */
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "click", "wheel", "scroll"] as const;
 
 /** A page that is not touched is hydrated after this time: so that a correction arrives, and sooner where it is about to move. */
 const untouchedMs = 10_000;

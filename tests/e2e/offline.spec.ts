@@ -96,12 +96,18 @@ test.describe("without a network", () => {
     await expect(page.getByRole("button", { name: "08:45 PM" })).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("an address that is not kept gives a page that says so and lists those that are", async ({ page, context }) => {
+  test("an address that is not kept gives a page that says so and lists those that are; a tap on one is not lost when the network comes back at that moment", async ({
+    page,
+    context,
+  }) => {
     await page.goto("/tennis");
     await isKept(page, "/tennis");
     await context.setOffline(true);
     await page.goto("/volleyball");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page non disponible hors ligne");
+    await page.evaluate(() =>
+      addEventListener("beforeunload", () => setInterval(() => dispatchEvent(new Event("online")))),
+    );
     await page.locator(".kept-pages a", { hasText: "Tennis" }).click();
     await expect(page).toHaveURL(/\/tennis$/);
     await page.goto("/tennis?cat=6");
