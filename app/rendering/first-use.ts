@@ -49,6 +49,8 @@ export function holdClicks(root: Element): () => void {
   addEventListener("click", hold, true);
   return () => {
     removeEventListener("click", hold, true);
-    for (const target of held) if (target.isConnected) target.click();
+    const targets = [...held];
+    held.clear();
+    for (const target of targets) if (target.isConnected) target.click();
   };
 }
