@@ -10,6 +10,7 @@ import {
 import { ownEndpoints } from "../../shared/account/own-endpoints.ts";
 import { isStrictEmail } from "../../shared/account/email.ts";
 import { toStoredNickname } from "../../shared/account/nickname.ts";
+import { toTermsAddress } from "../../shared/account/terms-page.ts";
 import { isVerificationCode, parseVerificationType } from "../../shared/account/verification.ts";
 import type { Language } from "../../shared/texts/languages.ts";
 import { accountNamespace, accountProject } from "../../shared/account/site-account.ts";
@@ -132,6 +133,8 @@ export async function toAccountPage(name: AccountPage, page: Page, entered: Ente
           isOptional: true,
         }),
         field({ name: "approval", type: "checkbox", label: t.approval, fault: fault("hasApprovedTerms") }),
+        link(toTermsAddress("tou"), t.terms),
+        link(toTermsAddress("pp"), t.privacy),
         button(t.registerAction),
       ]);
     }

@@ -5,6 +5,7 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { AccountForm } from "./account-form.tsx";
+import { Agreements } from "./agreements.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { deviceName } from "./device-name.ts";
 import { EmailField } from "./email-field.tsx";
@@ -93,6 +94,7 @@ export function ProfilePanel({ session, t, lang, onClose }: ProfilePanelProps) {
             <ProviderLinks t={t} {...ways} mayRemove={countWays(ways) > 1} onChange={load} />
           </>
         )}
+        <Agreements t={t} lang={lang} onSaved={() => setSaid(t.saved)} />
         <Devices t={t} />
         <DeleteAccount t={t} lang={lang} email={email} hasPassword={hasPassword} onClose={onClose} />
       </div>
@@ -135,7 +137,19 @@ function Devices({ t }: { readonly t: AccountTexts }) {
       <ul className="account-devices">
         {devices.map(({ id, agent, isThis }) => (
           <li key={id}>
-            {deviceName(agent)} {isThis ? <strong>({t.thisDevice})</strong> : null}
+            {deviceName(agent)}{" "}
+            {isThis ? (
+              <strong>({t.thisDevice})</strong>
+            ) : (
+              <button
+                type="button"
+                className="account-other"
+                aria-label={`${t.signOut} – ${deviceName(agent)}`}
+                onClick={() => void siteAccount().askOwn("revokeSessions", { sessionId: id }).then(load)}
+              >
+                {t.signOut}
+              </button>
+            )}
           </li>
         ))}
       </ul>

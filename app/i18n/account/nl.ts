@@ -1,6 +1,5 @@
 import { accountErrors } from "../../../shared/texts/nl/account-errors.ts";
 import { accountForms } from "../../../shared/texts/nl/account-forms.ts";
-import { plainAddresses } from "../../../shared/texts/nl/plain-addresses.ts";
 import type { AccountTexts } from "./fr.ts";
 
 export const nl: AccountTexts = {
@@ -101,9 +100,11 @@ export const nl: AccountTexts = {
   consentTerms: "Onze voorwaarden zijn gewijzigd. Aanvaard ze, zodat uw favorieten worden gesynchroniseerd.",
   consentMarketing: "De nieuwsbrief ontvangen",
   consentThirdParties: "Ook aanbiedingen van partners ontvangen",
+  agreements: "Voorwaarden en toestemming",
+  agreed: (version: string, day: string) => `versie ${version}, aanvaard op ${day}`,
+  inForce: (version: string, day: string) => `Versie ${version}, geldig sinds ${day}`,
   backToSite: "Terug naar de scores",
   badLink: "Deze link is niet meer geldig. Vraag een nieuwe aan.",
   errors: accountErrors,
   faults: accountForms,
-  addresses: plainAddresses,
 };
