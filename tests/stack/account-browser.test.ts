@@ -297,6 +297,29 @@ it("[A7.01, A6.01] the profile names what was agreed to, and takes back what was
   await page.context().close();
 });
 
+it("[A3.05, A5.03] a nickname is chosen, and given up again, in the profile", async () => {
+  const visitor = await account.signedIn();
+  const page = await openDevice();
+  await signIn(page, visitor.email);
+  await openWindow(page);
+  const section = page.locator(".dialog details", { hasText: "Pseudo" });
+  await section.locator("summary").click();
+  const name = async () => fieldsOf((await account.call("getData", {}, { loggedIn: visitor })).body["profile"])["name"];
+  const choose = async (nickname: string) => {
+    await section.getByLabel("Pseudo (facultatif)").fill(nickname);
+    await section.getByRole("button", { name: "Enregistrer" }).click();
+  };
+  await choose("ana");
+  await section.locator("[aria-invalid='true']").waitFor();
+  await choose("ana_lens");
+  await page.locator(".account-who strong", { hasText: "ana_lens" }).waitFor();
+  expect(await name()).toBe("ana_lens");
+  await choose("");
+  await page.locator(".account-who strong").waitFor({ state: "detached" });
+  expect(await name()).toBe("_____");
+  await page.context().close();
+});
+
 it("a device is signed out from another one", async () => {
   const visitor = await account.signedIn();
   const page = await openDevice();

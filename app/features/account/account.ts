@@ -143,7 +143,8 @@ export function createAccount(call: CallAccount, session: SessionStore, closed =
     },
 
     async updateUser(changed: { readonly name?: string; readonly email?: string }, password?: string): Outcome {
-      const error = settle(await call("updateUser", { ...changed, password }, { loggedIn: credentials() }));
+      const name = changed.name === undefined ? undefined : toStoredNickname(changed.name);
+      const error = settle(await call("updateUser", { ...changed, name, password }, { loggedIn: credentials() }));
       if (error === null) session.save(toUpdatedFields(changed));
       return error;
     },

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
-import { emailFaults, passwordFormFaults } from "../../../shared/account/forms.ts";
+import { emailFaults, nicknameFaults, passwordFormFaults } from "../../../shared/account/forms.ts";
 import type { AccountSession } from "../../../shared/account/session.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
+import { AccountField } from "./account-field.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { Agreements } from "./agreements.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -38,6 +39,29 @@ export function ProfilePanel({ session, t, lang, onClose }: ProfilePanelProps) {
       {emailIsVerified ? null : <p>{t.notVerified}</p>}
       <output>{said}</output>
       <div className="account-sections">
+        <details>
+          <summary>{t.nickname}</summary>
+          <AccountForm
+            t={t}
+            action={t.save}
+            check={(typed) => nicknameFaults(typed("nickname").trim())}
+            send={(typed) => siteAccount().account.updateUser({ name: typed("nickname").trim() })}
+            onDone={() => setSaid(t.saved)}
+          >
+            {(faults) => (
+              <AccountField
+                name="nickname"
+                type="text"
+                label={t.nickname}
+                hint={t.nicknameHint}
+                autoComplete="nickname"
+                defaultValue={name}
+                faults={faults.get("nickname")}
+                t={t}
+              />
+            )}
+          </AccountForm>
+        </details>
         <details>
           <summary>{t.email}</summary>
           <AccountForm
