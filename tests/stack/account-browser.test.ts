@@ -210,18 +210,24 @@ it("[A3.02, A3.04, A4.05, C7.13] tabs share a session, pins are the account's, a
   await page.context().close();
 });
 
-it("[A5.05, A8.03, C2.12] an answer without its fields, a failed one and none at all say so; a sign-in whose window closes signs nobody in", async () => {
+it("[A5.05, A8.01, A8.03, C2.12] an answer without its fields, a failed one, one too many and none at all say so; a sign-in whose window closes signs nobody in", async () => {
   const visitor = await account.signedIn();
   const page = await openDevice();
-  const faults = ["{}", 502, "abort"] as const;
+  const server = "Une erreur est survenue sur le serveur.";
+  const faults = [
+    ["{}", server],
+    [502, server],
+    ['{"err":"XE13"}', "Trop d’essais."],
+    ["abort", "Le site ne répond pas."],
+  ] as const;
   await openWindow(page);
-  for (const fault of faults) {
+  for (const [fault, said] of faults) {
     await page.route("**/v3/login", (route) => {
       if (fault === "abort") return route.abort();
       return typeof fault === "number" ? route.fulfill({ status: fault }) : route.fulfill({ json: JSON.parse(fault) });
     });
     await sendSignIn(page, visitor.email);
-    await page.getByText("Une erreur est survenue sur le serveur.").waitFor();
+    await page.getByText(said).waitFor();
     await page.unroute("**/v3/login");
     // The next one is said anew.
     await page.getByRole("button", { name: "Mot de passe oublié ?" }).click();

@@ -99,6 +99,8 @@ export const ar: AccountTexts = {
   inForce: (version: string, day: string) => `النسخة ${version}، سارية منذ ${day}`,
   backToSite: "العودة إلى النتائج",
   badLink: "لم يعد هذا الرابط صالحًا. اطلب رابطًا آخر.",
+  tooMany: "محاولات كثيرة. أعد المحاولة لاحقًا، خلال ساعة على الأكثر.",
+  unanswered: "الموقع لا يستجيب. تحقق من اتصالك وأعد المحاولة.",
   errors: accountErrors,
   faults: accountForms,
 };

@@ -104,6 +104,8 @@ export const cs: AccountTexts = {
   inForce: (version: string, day: string) => `Verze ${version}, platí od ${day}`,
   backToSite: "Zpět na výsledky",
   badLink: "Tento odkaz už neplatí. Požádejte o jiný.",
+  tooMany: "Příliš mnoho pokusů. Zkuste to znovu později, nejdéle za hodinu.",
+  unanswered: "Web neodpovídá. Zkontrolujte připojení a zkuste to znovu.",
   errors: accountErrors,
   faults: accountForms,
 };

@@ -107,6 +107,8 @@ export const de: AccountTexts = {
   inForce: (version: string, day: string) => `Version ${version}, gültig seit dem ${day}`,
   backToSite: "Zurück zu den Ergebnissen",
   badLink: "Dieser Link gilt nicht mehr. Fordern Sie einen neuen an.",
+  tooMany: "Zu viele Versuche. Versuchen Sie es später noch einmal, spätestens in einer Stunde.",
+  unanswered: "Die Website antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   errors: accountErrors,
   faults: accountForms,
 };

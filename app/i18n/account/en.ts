@@ -104,6 +104,8 @@ export const en: AccountTexts = {
   inForce: (version: string, day: string) => `Version ${version}, in force since ${day}`,
   backToSite: "Back to the scores",
   badLink: "This link is not valid any more. Ask for another one.",
+  tooMany: "Too many attempts. Try again later, in an hour at most.",
+  unanswered: "The site does not answer. Check your connection and try again.",
   errors: accountErrors,
   faults: accountForms,
 };

@@ -104,6 +104,8 @@ export const es: AccountTexts = {
   inForce: (version: string, day: string) => `Versión ${version}, en vigor desde el ${day}`,
   backToSite: "Volver a los resultados",
   badLink: "Este enlace ya no es válido. Pide otro.",
+  tooMany: "Demasiados intentos. Vuelve a intentarlo más tarde, en una hora como máximo.",
+  unanswered: "El sitio no responde. Comprueba tu conexión e inténtalo de nuevo.",
   errors: accountErrors,
   faults: accountForms,
 };

@@ -105,6 +105,8 @@ export const fr = {
   inForce: (version: string, day: string) => `Version ${version}, en vigueur depuis le ${day}`,
   backToSite: "Retour aux scores",
   badLink: "Ce lien n’est plus valable. Demandez-en un autre.",
+  tooMany: "Trop d’essais. Réessayez plus tard, dans une heure au plus.",
+  unanswered: "Le site ne répond pas. Vérifiez votre connexion et réessayez.",
   errors: accountErrors,
   faults: accountForms,
 };

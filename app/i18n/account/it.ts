@@ -104,6 +104,8 @@ export const it: AccountTexts = {
   inForce: (version: string, day: string) => `Versione ${version}, in vigore da: ${day}`,
   backToSite: "Torna ai risultati",
   badLink: "Questo link non è più valido. Chiedine un altro.",
+  tooMany: "Troppi tentativi. Riprova più tardi, al massimo tra un’ora.",
+  unanswered: "Il sito non risponde. Controlla la connessione e riprova.",
   errors: accountErrors,
   faults: accountForms,
 };

@@ -105,6 +105,8 @@ export const nl: AccountTexts = {
   inForce: (version: string, day: string) => `Versie ${version}, geldig sinds ${day}`,
   backToSite: "Terug naar de scores",
   badLink: "Deze link is niet meer geldig. Vraag een nieuwe aan.",
+  tooMany: "Te veel pogingen. Probeer het later opnieuw, uiterlijk over een uur.",
+  unanswered: "De site antwoordt niet. Controleer je verbinding en probeer het opnieuw.",
   errors: accountErrors,
   faults: accountForms,
 };

@@ -102,6 +102,8 @@ export const pl: AccountTexts = {
   inForce: (version: string, day: string) => `Wersja ${version}, obowiązuje od ${day}`,
   backToSite: "Powrót do wyników",
   badLink: "Ten link jest już nieważny. Poproś o nowy.",
+  tooMany: "Zbyt wiele prób. Spróbuj ponownie później, najdalej za godzinę.",
+  unanswered: "Serwis nie odpowiada. Sprawdź połączenie i spróbuj ponownie.",
   errors: accountErrors,
   faults: accountForms,
 };

@@ -103,6 +103,8 @@ export const pt: AccountTexts = {
   inForce: (version: string, day: string) => `Versão ${version}, em vigor desde ${day}`,
   backToSite: "Voltar aos resultados",
   badLink: "Este link já não é válido. Peça outro.",
+  tooMany: "Demasiadas tentativas. Tente novamente mais tarde, dentro de uma hora no máximo.",
+  unanswered: "O site não responde. Verifique a ligação e tente novamente.",
   errors: accountErrors,
   faults: accountForms,
 };
