@@ -53,8 +53,7 @@ const tournaments: Readonly<Record<string, LeagueFacts>> = {
   "CONCACAF Nations League": facts("NORTH_AMERICA", "Ligue des nations de la CONCACAF", 36, "s"),
   "Oceania Nations Cup": facts("OCEANIA", "Coupe d'Océanie", 37, "s"),
   "Confederations Cup": facts("WORLD", "Coupe des confédérations", 9, "s"),
-  // Of friendlies there is no table, as of a cup.
-  Friendly: { ...facts("WORLD", "Match amical", 40, "s"), format: "knock-out" },
+  Friendly: { ...facts("WORLD", "Match amical", 40, "s"), format: "friendlies" },
 };
 
 /** Behind every league of the tables. */

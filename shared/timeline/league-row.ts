@@ -92,12 +92,13 @@ function statusKindOf({ sportId, format }: League): number {
   return format === "knock-out" ? stageKinds.playOff : stageKinds.main;
 }
 
-/** Whether there is a table that counts live games (1), and what there is: 1 a table, 2 a draw; a field has neither. */
+/** Whether there is a table that counts live games (1), and what there is: 1 a table, 2 a draw; a field and friendlies have neither. */
 const tables: Readonly<Record<LeagueFormat, LeagueFields>> = {
   table: { liveTable: 1, standings: 1 },
   groups: { liveTable: 1, standings: 1 },
   "knock-out": { standings: 2 },
   field: {},
+  friendlies: {},
 };
 
 /** Fixed width, so that clients may compare it as text: sport, rank, country. */

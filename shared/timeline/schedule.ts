@@ -40,7 +40,10 @@ export type League = {
   readonly rank: number;
   /** `t` top, `p` primary, `s` secondary, `c` closed, empty when unknown (C3.06). */
   readonly type: TournamentType;
-  /** How it is decided: a table unless it says otherwise. `groups` are tables first, knock-out rounds after. */
+  /**
+   * How it is decided: a table unless it says otherwise. `groups` are tables first, knock-out rounds after; `friendlies` decide
+   * nothing.
+   */
   readonly format?: LeagueFormat;
   /** Whether its scores are followed live (C3.15); absent where nobody said. */
   readonly sourceType?: number;
@@ -58,7 +61,7 @@ export type League = {
   readonly credit?: CreditId;
 };
 
-export type LeagueFormat = "table" | "knock-out" | "groups" | "field";
+export type LeagueFormat = "table" | "knock-out" | "groups" | "field" | "friendlies";
 
 export type Schedule = {
   /** 8 alphanumeric characters; never derived from the date, which moves when a game is rescheduled. */

@@ -151,7 +151,7 @@ test("a competition moves its scores though nobody touches it, keeps taps of its
 
   const takeOver = await hold(page, /\/assets\/competition-page-/);
   await page.goto("/football/france/ligue-1/");
-  const pin = page.getByRole("button", { name: "Mes ligues" });
+  const pin = page.getByRole("button", { name: "Mes compétitions" });
   await expect(pin).toHaveAttribute("aria-pressed", "true");
   await pin.click();
   await page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);

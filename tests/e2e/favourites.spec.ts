@@ -130,7 +130,7 @@ test("[C2.04] [C3.19] teams have their next and last games there; leagues are or
   const team = page.locator('a[href^="/equipe/"]').first();
   const path = (await team.getAttribute("href")) ?? "";
   // Taps are kept until the page is taken over, and no page must be left before that.
-  const pin = page.getByRole("button", { name: "Mes ligues" });
+  const pin = page.getByRole("button", { name: "Mes compétitions" });
   const wasPinned = (await pin.getAttribute("aria-pressed")) ?? "";
   await pin.click();
   await expect(pin).not.toHaveAttribute("aria-pressed", wasPinned);
@@ -146,18 +146,27 @@ test("[C2.04] [C3.19] teams have their next and last games there; leagues are or
 
   const leagues = page.locator("#my-leagues .sortable > li");
   const namesOf = () => leagues.locator("bdi").allTextContents();
-  const [first = "", second = "", third = ""] = await namesOf();
+  const [first = "", second = "", third = "", ...rest] = await namesOf();
   await page.getByRole("button", { name: `Descendre ${first}` }).press("Enter");
   await expect(leagues.locator("bdi").first()).toHaveText(second);
   await expect(page.locator("[aria-live=polite]")).toHaveText(new RegExp(`${first} : place 2 sur`));
-  const handle = leagues.nth(2).locator(".handle");
-  const [from, to] = [await handle.boundingBox(), await leagues.nth(0).boundingBox()];
-  await page.mouse.move((from?.x ?? 0) + 12, (from?.y ?? 0) + 20);
-  await page.mouse.down();
-  await page.mouse.move((from?.x ?? 0) + 12, (to?.y ?? 0) + 10, { steps: 4 });
-  await page.mouse.up();
-  await expect(leagues.locator("bdi").first()).toHaveText(third);
+  const drag = async (fromIndex: number, toIndex: number) => {
+    const handle = leagues.nth(fromIndex).locator(".handle");
+    const [from, to] = [await handle.boundingBox(), await leagues.nth(toIndex).boundingBox()];
+    await page.mouse.move((from?.x ?? 0) + 12, (from?.y ?? 0) + 20);
+    await page.mouse.down();
+    await page.mouse.move((from?.x ?? 0) + 12, (to?.y ?? 0) + 10, { steps: 12 });
+    await page.mouse.up();
+  };
+  await drag(2, 0);
+  await expect.poll(namesOf).toEqual([third, second, first, ...rest]);
+  await drag(0, 2);
+  await expect.poll(namesOf).toEqual([second, first, third, ...rest]);
   const order = await namesOf();
+  await leagues.nth(1).locator(".pin").click();
+  await expect(leagues).toHaveCount(order.length - 1);
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect.poll(namesOf).toEqual(order);
 
   await page.getByRole("button", { name: "Groupes", exact: true }).click();
   await page.getByRole("textbox", { name: "Nouveau groupe" }).fill("Famille");

@@ -229,7 +229,7 @@ test("[C2.14] [C3.19] [C4.02] [C4.03] [C5.01] leagues are pinned on the list of 
   expect(await findViolations(page)).toEqual([]);
 
   await page.goto("/football/france/ligue-1/");
-  const box = page.getByRole("button", { name: "Mes ligues" });
+  const box = page.getByRole("button", { name: "Mes compétitions" });
   await expect(box).toHaveAttribute("aria-pressed", "true");
   await box.click();
   await expect(box).toHaveAttribute("aria-pressed", "false");

@@ -54,6 +54,8 @@ export function createFakeBrowser() {
           fail: reject,
           async hold() {
             await Promise.resolve();
+            // One that was closed or frozen meanwhile runs no code.
+            if (deaf.has(tab)) return new Promise(() => {});
             const answer = await hold({});
             resolve(answer);
           },

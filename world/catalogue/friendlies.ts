@@ -8,4 +8,5 @@ export const friendlyLeague: LeagueFacts = {
   rank: 300,
   type: "c",
   seasonStartMonth: 1,
+  format: "friendlies",
 };

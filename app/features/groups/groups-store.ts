@@ -1,5 +1,6 @@
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import type { KeyValueStore } from "../../storage/key-value-store.ts";
+import { createSeenText } from "../../storage/seen-text.ts";
 import { moveItem } from "../mine/move-item.ts";
 import { groupsName } from "./groups-name.ts";
 import { parseGroupList, withChangedGroup, withGroupAt, withNewGroup, type Group } from "./group-list.ts";
@@ -8,13 +9,21 @@ import { parseGroupList, withChangedGroup, withGroupAt, withNewGroup, type Group
 export function createGroupStore(storage: KeyValueStore, newKey: () => string) {
   const listeners = new Set<() => void>();
   let kept: readonly Group[] | null = null;
+  const text = createSeenText(() => storage.get(groupsName));
 
-  const get = (): readonly Group[] => (kept ??= parseGroupList(parseJson(storage.get(groupsName) ?? "")));
+  function get(): readonly Group[] {
+    if (kept === null || text.isOther()) {
+      kept = parseGroupList(parseJson(storage.get(groupsName) ?? ""));
+      text.see();
+    }
+    return kept;
+  }
 
   /** Groups may outlive the games that are in them: a game that comes back from the account is in its group again. */
   function put(next: readonly Group[]) {
     kept = next;
     storage.set(groupsName, JSON.stringify(next));
+    text.see();
     for (const listener of listeners) listener();
   }
 

@@ -33,28 +33,27 @@ export function SortableList<Item>({ items, keyOf, nameOf, onMove, children, ren
     const index = rows.findIndex(({ bottom }) => clientY < bottom);
     return index === -1 ? rows.length - 1 : index;
   };
-  const toHandle = (item: Item) => ({
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      event.currentTarget.setPointerCapture(event.pointerId);
-      setDrag({ item, index: items.indexOf(item) });
-    },
-    onPointerMove(event: PointerEvent) {
-      if (drag?.item === item) setDrag({ item, index: indexAt(event) });
-    },
+  // The list hears of the pointer: an item that is given another place in the document is no longer told.
+  const grab = (item: Item, { pointerId }: PointerEvent) => {
+    list.current?.setPointerCapture(pointerId);
+    setDrag({ item, index: items.indexOf(item) });
+  };
+  const dragging = {
+    onPointerMove: (event: PointerEvent) => drag !== null && setDrag({ item: drag.item, index: indexAt(event) }),
     onPointerUp() {
-      if (drag?.item === item && drag.index !== items.indexOf(item)) move(item, drag.index);
+      if (drag !== null && drag.index !== items.indexOf(drag.item)) move(drag.item, drag.index);
       setDrag(null);
     },
     onPointerCancel: () => setDrag(null),
-  });
+  };
 
   return (
-    <ol ref={list} className="sortable">
+    <ol ref={list} className="sortable" {...dragging}>
       {shown.map((item) => {
         const index = items.indexOf(item);
         return (
           <li key={keyOf(item)} className={drag?.item === item ? "dragged" : undefined}>
-            <span className="handle" aria-hidden="true" {...toHandle(item)} />
+            <span className="handle" aria-hidden="true" onPointerDown={(event) => grab(item, event)} />
             {children(item)}
             <button
               type="button"

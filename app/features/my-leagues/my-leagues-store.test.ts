@@ -112,14 +112,15 @@ describe("the visitor's leagues", () => {
     expect(keysOf(mine.ofSport(1))).toEqual(["1_77_TOP", "1_77_OTHER"]);
   });
 
-  it("are those of another tab once that has changed them", async () => {
+  it("have a place again, the one before, when a removal is taken back; what another tab has pinned meanwhile stays", async () => {
     const { open } = aBrowser();
     const [left, right] = [open(), open()];
+    const third = league("1_77_THIRD");
+    for (const each of [top, other]) await left.toggle(each, []);
     await left.toggle(top, []);
-    expect(keysOf(right.ofSport(1))).toEqual(["1_77_TOP"]);
-    await left.toggle(other, []);
-    right.reload();
-    expect(keysOf(right.ofSport(1))).toEqual(["1_77_TOP", "1_77_OTHER"]);
+    await right.toggle(third, []);
+    expect([await left.restore(), await left.restore()]).toEqual(["done", "ignored"]);
+    for (const tab of [left, right]) expect(tab.ofSport(1)).toEqual([top, other, third]);
   });
 
   it("keep their value until they change, and take nothing from a stored text that is no league", async () => {

@@ -1,6 +1,7 @@
 import { parseLeagueKey } from "../../../shared/identity/league-key.ts";
 import { isRecord } from "../../../shared/json/record.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
+import { createSeenText } from "../../storage/seen-text.ts";
 import { moveItem } from "../mine/move-item.ts";
 import { toPinClick } from "../favourites/pin-click.ts";
 import { applyPinAction, toPinState, type PinState } from "../favourites/pin-toggles.ts";
@@ -22,6 +23,8 @@ export type MyLeagues = {
   readonly ofSport: (sportId: number) => readonly PinnableLeague[] | null;
   /** Shows at once; the outcome comes with the confirmation. */
   readonly toggle: (league: PinnableLeague, defaults: readonly PinnableLeague[]) => Promise<PinOutcome>;
+  /** Takes back the last removal: the league has its place again. What has been chosen since stays. */
+  readonly restore: () => Promise<PinOutcome>;
   /** Whether a toggle of the league would be ignored, because an earlier one is not confirmed yet (C4.04). */
   readonly isWaiting: (league: PinnableLeague) => boolean;
   /** From now on a toggle is confirmed by `confirm`: false where the account did not take it. Null: by the browser's storage alone. */
@@ -49,11 +52,17 @@ export function createMyLeagues(storage: () => Pick<Storage, "getItem" | "setIte
   let state: PinState | null = null;
   let confirm: Confirm | null = null;
   const kept = new Map<number, readonly PinnableLeague[]>();
+  const text = createSeenText(() => readText(storage));
+  /** The last removal, for who did not mean it. */
+  let removed: { readonly league: PinnableLeague; readonly index: number } | null = null;
   const listeners = new Set<() => void>();
 
   function read(): PinState {
-    if (state !== null) return state;
+    const isWaiting = state !== null && (state.seeding !== null || state.pending.size > 0);
+    if (state !== null && (isWaiting || !text.isOther())) return state;
     const stored = parseStored(readText(storage));
+    text.see();
+    kept.clear();
     labels = stored.labels;
     state = toPinState(parseStoredLists(stored.lists));
     return state;
@@ -72,6 +81,7 @@ export function createMyLeagues(storage: () => Pick<Storage, "getItem" | "setIte
   function store(lists: PinnedLists): boolean {
     try {
       storage().setItem(myLeaguesName, JSON.stringify(toStoredValue(lists)));
+      text.see();
       return true;
     } catch {
       return false;
@@ -85,7 +95,7 @@ export function createMyLeagues(storage: () => Pick<Storage, "getItem" | "setIte
     for (const listener of listeners) listener();
   }
 
-  return {
+  const mine: MyLeagues = {
     isPinned: (league, defaults) =>
       isLeaguePinned(read().lists, { key: league.key, tournamentType: league.type }, keysOf(defaults)),
 
@@ -104,6 +114,8 @@ export function createMyLeagues(storage: () => Pick<Storage, "getItem" | "setIte
       const before = read();
       const asked = applyPinAction(before, { type: "toggle", key, defaults: keysOf(defaults) });
       if (asked === before) return "ignored";
+      const place = asked.pending.get(key) ?? -1;
+      if (place >= 0) removed = { league, index: place };
       labels = { ...labels, ...Object.fromEntries([...defaults, league].map((each) => [each.key, each])) };
       const settle = (isTaken: boolean): PinOutcome => {
         changed(applyPinAction(read(), { type: isTaken ? "confirmed" : "failed", key }));
@@ -116,6 +128,14 @@ export function createMyLeagues(storage: () => Pick<Storage, "getItem" | "setIte
       const outcome = settle(await confirm());
       if (outcome === "failed") store(read().lists);
       return outcome;
+    },
+
+    async restore() {
+      if (removed === null || mine.isPinned(removed.league, [])) return "ignored";
+      const { league, index } = removed;
+      removed = null;
+      const outcome = await mine.toggle(league, []);
+      return outcome === "done" ? mine.move(league, index) : outcome;
     },
 
     isWaiting: ({ key }) => read().seeding !== null || read().pending.has(key),
@@ -143,6 +163,7 @@ export function createMyLeagues(storage: () => Pick<Storage, "getItem" | "setIte
       const sound = Object.entries(named).filter(([, label]) => toLabel(label) !== null);
       const next = { lists: toStoredLists(parseStoredLists(lists)), labels: Object.fromEntries(sound) };
       storage().setItem(myLeaguesName, JSON.stringify(next));
+      text.see();
       labels = next.labels;
       changed(toPinState(parseStoredLists(next.lists)));
     },
@@ -158,6 +179,7 @@ export function createMyLeagues(storage: () => Pick<Storage, "getItem" | "setIte
     },
     version: () => version,
   };
+  return mine;
 }
 
 const keysOf = (leagues: readonly PinnableLeague[]): readonly string[] => leagues.map(({ key }) => key);

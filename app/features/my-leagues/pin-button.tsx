@@ -34,7 +34,9 @@ export function PinButton({ league, defaults, hasWords = false }: PinButtonProps
         )
       : mine.isPinned(league, defaults);
   const toggle = async () => {
-    if ((await myLeagues.toggle(league, defaults)) === "failed") showToast(t.unexpected);
+    const outcome = await myLeagues.toggle(league, defaults);
+    if (outcome === "failed") showToast(t.unexpected);
+    if (outcome === "done" && isPinned) await import("./say-unpinned.tsx").then((say) => say.sayUnpinned(league, lang));
   };
   return (
     <button

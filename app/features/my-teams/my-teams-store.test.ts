@@ -78,3 +78,17 @@ it.each([
   storage.set(myTeamsKey.name, text);
   expect([...open(storage).all().values()].flat()).toEqual([]);
 });
+
+it("keeps what another tab follows, whatever this one does next", () => {
+  const storage = createMemoryStore();
+  const [here, there] = [open(storage), open(storage)];
+  for (const id of ["a", "b"]) here.toggle(team(id));
+  there.toggle(team("c"));
+  here.toggle(team("a"));
+  there.toggle(team("d"));
+  here.restore();
+  expect([idsOf(here), idsOf(there)]).toEqual([
+    ["a", "b", "c", "d"],
+    ["a", "b", "c", "d"],
+  ]);
+});

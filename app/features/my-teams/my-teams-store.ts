@@ -1,5 +1,6 @@
 import { fieldsOf } from "../../../shared/json/record.ts";
 import type { KeyValueStore } from "../../storage/key-value-store.ts";
+import { createSeenText } from "../../storage/seen-text.ts";
 import { loadValue, saveValue, type StoredKey } from "../../storage/stored-value.ts";
 import {
   addTeam,
@@ -20,15 +21,22 @@ type Kept = { readonly teams: MyTeams; readonly labels: ReadonlyMap<string, MyTe
 /** `kept-here`: followed, but the browser stores nothing, so the choice lasts as long as the page. */
 export type TeamOutcome = "added" | "removed" | "limit" | "kept-here";
 
-/** The teams that a visitor follows, kept in this browser; another tab's choice comes with `reload`. */
+/** The teams that a visitor follows, kept in this browser; `reload` tells who listens of another tab's choice. */
 export function createMyTeamsStore(storage: KeyValueStore, nowSeconds: () => number) {
   const listeners = new Set<() => void>();
   let kept: Kept | null = null;
-  /** Before the last removal, for who did not mean it. */
-  let before: Kept | null = null;
+  const text = createSeenText(() => storage.get(myTeamsKey.name));
+  /** The last removal, for who did not mean it. */
+  let removed: { readonly team: MyTeam; readonly index: number } | null = null;
   let version = 0;
 
-  const read = (): Kept => (kept ??= parseKept(loadValue(storage, myTeamsKey, nowSeconds())));
+  function read(): Kept {
+    if (kept === null || text.isOther()) {
+      kept = parseKept(loadValue(storage, myTeamsKey, nowSeconds()));
+      text.see();
+    }
+    return kept;
+  }
 
   function notify() {
     version += 1;
@@ -38,6 +46,7 @@ export function createMyTeamsStore(storage: KeyValueStore, nowSeconds: () => num
   function write(next: Kept) {
     kept = next;
     saveValue(storage, myTeamsKey, toStored(next), nowSeconds());
+    text.see();
     notify();
   }
 
@@ -54,8 +63,9 @@ export function createMyTeamsStore(storage: KeyValueStore, nowSeconds: () => num
     toggle(team: MyTeam): TeamOutcome {
       const { teams, labels } = read();
       const { sportId, id } = team;
-      if (teams.get(sportId)?.includes(id) === true) {
-        before = read();
+      const index = teams.get(sportId)?.indexOf(id) ?? -1;
+      if (index >= 0) {
+        removed = { team: labels.get(id) ?? team, index };
         write({ teams: removeTeam(teams, sportId, id).teams, labels });
         return "removed";
       }
@@ -65,10 +75,16 @@ export function createMyTeamsStore(storage: KeyValueStore, nowSeconds: () => num
       return storage.hasRefused?.() === true ? "kept-here" : "added";
     },
 
-    /** Takes back the last removal. */
+    /** Takes back the last removal; what has been chosen since stays. */
     restore() {
-      if (before !== null) write(before);
-      before = null;
+      if (removed === null) return;
+      const { team, index } = removed;
+      const { sportId, id } = team;
+      const { teams, labels } = read();
+      removed = null;
+      const added = addTeam(teams, sportId, id).teams;
+      const order = moveItem(added.get(sportId) ?? [], id, index);
+      write({ teams: orderTeams(added, sportId, order), labels: new Map(labels).set(id, team) });
     },
 
     move(sportId: number, id: string, toIndex: number) {

@@ -4,11 +4,11 @@ import type { LeaguesTexts } from "./fr.ts";
 const plural = createPlural("de");
 
 export const de: LeaguesTexts = {
-  myLeagues: "Meine Ligen",
+  myLeagues: "Meine Wettbewerbe",
   myLeaguesHint:
     "Heften Sie einen Wettbewerb an, damit er hier und im Menü steht. Ihre Auswahl bleibt in diesem Browser.",
   pin: (league, country) => `${league} (${country}) anheften`,
-  pinned: "Meine Ligen",
+  pinned: "Meine Wettbewerbe",
   countries: "Länder und Wettbewerbe",
   countriesOf: (sport) => `${sport}: Länder und Wettbewerbe`,
   countriesDescription: (sport, countries, leagues) =>

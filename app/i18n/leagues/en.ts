@@ -4,10 +4,10 @@ import type { LeaguesTexts } from "./fr.ts";
 const plural = createPlural("en");
 
 export const en: LeaguesTexts = {
-  myLeagues: "My leagues",
+  myLeagues: "My competitions",
   myLeaguesHint: "Pin a competition to have it here and in the menu. Your choices stay in this browser.",
   pin: (league, country) => `Pin ${league} (${country})`,
-  pinned: "My leagues",
+  pinned: "My competitions",
   countries: "Countries and competitions",
   countriesOf: (sport) => `${sport}: countries and competitions`,
   countriesDescription: (sport, countries, leagues) =>

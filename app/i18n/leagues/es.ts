@@ -4,10 +4,10 @@ import type { LeaguesTexts } from "./fr.ts";
 const plural = createPlural("es");
 
 export const es: LeaguesTexts = {
-  myLeagues: "Mis ligas",
+  myLeagues: "Mis competiciones",
   myLeaguesHint: "Fija una competición para tenerla aquí y en el menú. Tu selección se guarda en este navegador.",
   pin: (league, country) => `Fijar ${league} (${country})`,
-  pinned: "Mis ligas",
+  pinned: "Mis competiciones",
   countries: "Países y competiciones",
   countriesOf: (sport) => `${sport}: países y competiciones`,
   countriesDescription: (sport, countries, leagues) =>

@@ -3,10 +3,10 @@ import { createPlural } from "../../../shared/texts/plural.ts";
 const plural = createPlural("fr");
 
 export const fr = {
-  myLeagues: "Mes ligues",
+  myLeagues: "Mes compétitions",
   myLeaguesHint: "Épinglez une compétition pour l’avoir ici et dans le menu. Vos choix restent dans ce navigateur.",
   pin: (league: string, country: string) => `Épingler ${league} (${country})`,
-  pinned: "Mes ligues",
+  pinned: "Mes compétitions",
   countries: "Pays et compétitions",
   countriesOf: (sport: string) => `${sport} : pays et compétitions`,
   countriesDescription: (sport: string, countries: number, leagues: number) =>

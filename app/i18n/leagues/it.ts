@@ -4,10 +4,10 @@ import type { LeaguesTexts } from "./fr.ts";
 const plural = createPlural("it");
 
 export const it: LeaguesTexts = {
-  myLeagues: "I miei campionati",
+  myLeagues: "Le mie competizioni",
   myLeaguesHint: "Fissa una competizione per averla qui e nel menu. Le tue scelte restano in questo browser.",
   pin: (league, country) => `Fissa ${league} (${country})`,
-  pinned: "I miei tornei",
+  pinned: "Le mie competizioni",
   countries: "Paesi e competizioni",
   countriesOf: (sport) => `${sport}: Paesi e competizioni`,
   countriesDescription: (sport, countries, leagues) =>

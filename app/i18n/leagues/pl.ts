@@ -4,10 +4,10 @@ import type { LeaguesTexts } from "./fr.ts";
 const plural = createPlural("pl");
 
 export const pl: LeaguesTexts = {
-  myLeagues: "Moje ligi",
+  myLeagues: "Moje rozgrywki",
   myLeaguesHint: "Przypnij rozgrywki, aby mieć je tutaj i w menu. Twój wybór pozostaje w tej przeglądarce.",
   pin: (league, country) => `Przypnij: ${league} (${country})`,
-  pinned: "Moje ligi",
+  pinned: "Moje rozgrywki",
   countries: "Kraje i rozgrywki",
   countriesOf: (sport) => `${sport}: kraje i rozgrywki`,
   countriesDescription: (sport, countries, leagues) =>

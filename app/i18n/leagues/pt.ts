@@ -4,10 +4,10 @@ import type { LeaguesTexts } from "./fr.ts";
 const plural = createPlural("pt-PT");
 
 export const pt: LeaguesTexts = {
-  myLeagues: "As minhas ligas",
+  myLeagues: "As minhas competições",
   myLeaguesHint: "Afixe uma competição para a ter aqui e no menu. As suas escolhas ficam neste navegador.",
   pin: (league, country) => `Afixar ${league} (${country})`,
-  pinned: "Minhas ligas",
+  pinned: "As minhas competições",
   countries: "Países e competições",
   countriesOf: (sport) => `${sport}: países e competições`,
   countriesDescription: (sport, countries, leagues) =>

@@ -48,7 +48,7 @@ export const fr: Readonly<Record<LegalDocument, LegalText>> = {
       {
         title: "Ce qui reste dans votre navigateur",
         texts: [
-          "Les matchs suivis, les ligues épinglées, vos réglages et vos dernières recherches sont gardés dans ce navigateur, et n’en sortent pas. Les paramètres permettent d’oublier les recherches ; effacer les données du site oublie tout.",
+          "Les matchs suivis, les compétitions épinglées, vos réglages et vos dernières recherches sont gardés dans ce navigateur, et n’en sortent pas. Les paramètres permettent d’oublier les recherches ; effacer les données du site oublie tout.",
           "Pour fonctionner hors ligne, le navigateur garde une copie des dernières pages vues.",
         ],
       },
@@ -98,7 +98,7 @@ export const fr: Readonly<Record<LegalDocument, LegalText>> = {
       {
         title: "Le stockage du navigateur",
         texts: [
-          "Le site garde dans le navigateur ce que vous avez choisi : matchs suivis (deux jours), ligues épinglées, ligues ouvertes ou fermées, thème, notifications, raccourcis, recherches récentes. Ces choix ne sont envoyés que si vous avez un compte, pour vos autres appareils.",
+          "Le site garde dans le navigateur ce que vous avez choisi : matchs suivis (deux jours), compétitions épinglées, compétitions ouvertes ou fermées, thème, notifications, raccourcis, recherches récentes. Ces choix ne sont envoyés que si vous avez un compte, pour vos autres appareils.",
           "Il y compte aussi vos visites, jusqu’à quatre, pour proposer une fois votre langue.",
           "Si vous demandez à être prévenu quand le site est fermé, celui-ci garde l’adresse que le service de messages de votre navigateur lui donne et les prochains matchs que vous suivez, jusqu’à la fin de ces matchs ou jusqu’à ce que vous arrêtiez. Les messages sont chiffrés pour votre seul navigateur.",
           "Votre navigateur permet de les effacer à tout moment ; le site marche aussi sans eux.",

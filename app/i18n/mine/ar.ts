@@ -26,6 +26,7 @@ export const ar: MineTexts = {
   followTeam: (name) => `متابعة ${name}`,
   more: (count) => `عرض ${count} أخرى`,
   removed: (name) => `أُوقفت متابعة ${name}.`,
+  unpinned: (name) => `لم تعد ${name} ضمن بطولاتك.`,
   gameRemoved: "أُوقفت متابعة هذه المباراة.",
   withTeam: (name) => `هنا لأنك تتابع ${name}.`,
   undo: "تراجع",

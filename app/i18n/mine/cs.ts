@@ -28,6 +28,7 @@ export const cs: MineTexts = {
   followTeam: (name) => `Sledovat: ${name}`,
   more: (count) => `Zobrazit ještě ${count}`,
   removed: (name) => `Už nesledujete: ${name}.`,
+  unpinned: (name) => `${name} už není mezi vašimi soutěžemi.`,
   gameRemoved: "Tento zápas už nesledujete.",
   withTeam: (name) => `Je tady, protože sledujete: ${name}.`,
   undo: "Vrátit zpět",

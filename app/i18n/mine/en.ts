@@ -25,6 +25,7 @@ export const en: MineTexts = {
   followTeam: (name) => `Follow ${name}`,
   more: (count) => `Show ${count} more`,
   removed: (name) => `${name} is no longer followed.`,
+  unpinned: (name) => `${name} is no longer among your competitions.`,
   gameRemoved: "This match is no longer followed.",
   withTeam: (name) => `Here because you follow ${name}.`,
   undo: "Undo",

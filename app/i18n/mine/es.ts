@@ -25,6 +25,7 @@ export const es: MineTexts = {
   followTeam: (name) => `Seguir: ${name}`,
   more: (count) => `Mostrar ${count} más`,
   removed: (name) => `Ya no sigues: ${name}.`,
+  unpinned: (name) => `${name} ya no está entre tus competiciones.`,
   gameRemoved: "Ya no sigues este partido.",
   withTeam: (name) => `Está aquí porque sigues a ${name}.`,
   undo: "Deshacer",

@@ -23,6 +23,7 @@ export const fr = {
   followTeam: (name: string) => `Suivre ${name}`,
   more: (count: number) => `Afficher ${count} de plus`,
   removed: (name: string) => `${name} n’est plus suivi.`,
+  unpinned: (name: string) => `${name} n’est plus parmi vos compétitions.`,
   gameRemoved: "Ce match n’est plus suivi.",
   withTeam: (name: string) => `Affiché parce que vous suivez ${name}.`,
   undo: "Annuler",

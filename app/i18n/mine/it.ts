@@ -25,6 +25,7 @@ export const it: MineTexts = {
   followTeam: (name) => `Segui: ${name}`,
   more: (count) => `Mostra altre ${count}`,
   removed: (name) => `Non segui più: ${name}.`,
+  unpinned: (name) => `${name} non è più tra le tue competizioni.`,
   gameRemoved: "Non segui più questa partita.",
   withTeam: (name) => `È qui perché segui ${name}.`,
   undo: "Annulla",

@@ -25,6 +25,7 @@ export const nl: MineTexts = {
   followTeam: (name) => `${name} volgen`,
   more: (count) => `Nog ${count} tonen`,
   removed: (name) => `Je volgt ${name} niet meer.`,
+  unpinned: (name) => `${name} staat niet meer bij je competities.`,
   gameRemoved: "Je volgt deze wedstrijd niet meer.",
   withTeam: (name) => `Staat hier omdat je ${name} volgt.`,
   undo: "Ongedaan maken",

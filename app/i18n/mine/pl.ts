@@ -25,6 +25,7 @@ export const pl: MineTexts = {
   followTeam: (name) => `Obserwuj: ${name}`,
   more: (count) => `Pokaż kolejne: ${count}`,
   removed: (name) => `Już nie obserwujesz: ${name}.`,
+  unpinned: (name) => `${name} nie jest już wśród Twoich rozgrywek.`,
   gameRemoved: "Już nie obserwujesz tego meczu.",
   withTeam: (name) => `Jest tutaj, bo obserwujesz: ${name}.`,
   undo: "Cofnij",

@@ -25,6 +25,7 @@ export const pt: MineTexts = {
   followTeam: (name) => `Seguir: ${name}`,
   more: (count) => `Mostrar mais ${count}`,
   removed: (name) => `Deixou de seguir: ${name}.`,
+  unpinned: (name) => `${name} já não está entre as suas competições.`,
   gameRemoved: "Deixou de seguir este jogo.",
   withTeam: (name) => `Está aqui porque segue: ${name}.`,
   undo: "Anular",

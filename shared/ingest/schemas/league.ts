@@ -14,7 +14,7 @@ const timeZone = z
 export const leagueFacts = {
   rank: z.int().min(0).max(9999),
   type: z.enum(["t", "p", "s", "c", ""]),
-  format: z.enum(["table", "knock-out", "groups", "field"]),
+  format: z.enum(["table", "knock-out", "groups", "field", "friendlies"]),
 };
 
 export const leagueSchema = exact(

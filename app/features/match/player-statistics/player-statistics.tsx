@@ -36,9 +36,9 @@ export function PlayerStatistics({ body }: { readonly body: string }) {
           <table key={columns.map(({ code }) => code).join()}>
             <thead>
               <tr>
-                <Head {...head} column={null} text={texts.player} label="" />
+                <Head {...head} column={null} text={texts.player} />
                 {columns.map(({ code, label }, index) => (
-                  <Head key={code} {...head} column={index} text={code} label={label} />
+                  <Head key={code} {...head} column={index} text={label} />
                 ))}
               </tr>
             </thead>
@@ -72,20 +72,18 @@ function toOrder(chosen: ChosenOrder | null, columns: Columns): PlayerOrder | nu
 
 type HeadProps = {
   readonly column: number | null;
+  /** In the visitor's language: the codes of the feed are English. */
   readonly text: string;
-  /** What a code is short for, "" where the text is the whole name. */
-  readonly label: string;
   readonly order: PlayerOrder | null;
   readonly onPress: (column: number | null) => void;
 };
 
-function Head({ column, text, label, order, onPress }: HeadProps) {
+function Head({ column, text, order, onPress }: HeadProps) {
   const isSorted = order !== null && order.column === column;
   return (
     <th scope="col" aria-sort={isSorted ? order.direction : undefined}>
-      <button type="button" title={label === "" ? undefined : label} onClick={() => onPress(column)}>
+      <button type="button" onClick={() => onPress(column)}>
         {text}
-        {label === "" || label === text ? null : <span className="sr-only"> {label}</span>}
       </button>
     </th>
   );

@@ -13,11 +13,11 @@ export type TableGames = {
 };
 
 /**
- * Divides a season's games among its tables, by the names of their rounds. Knock-out games are in none: they are a draw.
+ * Divides a season's games among its tables, by the names of their rounds. Knock-out games are in none: they are a draw; friendlies count nowhere.
  * "Apertura, Matchday 1" and "Group A" have a table each; so has a round that the table before is divided into.
  */
 export function toTableGames(season: readonly SeasonMatch[], format: LeagueFormat = "table"): readonly TableGames[] {
-  if (format === "knock-out") return [];
+  if (format === "knock-out" || format === "friendlies") return [];
   if (format === "groups" && season.every(({ round, group }) => round === "" && group === "")) {
     const groups = [...groupBy(inferGroups(season), ([, number]) => number)];
     return groups.map(([number, games]) => ({

@@ -2,6 +2,7 @@ import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { placePointsOf } from "../../../../../shared/sports/standings/championship.ts";
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
+import type { LeagueFormat } from "../../../../../shared/timeline/schedule.ts";
 import { quotesOf } from "../../ledger/event-quotes.ts";
 import { fieldDetails } from "./field/field-details.ts";
 import type { MatchQuestion } from "./match-question.ts";
@@ -29,7 +30,7 @@ const tabs: readonly (readonly [tab: string, isFilled: (match: MatchQuestion) =>
   ["MR", hasBody("mr")],
   ["SCR", hasBody("scr")],
   ["NF", hasBody("nf")],
-  ["LT", (match) => (isDuel(match) ? match.league?.format !== "knock-out" : hasChampionship(match))],
+  ["LT", (match) => (isDuel(match) ? !withoutTable.has(match.league?.format) : hasChampionship(match))],
   // Groups have no draw before their knock-out rounds are known.
   ["DR", ({ context, league }) => league !== null && isCup(league) && stageDraw(context, league).length > 0],
   // Our own: who shows the highlights, the games of a tie or a series.
@@ -40,6 +41,8 @@ const tabs: readonly (readonly [tab: string, isFilled: (match: MatchQuestion) =>
 
 export const toTabs = (match: MatchQuestion): readonly string[] =>
   tabs.filter(([, isFilled]) => isFilled(match)).map(([tab]) => tab);
+
+const withoutTable = new Set<LeagueFormat | undefined>(["knock-out", "friendlies"]);
 
 const isDuel = ({ details }: MatchQuestion): boolean => sportById(details.state.schedule.sportId)?.duel === true;
 
