@@ -121,13 +121,10 @@ async function measure(start: () => Promise<Contender>, size: number): Promise<M
 }
 
 /** @returns the number after the last one */
-const publishSteadily = (contender: Contender, crowd: Crowd, first: number, count: number): Promise<number> =>
-  publishAt(
-    contender,
-    crowd,
-    first,
-    Array.from({ length: count }, (_, index) => (index * 1_000) / steady.perSecond),
-  );
+function publishSteadily(contender: Contender, crowd: Crowd, first: number, count: number): Promise<number> {
+  const timesMs = Array.from({ length: count }, (_, index) => (index * 1_000) / steady.perSecond);
+  return publishAt(contender, crowd, first, timesMs);
+}
 
 /** @param timesMs when each row is published, from now. @returns the number after the last one */
 async function publishAt(
