@@ -18,6 +18,8 @@ export type Veil = {
   readonly isHidden: boolean;
   /** Whether results of some games, teams or leagues are hidden. */
   readonly isSome: boolean;
+  /** Whether a game, a team or a league is hidden by itself. */
+  readonly hides: (kind: "game" | "team" | "league", id: string) => boolean;
   /** Whether a game's result may be seen, because nothing hides it or its visitor has asked for it. */
   readonly isRevealed: (id: string) => boolean;
   /** Whether news of a followed game may be told: not while it is unknown whether something hides it. */

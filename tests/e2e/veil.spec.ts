@@ -132,8 +132,14 @@ test("one game, a team or a league is hidden by its page's button, others are se
 
   // Its team instead, and then its league.
   await page.goto("/parametres");
-  await page.getByRole("button", { name: /Montrer de nouveau/ }).click();
-  await expect(page.getByRole("button", { name: /Montrer de nouveau/ })).toHaveCount(0);
+  const showAgain = async () => {
+    const again = page.waitForEvent("load");
+    await page.getByRole("button", { name: /Montrer de nouveau/ }).click();
+    await again;
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("button", { name: /Montrer de nouveau/ })).toHaveCount(0);
+  };
+  await showAgain();
   await page.goto("/", { waitUntil: "networkidle" });
   await expect(row(page, hidden.eventId).locator("b")).toHaveText("1\n0");
   for (const link of ['a[href^="/equipe/"]', 'a[href^="/football/"]:not([href$="/classement"])']) {
@@ -145,7 +151,6 @@ test("one game, a team or a league is hidden by its page's button, others are se
     await expect(row(page, hidden.eventId)).toBeVisible();
     await expect(row(page, hidden.eventId).locator("b")).toHaveCount(0);
     await page.goto("/parametres");
-    await page.getByRole("button", { name: /Montrer de nouveau/ }).click();
-    await expect(page.getByRole("button", { name: /Montrer de nouveau/ })).toHaveCount(0);
+    await showAgain();
   }
 });

@@ -4,7 +4,7 @@ import type { ListFeed } from "../../live/list-feed.ts";
 import type { Timers } from "../../live/timers.ts";
 import type { Veil } from "../../live/veil.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
-import { hidesGame, leagueKeyOf, type HiddenThing } from "./hidden-things.ts";
+import { hidesGame, isSame, leagueKeyOf, type HiddenThing } from "./hidden-things.ts";
 
 type VeilParts = {
   readonly timers: Timers;
@@ -104,6 +104,7 @@ export function createVeil({ timers, nowSeconds, delaySeconds, isHidden, things,
   return {
     isHidden,
     isSome: things.length > 0,
+    hides: (kind, id) => things.some((thing) => isSame(thing, { kind, id })),
     delaySeconds,
     take(list) {
       taken.set(list.key, list);

@@ -1,11 +1,9 @@
 import { useState, useSyncExternalStore } from "react";
-import { siteTexts } from "../../i18n/site-texts.ts";
+import { currentVeil } from "../../live/veil.ts";
 import { veilTexts } from "../../i18n/veil-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { showToast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
-import { isSame, type HiddenThing } from "./hidden-things.ts";
-import { readVeilChoice, storeVeilChoice, withThing } from "./veil-choice.ts";
+import type { HiddenThing } from "./hidden-things.ts";
 
 const never = () => () => {};
 
@@ -16,15 +14,15 @@ export function HideButton({ thing }: { readonly thing: HiddenThing }) {
   const [isBusy, setBusy] = useState(false);
   const isHidden = useSyncExternalStore(
     never,
-    () => readVeilChoice().things.some((other) => isSame(other, thing)),
+    () => currentVeil()?.hides(thing.kind, thing.id) ?? false,
     () => false,
   );
   const label = thing.kind === "game" ? t.hideGame : t.hideOf(thing.name);
-  const toggle = () => {
-    if (!storeVeilChoice(withThing(readVeilChoice(), thing))) return showToast(siteTexts(lang).unexpected);
+  const toggle = async () => {
     setBusy(true);
-    // What a page may show is decided before it is drawn.
-    location.reload();
+    // Most visitors hide nothing, and load no code for it.
+    await import("./toggle-thing.ts").then(({ toggleThing }) => toggleThing(thing, lang)).catch(() => {});
+    setBusy(false);
   };
   return (
     <button
