@@ -8,6 +8,8 @@ export type LoadFeeds = (context: string, names: readonly string[], done: (feeds
 export type Veil = {
   /** The list as it is followed: not at all while nothing of it may be seen. */
   readonly take: (list: ListFeed) => ListFeed;
+  /** A list is on the screen: what its document lacked may be read. Sooner, the page would be drawn anew while it is hydrated. */
+  readonly drawn: () => void;
   /** The event as it may be seen now; the same object until that changes. */
   readonly show: (id: string, event: EventFields) => EventFields;
   /** Calls when an event may be seen as it has become. */

@@ -87,11 +87,17 @@ it("shows at once what no television is about to show", () => {
   expect(veil.show("game0001", old)).toBe(old);
 });
 
-it("reads what the document lacks, follows it, and takes no prices", () => {
+it("reads what the document lacks once it is drawn, follows it, and takes no prices", () => {
   const { veil, pass, asked } = open({ delaySeconds: 30 });
   expect(veil.take(list)).toMatchObject({ isFollowed: true, odds: null, market: null });
   pass(0);
+  expect(asked).toEqual([]);
+  veil.drawn();
+  pass(0);
   expect(asked).toEqual(["1/1"]);
+  veil.take({ ...list, seq: 6 });
+  pass(0);
+  expect(asked).toEqual(["1/1", "1/1"]);
 });
 
 it("hides every result and asks for none, until one is asked for", () => {
@@ -134,6 +140,7 @@ it.each([
 ] as const)("hides the result of a game that is hidden by %s, and of no other, until it is asked for", (_, thing) => {
   const { veil, pass, asked } = open({ things: [thing] });
   expect(veil.take(twoGames)).toMatchObject({ isFollowed: true, market: null });
+  veil.drawn();
   pass(0);
   expect(asked).toEqual(["1/1"]);
   const hidden = { ...at(2), ...sides };
@@ -152,6 +159,7 @@ it.each([
 it("asks for nothing of a page whose only game is hidden, and for no table while something is", () => {
   const { veil, pass, asked } = open({ things: [{ kind: "game", id: "game0001" }] });
   expect(veil.take(list).isFollowed).toBe(false);
+  veil.drawn();
   pass(0);
   const loaded: string[] = [];
   const load = veil.toLoad((_, names) => void loaded.push(...names));

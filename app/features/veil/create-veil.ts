@@ -34,6 +34,8 @@ export function createVeil({ timers, nowSeconds, delaySeconds, isHidden, things,
   const revealed = new Set<string>();
   const taken = new Map<string, ListFeed>();
   const read = new WeakSet<ListFeed>();
+  let isDrawn = false;
+  const awaited: ListFeed[] = [];
   const leagueKeys = new Map<string, string | null>();
   /** Games whose result may be seen, as far as they are known. */
   const open = new Set<string>();
@@ -109,14 +111,19 @@ export function createVeil({ timers, nowSeconds, delaySeconds, isHidden, things,
     take(list) {
       taken.set(list.key, list);
       const closed = isClosed(list);
-      // A document holds no results: they are read when the page has been shown.
+      // A document holds no results: they are read when the page has been drawn.
       if (!isHidden && !closed && !read.has(list)) {
         read.add(list);
-        timers.after(0, () => readTruth(list, false));
+        if (isDrawn) timers.after(0, () => readTruth(list, false));
+        else awaited.push(list);
       }
       // Prices move with the score.
       const unpriced = { ...list, odds: null, oddsSeq: null, oddsFeedName: null, market: null };
       return closed ? { ...unpriced, isFollowed: false } : unpriced;
+    },
+    drawn() {
+      isDrawn = true;
+      for (const list of awaited.splice(0)) timers.after(0, () => readTruth(list, false));
     },
     show(id, event) {
       if (!isOpen(id, event)) {
