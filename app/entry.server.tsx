@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { retryMarkup } from "./features/layout/failed-notice.tsx";
 import { PageFailed } from "./features/layout/page-error.tsx";
 import { AboveContext, FooterContext, ThumbContext, ToolsContext } from "./features/layout/footer-context.ts";
 import { toFooterMarkup } from "./features/layout/footer-markup.server.ts";
@@ -104,7 +105,9 @@ export default async function handleRequest(
       // The status has been sent: all that remains is to say so on the page, and to keep the page from other visitors.
       if (ending !== null) ending.hasFailed = true;
       logFailure({ action: "end a page", url: request.url, reason: error });
-      yield encoder.encode(renderToString(<PageFailed t={siteTexts(context.variant.lang)} />));
+      // It runs no script, so the browser alone can ask for it again.
+      const failed = renderToString(<PageFailed t={siteTexts(context.variant.lang)} />);
+      yield encoder.encode(failed + retryMarkup);
     }
   }
   return new Response(ReadableStream.from(toParts()), { status, headers });

@@ -3,7 +3,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useContext, type ReactNode } from "react";
 import { ScriptContext } from "./features/layout/script-context.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
-import { UnexpectedNotice } from "./features/layout/unexpected-notice.tsx";
+import { FailedNotice } from "./features/layout/failed-notice.tsx";
 import { toFailedMeta } from "./features/page/failed-meta.ts";
 import { directionOf } from "../shared/texts/direction.ts";
 import { firstLanguage, type Language } from "../shared/texts/languages.ts";
@@ -20,12 +20,10 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction = toFailedMeta;
 
-/** The titles of pages that are none or fail are the server's: few are read. */
 export async function loader({ context: { variant } }: LoaderFunctionArgs) {
   const { lang, brand } = variant;
   await loadTexts(lang);
-  const { notFound, unexpected } = siteTexts(lang);
-  return { lang, missing: `${notFound} · ${brand}`, failed: `${unexpected} · ${brand}` };
+  return { lang, brand };
 }
 
 export const shouldRevalidate = () => false;
@@ -74,7 +72,7 @@ export function ErrorBoundary() {
   const t = siteTexts(useLang());
   return (
     <main id="main">
-      <UnexpectedNotice t={t} />
+      <FailedNotice t={t} title={t.unexpected} />
     </main>
   );
 }

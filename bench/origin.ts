@@ -9,7 +9,7 @@ import { measureSearch } from "./origin/search.ts";
 
 /** `npm run bench:origin`: the data side's figures. A name picks one; paths behind `import` are what it imports. */
 const measurements: Readonly<Record<string, (paths: readonly string[]) => Promise<readonly Figure[]>>> = {
-  feed: async () => [measureFeed()],
+  feed: async () => measureFeed(),
   "cold-start": measureColdStart,
   ingest: measureIngest,
   import: measureImport,

@@ -31,7 +31,8 @@ let countedCpuSeconds = 0;
  * Each of them waits for a browser, a socket or a start in a third of its time, so that four fill two cores. The build goes
  * first, because half of them wait for it; the longest have lanes when it ends, so the unit tests wait as well, and the short ones
  * fill the cores to the end.
- * Tests of the stack take the longest by far: two processes share them (`tests/support/stack-shards.ts`).
+ * Tests of the stack and of the browser take the longest by far: two processes share the former (`tests/support/stack-shards.ts`),
+ * two workers of one the latter (`tests/e2e/playwright.config.ts`).
  */
 const lanes = 4;
 const stackShards = ["stack-1", "stack-2"];

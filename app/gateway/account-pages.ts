@@ -1,5 +1,4 @@
 import { accountPages, signInHash, type AccountPage } from "../../shared/account/mail-link.ts";
-import { errorMessageKeys } from "../../shared/account/error-messages.ts";
 import { toClientError } from "../../shared/account/client-error.ts";
 import {
   passwordFormFaults,
@@ -10,10 +9,12 @@ import {
 import { ownEndpoints } from "../../shared/account/own-endpoints.ts";
 import { isStrictEmail } from "../../shared/account/email.ts";
 import { toStoredNickname } from "../../shared/account/nickname.ts";
+import { toTermsAddress } from "../../shared/account/terms-page.ts";
 import { isVerificationCode, parseVerificationType } from "../../shared/account/verification.ts";
 import type { Language } from "../../shared/texts/languages.ts";
 import { accountNamespace, accountProject } from "../../shared/account/site-account.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
+import { toErrorText } from "../features/account/error-text.ts";
 import type { AccountTexts } from "../i18n/account/fr.ts";
 import {
   accountDocument,
@@ -132,6 +133,8 @@ export async function toAccountPage(name: AccountPage, page: Page, entered: Ente
           isOptional: true,
         }),
         field({ name: "approval", type: "checkbox", label: t.approval, fault: fault("hasApprovedTerms") }),
+        link(toTermsAddress("tou"), t.terms),
+        link(toTermsAddress("pp"), t.privacy),
         button(t.registerAction),
       ]);
     }
@@ -226,5 +229,8 @@ function failureOf(answer: unknown, t: AccountTexts): string | null {
   });
   if (error?.fault !== undefined) return t.faults[error.fault];
   if (error?.type === "verificationFailed") return t.badLink;
-  return t.errors[errorMessageKeys[error?.type ?? "technicalError"]];
+  return toErrorText(
+    { type: error?.type ?? "technicalError", ...(typeof err === "string" ? { serviceCode: err } : {}) },
+    t,
+  );
 }

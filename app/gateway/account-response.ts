@@ -1,13 +1,16 @@
 import type { Caller } from "../../shared/account/caller.ts";
 import { accountPageOf } from "../../shared/account/mail-link.ts";
 import { providerReturnPath, toReturnAddress } from "../../shared/account/provider-return.ts";
+import { termsPath } from "../../shared/account/terms-page.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { accountSections } from "../i18n/account-texts.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { toAccountTags } from "../tags/tags-markup.server.ts";
-import { toAccountPage, type Ask } from "./account-pages.ts";
+import { accountDocument } from "./account-document.ts";
+import { toAccountPage, type Ask, type Entered } from "./account-pages.ts";
 import { bareHeaders } from "./bare-headers.ts";
 import { createNonce } from "./nonce.ts";
+import { readTerms } from "./terms-response.ts";
 import { plainAnswer } from "./plain-answers.ts";
 
 const longestForm = 4_096;
@@ -25,22 +28,27 @@ export async function toAccountResponse(
   if (request.method === "POST" && form === null) return plainAnswer(400, "Bad request");
   const entered = form ?? searchParams;
   if (pathname === providerReturnPath) {
-    const headers = {
-      location: toReturnAddress((name) => entered.get(name)),
-      "cache-control": "no-store",
-      ...bareHeaders,
-    };
-    return new Response(null, { status: 303, headers });
+    return redirect(
+      toReturnAddress((name) => entered.get(name)),
+      303,
+    );
   }
   const page = accountPageOf(pathname);
-  if (page === null) return plainAnswer(404, "Not found");
+  const isTerms = pathname === termsPath && form === null;
+  if (page === null && !isTerms) return plainAnswer(404, "Not found");
   const t = await accountSections[lang]();
-  const html = await toAccountPage(
-    page,
-    { lang, brand, t, needsCaptcha: caller.captchaSiteKey !== null, tags: toAccountTags(variant, "%nonce%") },
-    { get: (name) => (entered.get(name) ?? "").slice(0, longestForm) },
-    form === null ? null : askAs(request, caller, service),
-  );
+  const own = { lang, brand, t, tags: toAccountTags(variant, "%nonce%") };
+  const given: Entered = { get: (name) => (entered.get(name) ?? "").slice(0, longestForm) };
+  let html: string;
+  if (page === null) {
+    const terms = await readTerms(given, t, caller, service);
+    if (terms === null) return plainAnswer(404, "Not found");
+    if ("location" in terms) return redirect(terms.location, 302);
+    html = accountDocument({ ...own, ...terms });
+  } else {
+    const ask = form === null ? null : askAs(request, caller, service);
+    html = await toAccountPage(page, { ...own, needsCaptcha: caller.captchaSiteKey !== null }, given, ask);
+  }
   const nonce = createNonce();
   return new Response(html.replaceAll("%nonce%", nonce), {
     headers: {
@@ -53,6 +61,9 @@ export async function toAccountResponse(
     },
   });
 }
+
+const redirect = (location: string, status: number): Response =>
+  new Response(null, { status, headers: { location, "cache-control": "no-store", ...bareHeaders } });
 
 const askAs =
   (request: Request, caller: Caller, service: SiteEnv["ACCOUNT"]): Ask =>

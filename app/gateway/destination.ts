@@ -7,6 +7,7 @@ import { isWidgetPath } from "../widgets/widget-address.ts";
 import { accountPageOf } from "../../shared/account/mail-link.ts";
 import { devicePath } from "../../shared/push/device-path.ts";
 import { feedEndingOf } from "../features/documents/feed-endings.ts";
+import { termsPath } from "../../shared/account/terms-page.ts";
 import { providerReturnPath } from "../../shared/account/provider-return.ts";
 import { statusPaths } from "../operators/status-paths.ts";
 import { logPath } from "../../shared/telemetry/browser-failure.ts";
@@ -47,7 +48,8 @@ export function toDestination(pathname: string): Destination {
   if (pathname.startsWith("/api/v2/")) return "search";
   if (pathname === "/graphql" || /^\/\d+\/x\/graphql\//.test(pathname)) return "graph";
   if (pathname.startsWith("/pictures/")) return "picture";
-  if (accountPageOf(pathname) !== null || pathname === providerReturnPath) return "account-page";
+  if (accountPageOf(pathname) !== null || pathname === providerReturnPath || pathname === termsPath)
+    return "account-page";
   if (/^\/v[345]\//.test(pathname)) return "account";
   if (pathname === reportPath) return "report";
   if (pathname === answerPath) return "answer";

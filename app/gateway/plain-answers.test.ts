@@ -5,7 +5,7 @@ import { plainAnswer, refusalPage } from "./plain-answers.ts";
 
 it.each([
   ["limited", 429, "60", serverTexts.fr.tooMany, serverTexts.fr.tooManyHint],
-  ["failed", 500, "5", fr.unexpected, fr.unexpectedHint],
+  ["failed", 500, "5", fr.unexpected, ` ${fr.retryHint}`],
   ["unavailable", 503, "5", serverTexts.fr.busy, serverTexts.fr.busyHint],
 ] as const)("says to a visitor who is %s what happened and what to do", async (kind, status, retry, title, hint) => {
   const response = refusalPage(kind, { lang: "fr", brand: "Le Score" });

@@ -29,7 +29,7 @@ const textOf = (kind: RefusalKind, t: RefusalTexts): readonly [title: string, hi
     case "limited":
       return [t.tooMany, t.tooManyHint];
     case "failed":
-      return [t.unexpected, t.unexpectedHint];
+      return [t.unexpected, ""];
     case "unavailable":
       return [t.busy, t.busyHint];
   }
@@ -103,7 +103,7 @@ export function refusalPage(kind: RefusalKind, { lang, brand }: Pick<Variant, "l
     `<meta name="color-scheme" content="light dark">` +
     (isRetried ? `<meta http-equiv="refresh" content="${refreshSeconds}">` : "") +
     `<style nonce="${nonce}">${refusalStyle}</style></head>` +
-    `<body><main><h1>${title}</h1><p>${hint}${isRetried ? ` ${t.retryHint}` : ""}</p>` +
+    `<body><main><h1>${title}</h1><p>${isRetried ? `${hint} ${t.retryHint}` : hint}</p>` +
     `<p><a href="">${t.retry}</a><a href="/">${t.backToList}</a></p></main></body></html>`;
   return plainAnswer(status, html, {
     "content-security-policy": `${bareHeaders["content-security-policy"]}; style-src 'nonce-${nonce}'`,

@@ -77,8 +77,12 @@ export function createLists() {
       return before.filter((id) => !keysByEvent.has(id));
     },
 
-    /** An event changed, and is kept already; returns the lists whose counts did. */
-    move(id: string, getEvent: GetEvent): readonly string[] {
+    /**
+     * An event changed, and is kept already; returns the lists whose counts did. A list is counted anew only where the
+     * event has another tab: a goal costs the same in every list.
+     */
+    move(id: string, before: EventFields, getEvent: GetEvent): readonly string[] {
+      if (before.statusType === getEvent(id)?.statusType) return [];
       return [...(keysByEvent.get(id) ?? [])].filter((key) => {
         const list = lists.get(key);
         if (list === undefined) return false;

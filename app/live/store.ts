@@ -63,7 +63,7 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null) 
 
   veil?.onShown((id, before, after) => {
     mark(id, before, after);
-    for (const key of lists.move(id, getEvent)) listTopics.notify(`counts ${key}`);
+    for (const key of lists.move(id, before, getEvent)) listTopics.notify(`counts ${key}`);
     eventTopics.notify(id);
   });
 
@@ -95,7 +95,7 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null) 
         const after = before === undefined ? row : withUnlisted(isOlder ? before : row, isOlder ? row : before);
         if (before !== undefined && sameFields(before, after)) continue;
         events.set(id, after);
-        if (before !== undefined) lists.move(id, getEvent);
+        if (before !== undefined) lists.move(id, before, getEvent);
         changed.push(id);
       }
       return { league, eventIds };
@@ -152,7 +152,7 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null) 
       events.set(id, before);
       return false;
     }
-    for (const key of lists.move(id, getEvent)) counted.add(key);
+    for (const key of lists.move(id, before, getEvent)) counted.add(key);
     if (isFresh && !veil) mark(id, before, after);
     return true;
   }

@@ -10,10 +10,11 @@ type Setting = {
   readonly hasCopy?: boolean;
   readonly isCopy?: boolean;
   readonly build?: string;
+  readonly status?: number;
 };
 
 /** A document with the script, whose network is back as soon as it is waited for. */
-function setUp({ failures, hasCopy = false, isCopy = false, isBusy = true, build }: Setting) {
+function setUp({ failures, hasCopy = false, isCopy = false, isBusy = true, build, status = 200 }: Setting) {
   const said: string[] = [];
   let left = failures;
   const toast = {
@@ -48,7 +49,7 @@ function setUp({ failures, hasCopy = false, isCopy = false, isBusy = true, build
       if (init?.signal?.aborted === true) throw new TypeError("aborted");
       left -= 1;
       if (left >= 0) throw new TypeError("Failed to fetch");
-      return new Response("there", { headers: build === undefined ? {} : { [buildHeader]: build } });
+      return new Response("there", { status, headers: build === undefined ? {} : { [buildHeader]: build } });
     },
   };
   page.window = page;
@@ -95,6 +96,17 @@ it("loads a page as a whole when the server has another build, and when the open
   void copy.fetch("/tennis.data");
   await settle();
   expect(copy.said).toEqual(["waiting", "online", "open /tennis"]);
+});
+
+it.each([404, 429, 503])("loads the page that says why there is none when the server answers %i", async (status) => {
+  const tapped = setUp({ failures: 0, build: "a1", status });
+  void tapped.fetch("/match/gone.data");
+  await settle();
+  expect(tapped.said).toEqual(["open /match/gone"]);
+  // Read ahead of a tap, or again for a page that stays.
+  const ahead = setUp({ failures: 0, build: "a1", status, isBusy: false });
+  expect((await ahead.fetch("/match/gone.data")).status).toBe(status);
+  expect(ahead.said).toEqual([]);
 });
 
 it("ends with what was given up", async () => {

@@ -10,7 +10,7 @@ const settleMs = 150;
 /**
  * A `fetch` that waits for the network where a page's data or routes are asked for: the page that is shown stays, and the next one
  * comes by itself; a copy of it is opened at once. A page that is a copy, one of another build than the answer and one of another time zone, takes no data:
- * the page is loaded as a whole. Anything else fails as ever, and so does what was given up.
+ * the page is loaded as a whole. So is one that is refused, or that is none: the page that says so helps better. Anything else fails as ever, and so does what was given up.
  *
  * A script of the document, before any other: the scripts of the first load have no room, and their own `fetch` is this one.
  */
@@ -24,7 +24,7 @@ export const patientFetchScript =
   `function gone(){return s&&s.aborted}function busy(){return document.querySelector(".page[aria-busy=true]")}` +
   `function whole(){location.assign(g);return new Promise(function(){})}` +
   `function attempt(first){return F(u,o).then(function(r){if(!first)say("");` +
-  `var b=r.headers.get("${buildHeader}"),m=window.__remixManifest;return(b&&m&&b!==m.version||zone()!==Z)&&busy()?whole():r},` +
+  `var b=r.headers.get("${buildHeader}"),m=window.__remixManifest;return(r.status>399||b&&m&&b!==m.version||zone()!==Z)&&busy()?whole():r},` +
   `function(e){if(gone()){if(!first)say("");throw e}` +
   `return new Promise(function(d){setTimeout(d,${settleMs})}).then(function(){` +
   `if(g===location.pathname+location.search||!busy())throw e;` +

@@ -66,12 +66,14 @@ function setUp() {
       if (path === state.missing) return new Response("gone", { status: 404 });
       if (path.startsWith("/assets/")) return new Response(path);
       const html =
-        path === offlinePath ? "<html ><title>Hors ligne</title><!--kept--></html>" : page(state.build, `Page ${path}`);
+        path === offlinePath
+          ? '<html lang="pl"><title>Hors ligne</title><!--kept--></html>'
+          : page(state.build, `Page ${path}`);
       return new Response(html, { headers: { "content-type": "text/html", "content-security-policy": "p" } });
     },
     openPages: async () => state.open,
     nowSeconds: () => state.nowSeconds,
-    toTime: (seconds) => `at ${seconds}`,
+    toTime: (seconds, lang) => `at ${seconds} in ${lang}`,
   });
   return { caches, state, asked, copies };
 }
@@ -197,7 +199,7 @@ it("says what is kept where the page is not, the youngest first", async () => {
   expect(answer?.status).toBe(503);
   const html = (await answer?.text()) ?? "";
   expect(html.match(/href="[^"]*"/g)).toEqual(['href="/recherche?q=%22a%22&amp;b"', 'href="/tennis"']);
-  expect(html).toContain("at 1005");
+  expect(html).toContain("at 1005 in pl");
 });
 
 it("answers for an asset from whatever build has it, and keeps a new one with its page's", async () => {

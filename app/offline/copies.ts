@@ -10,8 +10,8 @@ export type CopiesWorld = {
   /** The ids of the site's open pages. */
   readonly openPages: () => Promise<readonly string[]>;
   readonly nowSeconds: () => number;
-  /** A time as the visitor reads it. */
-  readonly toTime: (seconds: number) => string;
+  /** A time as the visitor reads it in a language of the site. */
+  readonly toTime: (seconds: number, lang: string) => string;
 };
 
 /** One cache for each build: a page and everything that it loads are of one. */

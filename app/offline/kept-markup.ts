@@ -17,17 +17,24 @@ export const assetsOf = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/"(\/assets\/[\w.-]+)(?:#[\w-]+)?"/g)].map(([, path = ""]) => path)),
 ];
 
+const langOf = (html: string): string => /<html [^>]*?lang="([\w-]+)"/.exec(html)?.[1] ?? "";
+
 export const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
 
 /** Says on the root element that this is a copy. React leaves that element's attributes as they are. */
 export const markCopy = (html: string, keptAt: number): string =>
   html.replace("<html ", () => `<html ${keptAtAttribute}="${keptAt}" `);
 
-/** Titles come from markup and stay markup. @param toTime when a page was loaded, in words */
-export function listKept(html: string, pages: readonly KeptPage[], toTime: (seconds: number) => string): string {
+/** Titles come from markup and stay markup. @param toTime when a page was loaded, in words of the page's language */
+export function listKept(
+  html: string,
+  pages: readonly KeptPage[],
+  toTime: (seconds: number, lang: string) => string,
+): string {
+  const lang = langOf(html);
   const items = pages.map(
     ({ path, title, keptAt }) =>
-      `<li><a href="${path.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">${title}</a> <time>${toTime(keptAt)}</time></li>`,
+      `<li><a href="${path.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">${title}</a> <time>${toTime(keptAt, lang)}</time></li>`,
   );
   return html.replace(keptListMark, () => (items.length === 0 ? "" : `<ul class="kept-pages">${items.join("")}</ul>`));
 }

@@ -39,7 +39,12 @@ const copies = createCopies({
   openPages: async () =>
     (await scope.clients.matchAll({ type: "window", includeUncontrolled: true })).map(({ id }) => id),
   nowSeconds: () => Math.floor(Date.now() / 1000),
-  toTime: (seconds) => new Date(seconds * 1000).toLocaleString(undefined, { dateStyle: "short", timeStyle: "short" }),
+  // The browser's own kind of the page's language says how its country writes dates: "en-GB" for "en".
+  toTime: (seconds, lang) =>
+    new Date(seconds * 1000).toLocaleString(navigator.languages.find((own) => own.split("-")[0] === lang) ?? lang, {
+      dateStyle: "short",
+      timeStyle: "short",
+    }),
 });
 
 /** A failure to keep a page is no error: it is kept at a later visit. */

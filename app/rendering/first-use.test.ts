@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { watchFirstUse } from "./first-use.ts";
 
+let site = new EventTarget();
 beforeEach(() => {
   vi.useFakeTimers();
-  const page = new EventTarget();
-  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  site = new EventTarget();
+  vi.stubGlobal("addEventListener", site.addEventListener.bind(site));
   // Node knows no boolean for `capture` here.
-  const remove = (type: string, listener: () => void) => page.removeEventListener(type, listener, { capture: true });
+  const remove = (type: string, listener: () => void) => site.removeEventListener(type, listener, { capture: true });
   vi.stubGlobal("removeEventListener", remove);
-  vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
+  vi.stubGlobal("dispatchEvent", site.dispatchEvent.bind(site));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -37,4 +38,25 @@ it("a page is taken over once, at the first touch, and not at all after its watc
   dispatchEvent(new Event("keydown"));
   vi.advanceTimersByTime(60_000);
   expect([touched.mock.calls.length, left.mock.calls.length]).toEqual([1, 0]);
+});
+
+it("a page is not used by a pointer that rests where it appears, but by one that moves", () => {
+  const act = vi.fn<() => void>();
+  watchFirstUse(true, act);
+  dispatchEvent(new Event("pointerover"));
+  expect(act).not.toHaveBeenCalled();
+  dispatchEvent(new Event("pointermove"));
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+it("a page is taken over when it is scrolled, and not when a row of it is, which the frame does by itself", () => {
+  const act = vi.fn<() => void>();
+  watchFirstUse(true, act);
+  vi.stubGlobal("document", new EventTarget());
+  dispatchEvent(new Event("scroll"));
+  expect(act).not.toHaveBeenCalled();
+  // Who dispatches to the window is the target.
+  vi.stubGlobal("document", site);
+  dispatchEvent(new Event("scroll"));
+  expect(act).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,8 @@
-/** What a visitor does first with a page that is read; a click that came before this script is repeated as a click alone. */
-const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "click", "wheel", "scroll"] as const;
+/**
+ * What a visitor does first with a page that is read; a click that came before this script is repeated as a click alone. A pointer that
+ * rests where the page appears is over it without having moved.
+ */
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "click", "wheel", "scroll"] as const;
 
 /** A page that is not touched is hydrated after this time: so that a correction arrives, and sooner where it is about to move. */
 const untouchedMs = 10_000;
@@ -15,13 +18,17 @@ export function watchFirstUse(isAboutToMove: boolean, act: () => void): () => vo
   const timer = setTimeout(use, isAboutToMove ? untouchedMovingMs : untouchedMs);
   function stop() {
     clearTimeout(timer);
-    for (const sign of signs) removeEventListener(sign, use, true);
+    for (const sign of signs) removeEventListener(sign, heed, true);
   }
   function use() {
     stop();
     act();
   }
-  for (const sign of signs) addEventListener(sign, use, { capture: true, passive: true });
+  function heed({ type, target }: Event) {
+    // The frame scrolls its row of sports by itself, to that of the page. A visitor who scrolls a row touches it first.
+    if (type !== "scroll" || target === document) use();
+  }
+  for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true });
   return stop;
 }
 
@@ -45,6 +52,8 @@ export function holdClicks(root: Element): () => void {
   addEventListener("click", hold, true);
   return () => {
     removeEventListener("click", hold, true);
-    for (const target of held) if (target.isConnected) target.click();
+    const targets = [...held];
+    held.clear();
+    for (const target of targets) if (target.isConnected) target.click();
   };
 }

@@ -1,14 +1,5 @@
 import { UNSAFE_RemixContext as RemixContext } from "@remix-run/react";
-import {
-  Fragment,
-  Suspense,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from "react";
+import { Fragment, Suspense, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import {
   UNSAFE_DataRouterStateContext as StateContext,
   UNSAFE_LocationContext as LocationContext,
@@ -16,6 +7,7 @@ import {
 } from "react-router";
 import { holdClicks, watchFirstUse } from "./first-use.ts";
 import { beginUse } from "./used-parts.ts";
+import { useWasWritten } from "./use-was-written.ts";
 
 type LateProps = {
   /** Moves by itself, so that it is taken over soon, though nobody uses it. */
@@ -24,19 +16,12 @@ type LateProps = {
   readonly children: ReactNode;
 };
 
-const never = () => () => {};
-
 /**
  * Leaves what the server has written as it is until the page is used. Meanwhile nothing that changes above may reach what is
  * inside, because React would throw the markup away and draw it anew: what the router says is held, and the elements are the same.
  */
 export function Late({ isAboutToMove, children }: LateProps) {
-  const isWritten = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [wasWritten] = useState(isWritten);
+  const wasWritten = useWasWritten();
   const [isAlive, setIsAlive] = useState(false);
   const current = {
     children,

@@ -1,7 +1,10 @@
+import { parseFeedName } from "../../shared/feed/names.ts";
 import { shownStatusType } from "../../shared/sports/status-types.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
 import { dayNumber, daySeconds } from "../../shared/time/day.ts";
+import { contentHash } from "../../shared/feed/content-hash.ts";
 import type { LeagueEvents } from "../../workers/origin/src/feeds/lists/by-league.ts";
+import { createKeptBodies } from "../../workers/origin/src/feeds/kept-bodies.ts";
 import { toDayBody } from "../../workers/origin/src/feeds/lists/day-body.ts";
 import { fixturesOfDay } from "../../world/simulator/fixtures.ts";
 import { simulateMatch } from "../../world/simulator/simulate-match.ts";
@@ -12,25 +15,65 @@ const eventCount = 2_000;
 /** A Saturday afternoon: games are over, run and are to come. */
 const nowSeconds = Date.UTC(2026, 9, 10, 16) / 1000;
 
-/** A full football list, from the ledger's states to the text of the feed, beside JSON.stringify of the same objects. */
-export function measureFeed(): Figure {
+/**
+ * A full football list, from the ledger's states to the text of the feed, beside JSON.stringify of the same objects: of states that
+ * were never written before, of which one has changed, and for a question since whose last answer nothing has changed.
+ */
+export function measureFeed(): readonly Figure[] {
   const groups = toGroups(eventCount);
-  const { feed, json } = measureInterleaved(
+  const name = parseFeedName("f_1_0_0_fr_1");
+  if (name === null) throw new Error("the feed has no name");
+  const keep = createKeptBodies();
+  const ask = () =>
+    keep({ name, projectLanguage: "fr", market: null, asOfSeq: null }, { writes: 1, lastSeq: 1, nowSeconds }, () =>
+      body(groups),
+    );
+  const copy = () => groups.map((group) => ({ ...group, states: group.states.map((state) => ({ ...state })) }));
+  let changing = groups;
+  let turn = 0;
+  const { copied, cold, changed, hash, warm, json } = measureInterleaved(
     {
-      feed: () => flatten(toDayBody(1, "fr", groups)),
+      copied: copy,
+      cold: () => flatten(body(copy())),
+      changed() {
+        turn += 1;
+        changing = withAnotherState(changing, turn);
+        flatten(body(changing));
+      },
+      hash: () => contentHash(ask().body),
+      warm: ask,
       json: () => flatten(JSON.stringify(groups)),
     },
     { rounds: 60, warmUp: 20 },
   );
   const states = groups.flatMap((group) => group.states);
   const live = states.filter((state) => shownStatusType(state.status) === 2).length;
-  return {
-    name: "full football feed, of JSON.stringify",
-    value: feed / json,
+  const toFigure = (what: string, ms: number, atMost: number): Figure => ({
+    name: `full football feed${what}, of JSON.stringify`,
+    value: ms / json,
     unit: "×",
-    target: { atMost: 3 },
-    detail: `${states.length} events, ${live} live: ${feed.toFixed(1)} ms, JSON ${json.toFixed(1)} ms`,
-  };
+    target: { atMost },
+    detail: `${states.length} events, ${live} live: ${ms.toFixed(ms < 0.1 ? 4 : 1)} ms, JSON ${json.toFixed(1)} ms`,
+  });
+  const afterChange = toFigure(" after one change", changed, 1);
+  return [
+    toFigure("", cold - copied, 3),
+    { ...afterChange, detail: `${afterChange.detail}; its etag takes ${hash.toFixed(1)} ms more` },
+    toFigure(" since which nothing has changed", warm, 0.1),
+  ];
+}
+
+const body = (groups: readonly LeagueEvents[]) => toDayBody(1, "fr", groups);
+
+/** The same groups with another state of one of their events. */
+function withAnotherState(groups: readonly LeagueEvents[], turn: number): readonly LeagueEvents[] {
+  const at = turn % groups.length;
+  return groups.map((group, index) => {
+    const [first, ...others] = group.states;
+    return index !== at || first === undefined
+      ? group
+      : { ...group, states: [{ ...first, addedMinutes: turn % 9 }, ...others] };
+  });
 }
 
 /** Games of the built-in world around an instant, as they are then. */

@@ -1,13 +1,4 @@
-import { once } from "node:events";
-import { WebSocket } from "ws";
-import { workers } from "../../scripts/workers.ts";
-
-/** What an isolate holds, in bytes: its heap, what its objects keep outside of it, and the bytes of its buffers. */
-type HeapUsage = {
-  readonly usedSize: number;
-  readonly embedderHeapUsedSize?: number;
-  readonly backingStorageSize?: number;
-};
+import { openWorkerHeaps } from "../worker-heaps.ts";
 
 const periodMs = 100;
 
@@ -16,28 +7,17 @@ const periodMs = 100;
  * @returns a function that stops looking and gives the most that each Worker held, in bytes, by its name
  */
 export async function watchHeaps(inspectorUrl: URL): Promise<() => Promise<ReadonlyMap<string, number>>> {
-  const watches = await Promise.all(workers.map(({ name }) => watchHeap(new URL(`/core:user:${name}`, inspectorUrl))));
-  return async () => new Map(workers.map(({ name }, index) => [name, watches[index]?.() ?? 0] as const));
-}
-
-async function watchHeap(url: URL): Promise<() => number> {
-  const socket = new WebSocket(url);
-  await once(socket, "open");
-  let most = 0;
-  let id = 0;
-  socket.on("message", (data: Buffer) => {
-    const { result } = JSON.parse(data.toString()) as { result?: HeapUsage };
-    if (result?.usedSize === undefined) return;
-    const { usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 } = result;
-    most = Math.max(most, usedSize + embedderHeapUsedSize + backingStorageSize);
-  });
-  const timer = setInterval(() => {
-    id += 1;
-    socket.send(JSON.stringify({ id, method: "Runtime.getHeapUsage" }));
-  }, periodMs);
-  return () => {
+  const heaps = await openWorkerHeaps(inspectorUrl);
+  const most = new Map<string, number>();
+  let looking: Promise<void> = Promise.resolve();
+  const look = async () => {
+    for (const [name, bytes] of await heaps.read()) most.set(name, Math.max(most.get(name) ?? 0, bytes));
+  };
+  const timer = setInterval(() => (looking = looking.then(look)), periodMs);
+  return async () => {
     clearInterval(timer);
-    socket.close();
+    await looking;
+    heaps.close();
     return most;
   };
 }

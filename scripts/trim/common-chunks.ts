@@ -10,7 +10,10 @@ const everywhere = /\/app\/(?:entry\.client|root|routes\/site\/route)\.tsx(?:\?.
 const list = /\/app\/routes\/day-list\/route\.tsx(?:\?.*)?$/;
 /** The page of most other visits: its routes, and what it loads when it is used, which is what stays and the first tab. */
 const match = /\/app\/(?:routes\/match|features\/match\/summary)\/route\.tsx(?:\?.*)?$/;
-const board = /\/app\/routes\/match\/match-page\.tsx(?:\?.*)?$/;
+/** What the routes of the other tabs have in common. */
+const otherTabs = /\/app\/features\/match\/section\/define-tab\.tsx(?:\?.*)?$/;
+/** What stays while tabs change, and what reads another tab. */
+const board = /\/app\/(?:routes\/match\/match-page\.tsx|features\/match\/section\/load-tab\.ts)(?:\?.*)?$/;
 const firstTab = /\/app\/features\/match\/summary\/summary-tab\.tsx(?:\?.*)?$/;
 const tabs = /\/app\/features\/match\/(?!summary\/)/;
 const ofMatches = /\/app\/(?:features|routes)\/match\//;
@@ -39,7 +42,11 @@ function listChunks(modules: Modules): readonly (readonly [string, ReadonlySet<s
   const reached = (page: RegExp) => reachedFrom((id) => page.test(id), modules);
   const loaded = (isChosen: (id: string) => boolean) =>
     reachedFrom((id) => isChosen(id) && isLoadedByItself(id, modules), modules);
-  const [ofList, ofMatch, ofBoard] = [reached(list), reached(match), reached(board)];
+  const [ofList, ofMatch, ofBoard] = [
+    reached(list),
+    new Set([...reached(match), ...reached(otherTabs)]),
+    reached(board),
+  ];
   const ofOthers = loaded((id) => !list.test(id));
   const ofElsewhere = loaded((id) => !ofMatches.test(id));
   const ofPages = loaded((id) => !ofMatches.test(id) && !asMatches.test(id));

@@ -8,6 +8,8 @@ export type ClientError = {
   readonly message: string;
   /** The HTTP status, when the call failed as such. */
   readonly status?: number;
+  /** Nothing came back: the network, or a service that is silent. */
+  readonly isUnanswered?: true;
   /** What the service said, where it said a code. */
   readonly serviceCode?: string;
   /** What is wrong with a field that only the service can judge. */

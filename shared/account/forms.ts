@@ -27,12 +27,15 @@ export type RegistrationForm = {
 export const registrationFaults = (form: RegistrationForm): FormFaults<keyof RegistrationForm> =>
   collectFaults([
     ["email", textFaults(form.email, isStrictEmail, "email")],
-    // A nickname may be left out.
-    ["nickname", isNonEmpty(form.nickname) ? textFaults(form.nickname, isNickname, "nickname") : []],
+    ...nicknameFaults(form.nickname),
     ["password", newPasswordFaults(form.password)],
     ["passwordRepeat", repeatFaults(form)],
     ["hasApprovedTerms", form.hasApprovedTerms ? [] : ["approval"]],
   ]);
+
+/** A nickname may be left out. */
+export const nicknameFaults = (nickname: string): FormFaults<"nickname"> =>
+  collectFaults([["nickname", isNonEmpty(nickname) ? textFaults(nickname, isNickname, "nickname") : []]]);
 
 export type LoginForm = { readonly email: string; readonly password: string };
 

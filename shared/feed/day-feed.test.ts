@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { contentHash } from "./content-hash.ts";
 import { decodeDayFeed, encodeDayFeed, encodeSignedDayFeed, type DayFeed } from "./day-feed.ts";
 import { eventFields } from "./event-fields.ts";
+import { encodeEvent } from "./event-row.ts";
 import { arbitraryFields } from "./field-arbitrary.fixture.ts";
 import { drawFields, leagueFields } from "./league-fields.ts";
 import { participantFields } from "./participant-fields.ts";
@@ -62,10 +63,10 @@ const day: DayFeed = {
 describe("list of a day", () => {
   it("signs itself with the hash of its unsigned form, and leaves an empty list empty", () => {
     const { leagues, sportId } = day;
-    const signed = encodeSignedDayFeed({ sportId, leagues });
+    const signed = encodeSignedDayFeed({ sportId, leagues }, encodeEvent);
     const unsigned = encodeDayFeed({ sportId, leagues, signature: "" });
     expect(signed).toBe(encodeDayFeed({ sportId, leagues, signature: contentHash(unsigned) }));
-    expect(encodeSignedDayFeed({ sportId, leagues: [] })).toBe("0");
+    expect(encodeSignedDayFeed({ sportId, leagues: [] }, encodeEvent)).toBe("0");
   });
 
   it("[C3.01] [C3.05] [C3.08] reads what it wrote: header, participants, leagues, draws, events, moved events", () => {

@@ -9,18 +9,18 @@ import { participantFields, type ParticipantFields } from "./participant-fields.
 import { createRowCodec } from "./row-codec.ts";
 
 /** The list of a sport's day (`f_`), and every other list of events: leagues in order, each with its events in order. */
-export type DayFeed = {
+export type DayFeed<Event = EventFields> = {
   readonly sportId: number;
-  readonly leagues: readonly DayLeague[];
+  readonly leagues: readonly DayLeague<Event>[];
   /** The participant of the list (`p_`). */
   readonly participants?: readonly ParticipantFields[];
   readonly moved?: readonly MovedEvent[];
   /** `A1`: content hash, 32 hex characters or empty. */
   readonly signature: string;
 };
-export type DayLeague = {
+export type DayLeague<Event = EventFields> = {
   readonly league: LeagueFields;
-  readonly events: readonly EventFields[];
+  readonly events: readonly Event[];
   readonly draw?: readonly DrawFields[];
 };
 
@@ -29,21 +29,32 @@ const drawRow = createRowCodec(drawFields);
 const participantRow = createRowCodec(participantFields);
 
 /** A feed without a league and without a participant is the empty body. */
-export function encodeDayFeed({ sportId, leagues, participants = [], moved = [], signature }: DayFeed): string {
+export const encodeDayFeed = (feed: DayFeed): string => encodeFeed(feed, encodeEvent);
+
+function encodeFeed<Event>(
+  { sportId, leagues, participants = [], moved = [], signature }: DayFeed<Event>,
+  toText: (event: Event) => string,
+): string {
   if (leagues.length === 0 && participants.length === 0) return emptyBody;
   let body = `SA÷${sportId}¬~`;
   for (const participant of participants) body += participantRow.encode(participant);
   for (const { league, draw = [], events } of leagues) {
     body += leagueRow.encode(league);
     for (const entry of draw) body += drawRow.encode(entry);
-    for (const event of events) body += encodeEvent(event);
+    for (const event of events) body += toText(event);
   }
   return `${body}${encodeMoved(moved)}A1÷${signature}¬~`;
 }
 
-/** The same with the hash of its own unsigned form as signature; the feed is written once. */
-export function encodeSignedDayFeed(feed: Omit<DayFeed, "signature">): string {
-  const unsigned = encodeDayFeed({ ...feed, signature: "" });
+/**
+ * The same with the hash of its own unsigned form as signature; the feed is written once. Rows may be kept from an earlier
+ * feed: then they are a text already.
+ */
+export function encodeSignedDayFeed<Event>(
+  feed: Omit<DayFeed<Event>, "signature">,
+  toText: (event: Event) => string,
+): string {
+  const unsigned = encodeFeed({ ...feed, signature: "" }, toText);
   return hasData(unsigned) ? `${unsigned.slice(0, -rowEnd.length)}${contentHash(unsigned)}${rowEnd}` : unsigned;
 }
 

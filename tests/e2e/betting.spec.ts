@@ -1,6 +1,8 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import type { Stack } from "../../scripts/stack.ts";
+import { toMatchday } from "../support/matchday.ts";
 import { findPricedGame } from "../support/priced-game.ts";
+import { postIngest } from "../support/requests.ts";
 import { test } from "./stack-fixture.ts";
 
 /** The stack asks for an age there. */
@@ -101,6 +103,44 @@ test.describe("betting", () => {
     const box = await price.boundingBox();
     await page.touchscreen.tap((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
     await expect(page).toHaveURL(match ?? "");
+    await context.close();
+  });
+
+  test("[C9.04] [C3.03] a running match names who takes bets on it, one for thirty seconds, and waits for who points at it", async ({
+    browser,
+    stack,
+  }) => {
+    const nowSeconds = Math.floor(Date.now() / 1000);
+    const { games, batch, kickOffs } = toMatchday({ games: 1, startSeconds: nowSeconds - 600, name: "Paris" });
+    const eventId = games[0]?.eventId ?? "";
+    const toQuote = (bookmakerId: number, price: number) => ({
+      eventId,
+      bookmakerId,
+      betType: "HOME_DRAW_AWAY",
+      outcomes: ["1", "X", "2"].map((code) => ({ code, price })),
+    });
+    await postIngest(stack, "events", batch);
+    await postIngest(stack, "incidents", kickOffs);
+    await postIngest(stack, "odds", { sportId: 1, quotes: [toQuote(1, 2.1), toQuote(2, 3.2)] });
+    const context = await openPhone(browser, stack, "FR:IDF");
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(`/match/${eventId}`, { waitUntil: "networkidle" });
+    await page.clock.runFor(2_000);
+    const strip = page.locator(".live-strip");
+    await expect(strip).toContainText("Betclic");
+    await expect(strip).toContainText("2.10");
+    const place = await strip.boundingBox();
+    await page.clock.runFor(31_000);
+    await expect(strip).toContainText("Winamax");
+    await expect(strip).toContainText("3.20");
+    expect((await strip.boundingBox())?.height).toBe(place?.height);
+    await strip.hover();
+    await page.clock.runFor(60_000);
+    await expect(strip).toContainText("Winamax");
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(31_000);
+    await expect(strip).toContainText("Betclic");
     await context.close();
   });
 });

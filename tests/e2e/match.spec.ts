@@ -6,12 +6,12 @@ import { getFeed, postIngest } from "../support/requests.ts";
 import { findViolations } from "./axe.ts";
 import { hold, scoreGoal, test } from "./stack-fixture.ts";
 
-/** A game of yesterday with statistics, line-ups and past matches. */
-async function findPlayed(stack: Stack): Promise<string> {
+/** A game of yesterday with some tabs: statistics, line-ups and past matches. */
+async function findPlayed(stack: Stack, wanted = ["ST", "LI", "HH"]): Promise<string> {
   const day = decodeDayFeed(await (await getFeed(stack, "f_1_-1_1_fr_1")).text());
   for (const id of day.leagues.flatMap(({ events }) => events.map((event) => event.id ?? ""))) {
     const { tabs } = readMatch(await (await getFeed(stack, `dc_1_${id}`)).text());
-    if (["ST", "LI", "HH"].every((tab) => tabs.includes(tab))) return id;
+    if (wanted.every((tab) => tabs.includes(tab))) return id;
   }
   throw new Error("no game of yesterday has all tabs");
 }
@@ -100,6 +100,27 @@ test.describe("the tabs of a match", () => {
     await expect(page.getByText("Possession de balle").first()).toBeVisible();
     await expect(page.locator(".match-head[data-mark='kept']")).toHaveCount(1);
     await expect(star).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("are pages of their own, whose table is sorted and filtered by taps that came before it was alive", async ({
+    page,
+    stack,
+  }) => {
+    const eventId = await findPlayed(stack, ["PS"]);
+    const takeOver = await hold(page, board);
+    await page.goto(`/match/${eventId}/statistiques-joueurs`);
+    await page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
+    const table = page.locator(".player-table table");
+    await table.evaluate((drawn) => drawn.setAttribute("data-mark", "kept"));
+    const minutes = table.getByRole("columnheader", { name: "Minutes jouées" });
+    await minutes.getByRole("button").click();
+    const team = page.locator(".choices label").nth(1);
+    await team.click();
+    await expect(minutes).not.toHaveAttribute("aria-sort");
+    takeOver();
+    await expect(minutes).toHaveAttribute("aria-sort", "descending");
+    await expect(page.getByRole("radio").nth(1)).toBeChecked();
+    await expect(page.locator("table[data-mark='kept']")).toHaveCount(1);
   });
 
   test("ask for nothing at the click when they were read ahead", async ({ page, stack }) => {

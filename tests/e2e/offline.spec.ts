@@ -96,12 +96,31 @@ test.describe("without a network", () => {
     await expect(page.getByRole("button", { name: "08:45 PM" })).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("an address that is not kept gives a page that says so and lists those that are", async ({ page, context }) => {
+  test("an answer about betting says that it needs the network, and the page stays", async ({ page, context }) => {
+    await context.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
+    await page.goto("/pourquoi");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Masquer les cotes" }).click();
+    await expect(page.locator(".toast")).toContainText("ce choix demande le réseau");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pourquoi je vois cela");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Masquer les cotes" }).click();
+    await expect(page.getByRole("button", { name: "Afficher les cotes" })).toBeVisible();
+  });
+
+  test("an address that is not kept gives a page that says so and lists those that are; a tap on one is not lost when the network comes back at that moment", async ({
+    page,
+    context,
+  }) => {
     await page.goto("/tennis");
     await isKept(page, "/tennis");
     await context.setOffline(true);
     await page.goto("/volleyball");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page non disponible hors ligne");
+    await page.evaluate(() =>
+      addEventListener("beforeunload", () => setInterval(() => dispatchEvent(new Event("online")))),
+    );
     await page.locator(".kept-pages a", { hasText: "Tennis" }).click();
     await expect(page).toHaveURL(/\/tennis$/);
     await page.goto("/tennis?cat=6");

@@ -7,7 +7,8 @@ const withOwnStacks = /(?:connection|dev|tags)\.spec\.ts$/;
 export default defineConfig({
   testDir: ".",
   outputDir: "../../reports/e2e",
-  workers: 1,
+  // Each has a browser and a stack of its own, and takes the next file when it has ended one: half of a test is waiting.
+  workers: 2,
   // Another worker is started for each change of fixtures, and with it another stack: in the order of their names, three times.
   projects: [
     { name: "own stacks", testMatch: withOwnStacks },

@@ -210,18 +210,24 @@ it("[A3.02, A3.04, A4.05, C7.13] tabs share a session, pins are the account's, a
   await page.context().close();
 });
 
-it("[A5.05, A8.03, C2.12] an answer without its fields, a failed one and none at all say so; a sign-in whose window closes signs nobody in", async () => {
+it("[A5.05, A8.01, A8.03, C2.12] an answer without its fields, a failed one, one too many and none at all say so; a sign-in whose window closes signs nobody in", async () => {
   const visitor = await account.signedIn();
   const page = await openDevice();
-  const faults = ["{}", 502, "abort"] as const;
+  const server = "Une erreur est survenue sur le serveur.";
+  const faults = [
+    ["{}", server],
+    [502, server],
+    ['{"err":"XE13"}', "Trop d’essais."],
+    ["abort", "Le site ne répond pas."],
+  ] as const;
   await openWindow(page);
-  for (const fault of faults) {
+  for (const [fault, said] of faults) {
     await page.route("**/v3/login", (route) => {
       if (fault === "abort") return route.abort();
       return typeof fault === "number" ? route.fulfill({ status: fault }) : route.fulfill({ json: JSON.parse(fault) });
     });
     await sendSignIn(page, visitor.email);
-    await page.getByText("Une erreur est survenue sur le serveur.").waitFor();
+    await page.getByText(said).waitFor();
     await page.unroute("**/v3/login");
     // The next one is said anew.
     await page.getByRole("button", { name: "Mot de passe oublié ?" }).click();
@@ -248,7 +254,7 @@ it("[A4.05, A4.06] who does not accept new terms is signed out; who does stays, 
   const visitor = await account.signedIn();
   await account.stack.runSql(
     "ACCOUNTS",
-    "INSERT INTO documents (project, type, version, valid_from, text) VALUES (1, 'tou', '2', '2026-01-02', 'new')",
+    "INSERT INTO documents (project, type, version, valid_from, text) VALUES (1, 'tou', '2', '2026-01-02', 'First <b>part</b>.' || char(10, 10) || 'Second part.')",
   );
   const page = await openDevice();
   const title = page.getByRole("heading", { name: "Avant de continuer" });
@@ -260,9 +266,77 @@ it("[A4.05, A4.06] who does not accept new terms is signed out; who does stays, 
   await openWindow(page);
   await sendSignIn(page, visitor.email);
   await title.waitFor();
+  // What is agreed to can be read, in the words of its version.
+  const reading = page.waitForEvent("popup");
+  await page.locator(".dialog").getByRole("link", { name: "Conditions d’utilisation" }).click();
+  const terms = await reading;
+  await terms.getByText("Version 2, en vigueur depuis le 2 janvier 2026").waitFor();
+  expect(await terms.locator("form > p").allTextContents()).toEqual([
+    "Version 2, en vigueur depuis le 2 janvier 2026",
+    "First <b>part</b>.",
+    "Second part.",
+  ]);
+  await terms.close();
   await page.getByRole("button", { name: "Confirmer" }).click();
   await page.locator(".dialog").waitFor({ state: "detached" });
   await signedIn(page);
   expect((await account.call("getData", {}, { loggedIn: visitor })).body).not.toHaveProperty("errors");
+  await page.context().close();
+});
+
+it("[A7.01, A6.01] the profile names what was agreed to, and takes back what was said of marketing", async () => {
+  const visitor = await account.signedIn();
+  const said = async () => (await account.call("marketingConsent", undefined as never, { loggedIn: visitor })).body;
+  await account.call("updateMarketingConsent", { marketing: true, thirdParties: false }, { loggedIn: visitor });
+  const page = await openDevice();
+  await signIn(page, visitor.email);
+  await openWindow(page);
+  const section = page.locator(".dialog details", { hasText: "Conditions et consentements" });
+  await section.locator("summary").click();
+  const privacy = section.getByRole("link", { name: "Confidentialité" });
+  expect(await privacy.getAttribute("href")).toBe("/account/terms?type=pp&version=1");
+  expect(await section.locator("li").first().textContent()).toMatch(/version \d, acceptée le \d+/);
+  await section.getByLabel("Recevoir la lettre de Tribune").uncheck();
+  await section.getByRole("button", { name: "Enregistrer" }).click();
+  await page.locator(".dialog output", { hasText: "Enregistré." }).waitFor();
+  expect(await said()).toEqual({ marketing: false, thirdParties: false });
+  await page.context().close();
+});
+
+it("[A3.05, A5.03] a nickname is chosen, and given up again, in the profile", async () => {
+  const visitor = await account.signedIn();
+  const page = await openDevice();
+  await signIn(page, visitor.email);
+  await openWindow(page);
+  const section = page.locator(".dialog details", { hasText: "Pseudo" });
+  await section.locator("summary").click();
+  const name = async () => fieldsOf((await account.call("getData", {}, { loggedIn: visitor })).body["profile"])["name"];
+  const choose = async (nickname: string) => {
+    await section.getByLabel("Pseudo (facultatif)").fill(nickname);
+    await section.getByRole("button", { name: "Enregistrer" }).click();
+  };
+  await choose("ana");
+  await section.locator("[aria-invalid='true']").waitFor();
+  await choose("ana_lens");
+  await page.locator(".account-who strong", { hasText: "ana_lens" }).waitFor();
+  expect(await name()).toBe("ana_lens");
+  await choose("");
+  await page.locator(".account-who strong").waitFor({ state: "detached" });
+  expect(await name()).toBe("_____");
+  await page.context().close();
+});
+
+it("a device is signed out from another one", async () => {
+  const visitor = await account.signedIn();
+  const page = await openDevice();
+  await signIn(page, visitor.email);
+  await openWindow(page);
+  const section = page.locator(".dialog details", { hasText: "Appareils connectés" });
+  await section.locator("summary").click();
+  await section.getByRole("button", { name: /^Se déconnecter –/ }).click();
+  await section.locator("li").nth(1).waitFor({ state: "detached" });
+  expect(await section.getByRole("button").count()).toBe(0);
+  expect((await account.call("getData", {}, { loggedIn: visitor })).body).toHaveProperty("err");
+  await signedIn(page);
   await page.context().close();
 });

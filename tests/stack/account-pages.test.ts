@@ -88,6 +88,18 @@ describe("without scripts", () => {
     expect(headers.get("referrer-policy")).toBe("same-origin");
   });
 
+  it("[A7.01] a registration leads to the documents that it agrees to: the site's own pages, where the operator has stored none", async () => {
+    expect(await open("/account/register")).toContain('<a href="/account/terms?type=pp&amp;version=latest">');
+    const readAt = async (query: string) => {
+      const url = new URL(`/account/terms${query}`, account.stack.url);
+      const { status, headers } = await fetch(url, { redirect: "manual" });
+      return [status, headers.get("location")?.replace(account.stack.url.origin, "") ?? null];
+    };
+    expect(await readAt("?type=pp&version=latest")).toEqual([302, "/infos-legales/confidentialite"]);
+    expect(await readAt("?type=pp&version=1")).toEqual([302, "/infos-legales/confidentialite"]);
+    expect(await readAt("?type=pp&version=..%2F9")).toEqual([404, null]);
+  });
+
   it("a form of another site's page is refused", async () => {
     expect((await send("/account/forgotten", { email: newEmail() }, { origin: "https://evil.example" })).status).toBe(
       403,

@@ -4,15 +4,17 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
 import { languages } from "../../shared/texts/languages.ts";
-import { assets, scriptsOf, weighRoutes } from "../support/built-routes.ts";
+import { assets, scriptsOf, weighRoutes, weighTabs } from "../support/built-routes.ts";
 import { getPage } from "../support/requests.ts";
-import { watchAround, watchFirstLoad, watchLiveMatch, type LoadedScript } from "../support/first-load.ts";
+import { watchAround, watchFirstLoad, watchLiveMatch, watchTabs, type LoadedScript } from "../support/first-load.ts";
 import { sharedTestStack } from "../support/stack.ts";
 
 const kilobyte = 1024;
 const mostKilobytes = 100;
 /** Of a match before it is taken over: nothing that moves it. */
 const mostMatchKilobytes = 80;
+/** Of a further tab. */
+const mostTabKilobytes = 10;
 /** Of a page around a match before it is taken over. */
 const mostAroundKilobytes = 86;
 /** Of what a match's page loads when it is used: the live client, its board, its first tab, their texts. */
@@ -36,10 +38,19 @@ it("has nothing of a match's page on the pages around it", () => {
   expect([...around].filter(isOfMatch)).toEqual([]);
 });
 
-it("weighs little on every page but tabs of a match, whatever is found on it", () => {
-  const weights = Object.entries(weighRoutes()).filter(([id]) => !/^match-match-(?!summary)/.test(id));
-  expect(weights.length).toBeGreaterThan(100);
+it("weighs little on every page, whatever is found on it, and least on tabs of a match", () => {
+  const weights = Object.entries(weighRoutes());
+  expect(weights.length).toBeGreaterThan(250);
   expect(weights.filter(([, bytes]) => bytes > mostKilobytes * kilobyte)).toEqual([]);
+  const tabs = weights.filter(([id]) => id.startsWith("match-match-"));
+  expect(tabs.length).toBeGreaterThan(100);
+  expect(tabs.filter(([, bytes]) => bytes > mostMatchKilobytes * kilobyte)).toEqual([]);
+});
+
+it("loads little more for another tab of a match", () => {
+  const more = Object.entries(weighTabs());
+  expect(more.length).toBeGreaterThan(100);
+  expect(more.filter(([, bytes]) => bytes === 0 || bytes > mostTabKilobytes * kilobyte)).toEqual([]);
 });
 
 describe("the first load", () => {
@@ -73,6 +84,15 @@ describe("the first load", () => {
     expect(kilobytesOf(first), `${listed(first)}`).toBeLessThanOrEqual(mostMatchKilobytes);
     expect(later.length, "scripts that came with the use").toBeGreaterThan(0);
     expect(kilobytesOf(later), `${listed(later)}`).toBeLessThanOrEqual(mostLaterKilobytes);
+  });
+
+  it("weighs little: all scripts of each tab of a match on a phone, until its page is used or about to move", async () => {
+    const loads = await watchTabs(stack);
+    expect(loads.length, "tabs that were found").toBeGreaterThan(12);
+    for (const { path, scripts: loaded } of loads) {
+      expect(loaded.length, `scripts of ${path}`).toBeGreaterThan(0);
+      expect(kilobytesOf(loaded), `${path}: ${listed(loaded)}`).toBeLessThanOrEqual(mostMatchKilobytes);
+    }
   });
 
   it("weighs little: all scripts of a competition, a team, a player and a search with results, until their pages are used or about to move", async () => {

@@ -3,15 +3,19 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { encodeSignedDayFeed } from "../../shared/feed/day-feed.ts";
+import { encodeEvent } from "../../shared/feed/event-row.ts";
 import { startTestStack } from "../support/stack.ts";
 
 type Answer = { readonly status: number; readonly body: string };
-const list = encodeSignedDayFeed({
-  sportId: 1,
-  leagues: [
-    { league: { title: "FRANCE: Ligue", stageId: "1Stage00" }, events: [{ id: "1Event00", homeName: "Nantes" }] },
-  ],
-});
+const list = encodeSignedDayFeed(
+  {
+    sportId: 1,
+    leagues: [
+      { league: { title: "FRANCE: Ligue", stageId: "1Stage00" }, events: [{ id: "1Event00", homeName: "Nantes" }] },
+    ],
+  },
+  encodeEvent,
+);
 
 /** An origin that answers no day before the test says so. */
 async function startHeldOrigin() {

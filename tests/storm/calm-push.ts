@@ -70,6 +70,7 @@ export async function openPush() {
   let isNextReading = true;
   const restore = installRuntime({
     nowMs: time.clockMs,
+    random: Math.random,
     wait: (delayMs) => new Promise((resolve) => time.after(delayMs, () => resolve())),
     openPair: () => {
       const isReading = isNextReading;

@@ -3,6 +3,8 @@ import type { ServerSocket, Wire, WorkerSocket } from "./wire.ts";
 /** Puts the runtime's globals in place, on virtual time; answers what takes them away again. */
 export function installRuntime(runtime: {
   readonly nowMs: () => number;
+  /** What `Math.random` answers: a run follows from its seed, whatever the parts draw. */
+  readonly random: () => number;
   readonly wait: (delayMs: number) => Promise<void>;
   readonly openPair: () => Wire;
 }): () => void {
@@ -36,13 +38,16 @@ export function installRuntime(runtime: {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }
   const clock = Date.now;
+  const draw = Math.random;
   const { error, warn } = console;
   Date.now = runtime.nowMs;
+  Math.random = runtime.random;
   // Calls that get lost are what this is about.
   console.error = () => {};
   console.warn = () => {};
   return () => {
     Date.now = clock;
+    Math.random = draw;
     Object.assign(console, { error, warn });
     for (const [name, descriptor] of before) {
       if (descriptor === undefined) Reflect.deleteProperty(globalThis, name);

@@ -53,6 +53,7 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
 
   const restore = installRuntime({
     nowMs: time.clockMs,
+    random: createSeeded(~seed).next,
     wait: (delayMs) => new Promise((resolve) => time.after(delayMs, () => resolve())),
     openPair: () => {
       const pace = pickPace();

@@ -38,26 +38,67 @@ export const scriptsOf = (pattern: RegExp): ReadonlySet<string> =>
       .map(({ module }) => module),
   );
 
+const bytesOf = new Map<string, number>();
+function weigh(file: string): number {
+  const bytes = bytesOf.get(file) ?? gzipSync(readFileSync(join(assets, file))).byteLength;
+  bytesOf.set(file, bytes);
+  return bytes;
+}
+
+const weighAll = (files: ReadonlySet<string>): number => [...files].reduce((sum, file) => sum + weigh(file), 0);
+
+/** The scripts that are loaded at once with some modules, and the French texts that they name. */
+function filesOf(modules: readonly string[]): ReadonlySet<string> {
+  const scripts = [...withImports(modules)];
+  const texts = scripts.flatMap((file) =>
+    [...readFileSync(join(assets, file), "utf8").matchAll(/\/assets\/([\w-]+)\/\$\{/g)].map(
+      ([, name]) => `${name}/fr.js`,
+    ),
+  );
+  return new Set([...scripts, ...texts]);
+}
+
+/** The module of a route, and those of the routes around it. */
+function modulesOf(routes: Manifest["routes"], { module, parentId }: BuiltRoute): readonly string[] {
+  const around = routes[parentId ?? ""];
+  return [module, ...(around === undefined ? [] : modulesOf(routes, around))];
+}
+
 /** Bytes by gzip of the scripts and French texts that each route's page loads at once, by the route's id. */
 export function weighRoutes(): Readonly<Record<string, number>> {
   const { entry, routes } = readManifest();
-  const known = new Map<string, number>();
-  const weigh = (file: string) => {
-    const bytes = known.get(file) ?? gzipSync(readFileSync(join(assets, file))).byteLength;
-    known.set(file, bytes);
-    return bytes;
-  };
-  const weighed = Object.values(routes).map((route): readonly [string, number] => {
-    const modules = [entry.module];
-    for (let at: BuiltRoute | undefined = route; at !== undefined; at = routes[at.parentId ?? ""])
-      modules.push(at.module);
-    const scripts = [...withImports(modules)];
-    const texts = scripts.flatMap((file) =>
-      [...readFileSync(join(assets, file), "utf8").matchAll(/\/assets\/([\w-]+)\/\$\{/g)].map(
-        ([, name]) => `${name}/fr.js`,
-      ),
-    );
-    return [route.id, [...scripts, ...texts].reduce((sum, file) => sum + weigh(file), 0)];
-  });
+  const weighed = Object.values(routes).map((route): readonly [string, number] => [
+    route.id,
+    weighAll(filesOf([entry.module, ...modulesOf(routes, route)])),
+  ]);
   return Object.fromEntries(weighed);
+}
+
+/** A route's module, and what it loads when its page is used. */
+const usedWith = (module: string): readonly string[] => [
+  module,
+  ...[...readFileSync(join(assets, basename(module)), "utf8").matchAll(/import\("\.\/([\w-]+\.js)"\)/g)].map(
+    ([, name = ""]) => name,
+  ),
+];
+
+/** Bytes by gzip of what each tab of a match loads more where the first one is used, by its route's id. */
+export function weighTabs(): Readonly<Record<string, number>> {
+  const { entry, routes } = readManifest();
+  const moduleOf = (id: string) => routes[id]?.module ?? "";
+  const there = filesOf([
+    entry.module,
+    moduleOf("site"),
+    ...usedWith(moduleOf("match-match")),
+    ...usedWith(moduleOf("match-match-summary")),
+  ]);
+  const tabs = Object.values(routes).filter(
+    ({ id, parentId }) => parentId === "match-match" && id !== "match-match-summary",
+  );
+  return Object.fromEntries(
+    tabs.map(({ id, module }) => [
+      id,
+      weighAll(new Set([...filesOf(usedWith(module))].filter((file) => !there.has(file)))),
+    ]),
+  );
 }

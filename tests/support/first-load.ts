@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { chromium, type Browser, type Page } from "playwright";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import type { Stack } from "../../scripts/stack.ts";
+import { findTabs } from "./found-tabs.ts";
 import { goal, toMatchday } from "./matchday.ts";
 import { getPage, postIngest } from "./requests.ts";
 
@@ -27,15 +28,18 @@ async function inBrowser(act: (browser: Browser) => Promise<void>): Promise<void
   await act(browser).finally(() => browser.close());
 }
 
+type OpenOptions = { readonly prepare?: (page: Page) => Promise<unknown>; readonly width?: number };
+
 /** Opens a page in a browser without a cache: what its document names and what is imported afterwards is counted. */
 async function openPage(
   browser: Browser,
   stack: Stack,
   path: string,
   watch: Watch,
-  prepare: (page: Page) => Promise<unknown> = async () => {},
+  { prepare = async () => {}, width = 1280 }: OpenOptions = {},
 ): Promise<void> {
   const page = await browser.newPage({
+    viewport: { width, height: 720 },
     extraHTTPHeaders: { "x-dev-place": place },
     // A visitor at home: who reads another language or has another zone is told so by code of its own.
     locale: "fr-FR",
@@ -44,7 +48,11 @@ async function openPage(
   const bodies = new Map<string, Promise<Buffer>>();
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
-    if (response.request().resourceType() === "script") bodies.set(pathname, response.body());
+    if (response.request().resourceType() !== "script") return;
+    const body = response.body();
+    // Nobody waits for one that was still coming when a test failed.
+    body.catch(() => {});
+    bodies.set(pathname, body);
   });
   await prepare(page);
   await page.goto(new URL(path, stack.url).href);
@@ -99,25 +107,45 @@ export async function watchLiveMatch(stack: Stack) {
     await page.locator("output.connection.live").waitFor();
     later = (await toScripts()).filter(({ path }) => !first.some((script) => script.path === path));
   };
-  await inBrowser((browser) => openPage(browser, stack, `/match/${eventId}`, watch, leaveUntouched));
+  await inBrowser((browser) => openPage(browser, stack, `/match/${eventId}`, watch, { prepare: leaveUntouched }));
   return { first, later };
 }
 
-/** Of a competition, a team, a player and a search with results: what comes before the page is used. */
-export async function watchAround(stack: Stack) {
-  const competition = "/football/france/ligue-1/";
-  const follow = async (path: string, link: RegExp) => link.exec(await (await getPage(stack, path)).text())?.[1] ?? "";
-  const team = await follow(`${competition}classement`, /href="(\/equipe\/[^"]+)"/);
-  const player = await follow(`${team}effectif`, /href="(\/joueur\/[^"]+)"/);
-  const loads: { readonly path: string; readonly scripts: readonly LoadedScript[] }[] = [];
+/** What came before a page was used. */
+type PageLoad = { readonly path: string; readonly scripts: readonly LoadedScript[] };
+
+/** A page spends most of its time waiting for its network to be idle. */
+const mostOpen = 4;
+
+/** Of pages on a phone, where the frame scrolls its row of sports to theirs. */
+async function watchUntouched(stack: Stack, paths: readonly string[]): Promise<readonly PageLoad[]> {
+  const loads: PageLoad[] = [];
+  const waiting = [...paths];
   await inBrowser(async (browser) => {
-    for (const path of [competition, team, player, "/recherche?q=paris"]) {
+    const openNext = async (): Promise<void> => {
+      const path = waiting.shift();
+      if (path === undefined) return;
       const watch: Watch = async (page, toScripts) => {
         await isTakenOver(page);
         loads.push({ path, scripts: await toScripts() });
       };
-      await openPage(browser, stack, path, watch, leaveUntouched);
-    }
+      await openPage(browser, stack, path, watch, { prepare: leaveUntouched, width: 390 });
+      await openNext();
+    };
+    await Promise.all(Array.from({ length: mostOpen }, openNext));
   });
   return loads;
 }
+
+/** Of a competition, a team, a player and a search with results: what comes before the page is used. */
+export async function watchAround(stack: Stack): Promise<readonly PageLoad[]> {
+  const competition = "/football/france/ligue-1/";
+  const follow = async (path: string, link: RegExp) => link.exec(await (await getPage(stack, path)).text())?.[1] ?? "";
+  const team = await follow(`${competition}classement`, /href="(\/equipe\/[^"]+)"/);
+  const player = await follow(`${team}effectif`, /href="(\/joueur\/[^"]+)"/);
+  return watchUntouched(stack, [competition, team, player, "/recherche?q=paris"]);
+}
+
+/** Of each tab of a match in each state, and of those that only other sports have. */
+export const watchTabs = async (stack: Stack): Promise<readonly PageLoad[]> =>
+  watchUntouched(stack, await findTabs(stack));

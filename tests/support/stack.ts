@@ -63,14 +63,24 @@ export function startTestStack(
 }
 
 const untilTheEnd: Promise<Stack>[] = [];
-// Miniflare's own handler ends one stack, then the process, which the test runner does not let it do.
-process.prependOnceListener("SIGTERM", () => {
-  for (const stack of untilTheEnd) void stack.then(({ stop }) => stop());
-});
+
+async function endStacks(): Promise<void> {
+  await Promise.allSettled(untilTheEnd.map(async (stack) => (await stack).stop()));
+  process.exit();
+}
+
+/**
+ * Miniflare's own handler removes all files of one stack before it ends the next, and the test runner kills the process after half a
+ * second: the Workers of the others would run on.
+ */
+function endStacksFirst(): void {
+  process.removeAllListeners("SIGTERM").once("SIGTERM", () => void endStacks());
+}
 
 /** A stack that several test files share: it ends with the process. */
 export function untilProcessEnds(stack: Promise<Stack>): Promise<Stack> {
   untilTheEnd.push(stack);
+  stack.then(endStacksFirst, () => {});
   return stack;
 }
 

@@ -1,10 +1,10 @@
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
-import { errorMessageKeys } from "../../../shared/account/error-messages.ts";
 import { clientError, type ClientError } from "../../../shared/account/client-error.ts";
 import type { FormFault, FormFaults } from "../../../shared/account/forms.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { usePage } from "../page/page-context.tsx";
 import { Captcha } from "./captcha.tsx";
+import { toErrorText } from "./error-text.ts";
 import { useCaptcha } from "./use-captcha.ts";
 
 /** What was typed, by the fields' names. */
@@ -72,7 +72,7 @@ export function AccountForm<Field extends string>({
   return (
     <form ref={form} className="account-form" noValidate onSubmit={(event) => void submit(event)}>
       <p className="account-fault" role="alert">
-        {error === null ? null : t.errors[errorMessageKeys[error.type]]}
+        {error === null ? null : toErrorText(error, t)}
       </p>
       {children(faults)}
       {captcha.siteKey === null ? null : (

@@ -11,7 +11,7 @@ import {
 } from "../../../shared/account/sign-out.ts";
 import type { JsonObject } from "../../../shared/json/json-value.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
-import { confirmedDocuments, toTermsAgreements } from "../../../shared/account/terms.ts";
+import { confirmedDocuments, toTermsAgreements, type TermsType } from "../../../shared/account/terms.ts";
 import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
 import type { DataDiff } from "../../../shared/account/data-diff.ts";
 import type { AccountAnswer, CallAccount } from "./call-account.ts";
@@ -24,6 +24,17 @@ export type Account = ReturnType<typeof createAccount>;
 /** The number of the data's last change after a call that stores, and before it. */
 export type StoredChange = { readonly revision: number; readonly since: number };
 export type ServerData = { readonly data: JsonObject; readonly revision: number };
+
+export type Agreed = {
+  readonly terms: readonly { readonly type: TermsType; readonly version: string; readonly agreedAtSeconds: number }[];
+  readonly consent: { readonly marketing: boolean; readonly thirdParties: boolean };
+};
+
+const toAgreedTerms = ({ type, version, agreedAtSeconds }: Readonly<Record<string, unknown>>) => ({
+  type: type === "pp" ? ("pp" as const) : ("tou" as const),
+  version: String(version),
+  agreedAtSeconds: Number(agreedAtSeconds),
+});
 
 /** What a visitor does with an account; the session is saved and cleared as the rules say. */
 export function createAccount(call: CallAccount, session: SessionStore, closed = createClosedAccounts()) {
@@ -132,7 +143,8 @@ export function createAccount(call: CallAccount, session: SessionStore, closed =
     },
 
     async updateUser(changed: { readonly name?: string; readonly email?: string }, password?: string): Outcome {
-      const error = settle(await call("updateUser", { ...changed, password }, { loggedIn: credentials() }));
+      const name = changed.name === undefined ? undefined : toStoredNickname(changed.name);
+      const error = settle(await call("updateUser", { ...changed, name, password }, { loggedIn: credentials() }));
       if (error === null) session.save(toUpdatedFields(changed));
       return error;
     },
@@ -156,6 +168,20 @@ export function createAccount(call: CallAccount, session: SessionStore, closed =
       const error = settle(await call("updateMarketingConsent", consent, { loggedIn: credentials() }));
       if (error === null) session.save({ marketingConsent: consent });
       return error;
+    },
+
+    /** What the visitor agreed to, the last first, and said of marketing; null where it cannot be had. */
+    async loadAgreed(): Promise<Agreed | null> {
+      const [agreed, said] = await Promise.all([
+        call("myTerms", {}, { loggedIn: credentials() }),
+        call("marketingConsent", {}, { loggedIn: credentials() }),
+      ]);
+      if (settle(agreed) !== null || settle(said) !== null || !agreed.ok || !said.ok) return null;
+      const { terms } = agreed.body;
+      return {
+        terms: Array.isArray(terms) ? terms.map(fieldsOf).map(toAgreedTerms).toReversed() : [],
+        consent: { marketing: said.body["marketing"] === true, thirdParties: said.body["thirdParties"] === true },
+      };
     },
 
     /** The account's data and profile; null where they cannot be had. */

@@ -63,7 +63,7 @@ export function createAccountCalls(configuration: ClientConfiguration, send: typ
       const error = errorOf(name, response, answer);
       return error === null ? { ok: true, body: answer } : { ok: false, error };
     } catch (thrown) {
-      return { ok: false, error: wrapThrown(thrown) };
+      return { ok: false, error: { ...wrapThrown(thrown), isUnanswered: true } };
     }
   };
 }

@@ -1,6 +1,6 @@
 import { clientError } from "../../../shared/account/client-error.ts";
 import type { ClosingAccount } from "../../../shared/account/closing-account.ts";
-import { toLastDay } from "../../../shared/account/last-day.ts";
+import { toWrittenDay } from "../../../shared/account/written-day.ts";
 import { accountProject } from "../../../shared/account/site-account.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
@@ -30,13 +30,15 @@ export function ClosedPanel({ t, lang, closed, onClose }: ClosedPanelProps) {
         send={async () => ((await takeBack(account)) ? null : clientError("technicalError"))}
         onDone={() => undefined}
       >
-        {() => <p>{t.takeBackHint(toLastDay(lang, account.untilSeconds))}</p>}
+        {() => <p>{t.takeBackHint(toWrittenDay(lang, account.untilSeconds))}</p>}
       </AccountForm>
     );
   }
   return (
     <>
-      <output>{closed.type === "closed" ? t.closedHint(toLastDay(lang, closed.untilSeconds)) : t.takenBackHint}</output>
+      <output>
+        {closed.type === "closed" ? t.closedHint(toWrittenDay(lang, closed.untilSeconds)) : t.takenBackHint}
+      </output>
       <button type="button" className="account-send account-after" onClick={onClose}>
         {t.backToSite}
       </button>

@@ -3,6 +3,7 @@ import type { AccountSession } from "../../../shared/account/session.ts";
 import { toTermsAgreements } from "../../../shared/account/terms.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { AccountForm } from "./account-form.tsx";
+import { ConsentChoices } from "./consent-choices.tsx";
 import { LegalLinks } from "./legal-links.tsx";
 import { siteAccount } from "./site-account.ts";
 
@@ -46,16 +47,11 @@ export function ConsentPanel({ session, t, onDone }: ConsentPanelProps) {
             </>
           ) : null}
           {required ? (
-            <label className="account-check">
-              <input type="checkbox" name="marketing" defaultChecked={marketingApproved} />
-              {t.consentMarketing}
-            </label>
-          ) : null}
-          {required && isExtended ? (
-            <label className="account-check">
-              <input type="checkbox" name="thirdParties" defaultChecked={thirdPartiesApproved} />
-              {t.consentThirdParties}
-            </label>
+            <ConsentChoices
+              t={t}
+              said={{ marketing: marketingApproved, thirdParties: thirdPartiesApproved }}
+              isExtended={isExtended}
+            />
           ) : null}
         </>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { loginFaults } from "../../../shared/account/forms.ts";
-import { toLastDay } from "../../../shared/account/last-day.ts";
+import { toWrittenDay } from "../../../shared/account/written-day.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { daySeconds } from "../../../shared/time/day.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
@@ -32,7 +32,7 @@ export function DeleteAccount({ t, lang, email, hasPassword, onClose }: DeleteAc
   return (
     <details className="account-delete">
       <summary>{t.deleteAccount}</summary>
-      <p>{untilSeconds === null ? t.deleteHint : t.deleteLater(toLastDay(lang, untilSeconds))}</p>
+      <p>{untilSeconds === null ? t.deleteHint : t.deleteLater(toWrittenDay(lang, untilSeconds))}</p>
       <AccountForm
         t={t}
         action={untilSeconds === null ? t.deleteConfirm : t.deleteAccount}

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
-import { emailFaults, passwordFormFaults } from "../../../shared/account/forms.ts";
+import { emailFaults, nicknameFaults, passwordFormFaults } from "../../../shared/account/forms.ts";
 import type { AccountSession } from "../../../shared/account/session.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
+import { AccountField } from "./account-field.tsx";
 import { AccountForm } from "./account-form.tsx";
+import { Agreements } from "./agreements.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { deviceName } from "./device-name.ts";
 import { EmailField } from "./email-field.tsx";
@@ -37,6 +39,29 @@ export function ProfilePanel({ session, t, lang, onClose }: ProfilePanelProps) {
       {emailIsVerified ? null : <p>{t.notVerified}</p>}
       <output>{said}</output>
       <div className="account-sections">
+        <details>
+          <summary>{t.nickname}</summary>
+          <AccountForm
+            t={t}
+            action={t.save}
+            check={(typed) => nicknameFaults(typed("nickname").trim())}
+            send={(typed) => siteAccount().account.updateUser({ name: typed("nickname").trim() })}
+            onDone={() => setSaid(t.saved)}
+          >
+            {(faults) => (
+              <AccountField
+                name="nickname"
+                type="text"
+                label={t.nickname}
+                hint={t.nicknameHint}
+                autoComplete="nickname"
+                defaultValue={name}
+                faults={faults.get("nickname")}
+                t={t}
+              />
+            )}
+          </AccountForm>
+        </details>
         <details>
           <summary>{t.email}</summary>
           <AccountForm
@@ -93,6 +118,7 @@ export function ProfilePanel({ session, t, lang, onClose }: ProfilePanelProps) {
             <ProviderLinks t={t} {...ways} mayRemove={countWays(ways) > 1} onChange={load} />
           </>
         )}
+        <Agreements t={t} lang={lang} onSaved={() => setSaid(t.saved)} />
         <Devices t={t} />
         <DeleteAccount t={t} lang={lang} email={email} hasPassword={hasPassword} onClose={onClose} />
       </div>
@@ -135,7 +161,19 @@ function Devices({ t }: { readonly t: AccountTexts }) {
       <ul className="account-devices">
         {devices.map(({ id, agent, isThis }) => (
           <li key={id}>
-            {deviceName(agent)} {isThis ? <strong>({t.thisDevice})</strong> : null}
+            {deviceName(agent)}{" "}
+            {isThis ? (
+              <strong>({t.thisDevice})</strong>
+            ) : (
+              <button
+                type="button"
+                className="account-other"
+                aria-label={`${t.signOut} – ${deviceName(agent)}`}
+                onClick={() => void siteAccount().askOwn("revokeSessions", { sessionId: id }).then(load)}
+              >
+                {t.signOut}
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { localDay } from "../day/day-words.ts";
+import { parseIsoDay } from "../../../shared/time/day.ts";
 import { findRow } from "../../../shared/betting/policy-for.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import type { Offer } from "../../../variants/banners.ts";
@@ -13,7 +15,7 @@ export type ShownOffer = Pick<Offer, "bookmakerId" | "title" | "terms" | "until"
 };
 
 type OffersOf = {
-  readonly variant: Pick<Variant, "lang" | "bookmakerLinkBase" | "offers">;
+  readonly variant: Pick<Variant, "lang" | "bookmakerLinkBase" | "offers" | "timeZone">;
   readonly visitor: Visitor;
   readonly nowSeconds: number;
 };
@@ -27,9 +29,10 @@ export function toShownOffers({ variant, visitor, nowSeconds }: OffersOf): reado
   if (offers.length === 0 || findRow(visitor.place).row.bansBonuses === true) return [];
   const { policy } = visitor;
   const bookmakers = toBettingView(policy, variant, nowSeconds)?.odds?.bookmakers ?? [];
-  const today = new Date(nowSeconds * 1000).toISOString().slice(0, 10);
+  // An offer's last day is over when it is where the visitor is.
+  const today = localDay(nowSeconds, visitor.place.timeZone ?? variant.timeZone);
   return offers
-    .filter(({ until }) => today <= until)
+    .filter(({ until }) => today <= (parseIsoDay(until) ?? 0))
     .flatMap((offer) => {
       const bookmaker = bookmakers.find(({ id }) => id === offer.bookmakerId);
       if (bookmaker === undefined || bookmaker.name === null || bookmaker.href === null) return [];

@@ -41,3 +41,10 @@ it("end with their last day", () => {
     [offersFor(france, at("2026-12-31")), offersFor(france, at("2027-01-01"))].map(({ length }) => length),
   ).toEqual([1, 0]);
 });
+
+it("end with their last day where the visitor is", () => {
+  const inZone = (timeZone: string | null) => ({ ...france, place: { ...france.place, timeZone } });
+  const night = Date.parse("2026-12-31T23:30:00Z") / 1000;
+  const shown = [inZone("America/Cayenne"), inZone("Europe/Paris"), inZone(null)].map((each) => offersFor(each, night));
+  expect(shown.map(({ length }) => length)).toEqual([1, 0, 0]);
+});

@@ -26,6 +26,16 @@ it("writes a date as French does, the first of a month too", () => {
   expect(longDate(parseIsoDay("2026-05-01") ?? 0, fr)).toBe("vendredi 1er mai 2026");
 });
 
+it("joins the year as the language does", () => {
+  const day = parseIsoDay("2025-08-16") ?? 0;
+  expect((["es", "pt", "it", "de"] as const).map((lang) => longDate(day, siteTexts(lang)))).toEqual([
+    "sábado, 16 de agosto de 2025",
+    "sábado, 16 de agosto de 2025",
+    "sabato 16 agosto 2025",
+    "Samstag, 16. August 2025",
+  ]);
+});
+
 it("leaves out this year, and no other", () => {
   expect(longDate(today, fr, today)).toBe("vendredi 20 novembre");
   expect(longDate(parseIsoDay("2025-08-16") ?? 0, fr, today)).toBe("samedi 16 août 2025");

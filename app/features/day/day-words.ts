@@ -35,14 +35,16 @@ export function dayName(epochDay: number, todayEpochDay: number, t: DateTexts & 
   return Math.abs(epochDay - todayEpochDay) <= 1 ? name : `${name} ${shortDate(epochDay, t)}`;
 }
 
-/** "samedi 16 août 2025", "Saturday, August 16, 2025"; without the year, where that is today's. */
+/** "samedi 16 août 2025", "Saturday, August 16, 2025", "sábado, 16 de agosto de 2025"; without the year, where that is today's. */
 export function longDate(epochDay: number, t: DateTexts, todayEpochDay?: number): string {
   const date = dateOf(epochDay);
   const weekday = t.longWeekdays[date.getUTCDay()] ?? "";
   const month = t.months[date.getUTCMonth()] ?? "";
   const day = t.longDate(weekday, date.getUTCDate(), month, t.dateOrder === "month-first");
   if (todayEpochDay !== undefined && yearOf(todayEpochDay) === yearOf(epochDay)) return day;
-  return `${day}${/\d$/.test(day) ? "," : ""} ${yearOf(epochDay)}`;
+  // "16 de agosto" goes on as it began, and two numbers are kept apart.
+  const joint = day.includes(" de ") ? " de" : /\d$/.test(day) ? "," : "";
+  return `${day}${joint} ${yearOf(epochDay)}`;
 }
 
 /** Today has the plain address, any other day its date: such a link means the same tomorrow. */

@@ -1,29 +1,18 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import type { Messages } from "../../i18n/site/fr.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { usePage } from "../page/page-context.tsx";
+import { FailedNotice } from "./failed-notice.tsx";
 import { PageColumns } from "./page-columns.tsx";
-import { UnexpectedNotice } from "./unexpected-notice.tsx";
 import { unreachableStatus } from "./unreachable-status.ts";
 
-/** What the frame shows in place of a page that failed. The status is that of the response that its loader threw. */
+/**
+ * What the frame shows in place of a page that failed. The status is that of the response that its loader threw. An address without a
+ * page has the one that says so: the gateway answers with it, and a browser that asked for data loads it (`patient-fetch.ts`).
+ */
 export function PageError() {
   const { t } = usePage();
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : null;
-  if (status === unreachableStatus || status === 502) return <FeedUnreachable />;
-  if (status !== 404) return <PageFailed t={t} />;
-  return (
-    <PageColumns>
-      <Notice
-        icon="empty"
-        title={t.notFound}
-        hint={t.notFoundHint}
-        action={{ href: "/", text: t.backToList }}
-        level={1}
-      />
-    </PageColumns>
-  );
+  return isRouteErrorResponse(error) && error.status === unreachableStatus ? <FeedUnreachable /> : <PageFailed t={t} />;
 }
 
 /** Also shown on a page that was begun before its feed failed. */
@@ -31,14 +20,7 @@ export function FeedUnreachable() {
   const { t } = usePage();
   return (
     <PageColumns>
-      {/* An empty address is that of the page. */}
-      <Notice
-        icon="offline"
-        title={t.feedUnreachable}
-        hint={t.feedUnreachableHint}
-        action={{ href: "", text: t.retry }}
-        level={1}
-      />
+      <FailedNotice t={t} title={t.feedUnreachable} hint={t.feedUnreachableHint} />
     </PageColumns>
   );
 }
@@ -47,7 +29,7 @@ export function FeedUnreachable() {
 export function PageFailed({ t }: { readonly t: Messages }) {
   return (
     <PageColumns>
-      <UnexpectedNotice t={t} />
+      <FailedNotice t={t} title={t.unexpected} />
     </PageColumns>
   );
 }

@@ -33,14 +33,16 @@ const dayPickScript = `addEventListener("change",function(e){var t=e.target;if(t
 
 /**
  * Registers the service worker once the page is loaded and idle, and sends it the page's build and the paths of what the page has
- * loaded. A page that is a copy loads itself again when the network is back.
+ * loaded. A page that is a copy loads itself again when the network is back; while another page is being opened it waits, because it would
+ * end that, and the visitor's tap would be lost.
  */
 const offlineScript =
   `addEventListener("alive",function(){var s=navigator.serviceWorker,c=navigator.connection;` +
-  `if(s&&!(c&&c.saveData))(window.requestIdleCallback||setTimeout)(function(){s.register("/service-worker.js").then(` +
-  `function(){return s.ready}).then(function(r){var m=window.__remixManifest;if(m)r.active.postMessage({version:m.version,` +
-  `paths:performance.getEntriesByType("resource").map(function(e){return new URL(e.name).pathname})})}).catch(function(){})})});` +
-  `if(document.documentElement.dataset.keptAt)addEventListener("online",function(){document.querySelector(".page[aria-busy=true]")||location.reload()});`;
+  `if(s&&!(c&&c.saveData))(window.requestIdleCallback||setTimeout)(function(){s.register("/service-worker.js").catch(` +
+  `function(){});s.ready.then(function(r){var m=window.__remixManifest;if(m)r.active.postMessage({version:m.version,` +
+  `paths:performance.getEntriesByType("resource").map(function(e){return new URL(e.name).pathname})})})})});` +
+  `if(document.documentElement.dataset.keptAt)(function(l){onbeforeunload=function(){l=1};` +
+  `addEventListener("online",function f(){document.querySelector(".page[aria-busy=true]")||(l?setTimeout(function(){l=0;f()},1e4):location.reload())})})();`;
 
 /**
  * Asks for an age (A5.06), as a shortcut does: pages hear of those once they can open a window, which is some time after they are

@@ -1,9 +1,11 @@
 import { useState } from "react";
+import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { usePage } from "../page/page-context.tsx";
 import type { WindowProps } from "../windows/window-props.ts";
 import { ageFormId } from "./age-window-names.ts";
+import { stayWithoutNetwork } from "./without-network.ts";
 import "./age-window.css";
 
 /** The question as the document has it; the answer leads back to the open page. */
@@ -19,12 +21,17 @@ function readQuestion(): { readonly title: string; readonly form: string } {
  */
 export function AgeWindow({ onClose }: WindowProps) {
   const { lang } = usePage();
+  const { needsNetwork } = settingsTexts(lang);
   const [{ title, form }] = useState(readQuestion);
   // It opens by itself: the focus goes to the page, and not to the link at its end.
   const page = { current: document.getElementById("main") ?? document.body };
   return (
     <Dialog title={title} closeLabel={searchTexts(lang).cancel} opener={page} onClose={onClose}>
-      <div className="age-window" dangerouslySetInnerHTML={{ __html: form }} />
+      <div
+        className="age-window"
+        onSubmit={(event) => stayWithoutNetwork(event, needsNetwork)}
+        dangerouslySetInnerHTML={{ __html: form }}
+      />
     </Dialog>
   );
 }

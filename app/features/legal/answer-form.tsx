@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
-import { showToast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { answerPath } from "./answer-path.ts";
+import { stayWithoutNetwork } from "./without-network.ts";
 
 type AnswerFormProps = { readonly className?: string; readonly children: ReactNode };
 
@@ -11,14 +11,14 @@ type AnswerFormProps = { readonly className?: string; readonly children: ReactNo
 export function AnswerForm({ className, children }: AnswerFormProps) {
   const { lang } = usePage();
   const { pathname, search } = useLocation();
-  const stay = (event: FormEvent<HTMLFormElement>) => {
-    if (navigator.onLine) return;
-    event.preventDefault();
-    event.currentTarget.reset();
-    showToast(settingsTexts(lang).needsNetwork);
-  };
+  const { needsNetwork } = settingsTexts(lang);
   return (
-    <form method="post" action={answerPath} className={className} onSubmit={stay}>
+    <form
+      method="post"
+      action={answerPath}
+      className={className}
+      onSubmit={(event) => stayWithoutNetwork(event, needsNetwork)}
+    >
       <input type="hidden" name="back" value={pathname + search} />
       {children}
     </form>

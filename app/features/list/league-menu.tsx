@@ -71,7 +71,8 @@ function LeagueLink({ league, eventIds }: ListLeague) {
     <a href={`#l-${league.stageId}`}>
       <Flag name={league.flag} />
       <span>{leagueName(league)}</span>
-      <small>{eventIds.length}</small>
+      {/* Of a tournament of many starters they are what it has, and not games. */}
+      <small>{league.duel === 0 ? null : eventIds.length}</small>
     </a>
   );
 }

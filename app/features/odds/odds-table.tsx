@@ -4,6 +4,7 @@ import { useAllOdds } from "../../live/hooks.tsx";
 import type { BookmakerForm, ShownBookmaker } from "../legal/betting-view.ts";
 import { usePage } from "../page/page-context.tsx";
 import { compareOdds, type ComparedPrice } from "./odds-comparison.ts";
+import { toOutcomeNames } from "./outcome-names.ts";
 import { toPriceText } from "./price-text.ts";
 
 type OddsTableProps = {
@@ -19,8 +20,7 @@ export function OddsTable({ eventId, bookmakers, form }: OddsTableProps) {
   const lines = compareOdds(useAllOdds(eventId), bookmakers);
   const outcomeCount = lines[0]?.prices.length;
   if (outcomeCount === undefined) return null;
-  // A bet without a draw has the outer two outcomes.
-  const outcomes = outcomeCount === 2 ? t.outcomes.filter((_, index) => index !== 1) : t.outcomes;
+  const outcomes = toOutcomeNames(t.outcomes, outcomeCount);
   return (
     <table className="odds">
       <caption>{texts.caption}</caption>

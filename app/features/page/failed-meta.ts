@@ -1,12 +1,18 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { isRouteErrorResponse } from "@remix-run/react";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
+import { unreachableStatus } from "../layout/unreachable-status.ts";
 
 type Failed = { readonly matches: readonly { readonly data: unknown }[]; readonly error?: unknown };
 
-/** The title of a page that is none, or that failed, as the root has it from the server; none where even the root failed. */
+/** The title of a page that is none, or that failed: its heading. None where even the root failed. */
 export function toFailedMeta({ matches: [root], error }: Failed): MetaDescriptor[] {
-  const { missing, failed } = fieldsOf(root?.data);
-  const title = isRouteErrorResponse(error) && error.status === 404 ? missing : failed;
-  return typeof title === "string" ? [{ title }] : [];
+  // What the root's loader gives.
+  const site = root?.data as { readonly lang: Language; readonly brand: string } | null | undefined;
+  if (!site) return [];
+  const t = siteTexts(site.lang);
+  const status = isRouteErrorResponse(error) ? error.status : null;
+  const title = status === 404 ? t.notFound : status === unreachableStatus ? t.feedUnreachable : t.unexpected;
+  return [{ title: `${title} · ${site.brand}` }];
 }

@@ -1,6 +1,5 @@
 import { accountErrors } from "../../../shared/texts/ar/account-errors.ts";
 import { accountForms } from "../../../shared/texts/ar/account-forms.ts";
-import { plainAddresses } from "../../../shared/texts/ar/plain-addresses.ts";
 import type { AccountTexts } from "./fr.ts";
 
 export const ar: AccountTexts = {
@@ -95,9 +94,13 @@ export const ar: AccountTexts = {
   consentTerms: "تغيرت شروطنا. اقبلها لتتزامن مفضلاتك.",
   consentMarketing: "تلقي النشرة الإخبارية",
   consentThirdParties: "تلقي عروض الشركاء أيضًا",
+  agreements: "الشروط والموافقات",
+  agreed: (version: string, day: string) => `النسخة ${version}، قُبلت في ${day}`,
+  inForce: (version: string, day: string) => `النسخة ${version}، سارية منذ ${day}`,
   backToSite: "العودة إلى النتائج",
   badLink: "لم يعد هذا الرابط صالحًا. اطلب رابطًا آخر.",
+  tooMany: "محاولات كثيرة. أعد المحاولة لاحقًا، خلال ساعة على الأكثر.",
+  unanswered: "الموقع لا يستجيب. تحقق من اتصالك وأعد المحاولة.",
   errors: accountErrors,
   faults: accountForms,
-  addresses: plainAddresses,
 };

@@ -1,6 +1,5 @@
 import { accountErrors } from "../../../shared/texts/cs/account-errors.ts";
 import { accountForms } from "../../../shared/texts/cs/account-forms.ts";
-import { plainAddresses } from "../../../shared/texts/cs/plain-addresses.ts";
 import type { AccountTexts } from "./fr.ts";
 
 export const cs: AccountTexts = {
@@ -100,9 +99,13 @@ export const cs: AccountTexts = {
   consentTerms: "Naše podmínky se změnily. Přijměte je, aby se vaše oblíbené synchronizovaly.",
   consentMarketing: "Dostávat newsletter",
   consentThirdParties: "Dostávat i nabídky partnerů",
+  agreements: "Podmínky a souhlasy",
+  agreed: (version: string, day: string) => `verze ${version}, přijato ${day}`,
+  inForce: (version: string, day: string) => `Verze ${version}, platí od ${day}`,
   backToSite: "Zpět na výsledky",
   badLink: "Tento odkaz už neplatí. Požádejte o jiný.",
+  tooMany: "Příliš mnoho pokusů. Zkuste to znovu později, nejdéle za hodinu.",
+  unanswered: "Web neodpovídá. Zkontrolujte připojení a zkuste to znovu.",
   errors: accountErrors,
   faults: accountForms,
-  addresses: plainAddresses,
 };

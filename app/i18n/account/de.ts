@@ -1,6 +1,5 @@
 import { accountErrors } from "../../../shared/texts/de/account-errors.ts";
 import { accountForms } from "../../../shared/texts/de/account-forms.ts";
-import { plainAddresses } from "../../../shared/texts/de/plain-addresses.ts";
 import type { AccountTexts } from "./fr.ts";
 
 export const de: AccountTexts = {
@@ -103,9 +102,13 @@ export const de: AccountTexts = {
   consentTerms: "Unsere Bedingungen haben sich geändert. Nehmen Sie sie an, damit Ihre Favoriten abgeglichen werden.",
   consentMarketing: "Den Newsletter erhalten",
   consentThirdParties: "Auch Angebote von Partnern erhalten",
+  agreements: "Bedingungen und Einwilligungen",
+  agreed: (version: string, day: string) => `Version ${version}, akzeptiert am ${day}`,
+  inForce: (version: string, day: string) => `Version ${version}, gültig seit dem ${day}`,
   backToSite: "Zurück zu den Ergebnissen",
   badLink: "Dieser Link gilt nicht mehr. Fordern Sie einen neuen an.",
+  tooMany: "Zu viele Versuche. Versuchen Sie es später noch einmal, spätestens in einer Stunde.",
+  unanswered: "Die Website antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   errors: accountErrors,
   faults: accountForms,
-  addresses: plainAddresses,
 };

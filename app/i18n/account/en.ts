@@ -1,6 +1,5 @@
 import { accountErrors } from "../../../shared/texts/en/account-errors.ts";
 import { accountForms } from "../../../shared/texts/en/account-forms.ts";
-import { plainAddresses } from "../../../shared/texts/en/plain-addresses.ts";
 import type { AccountTexts } from "./fr.ts";
 
 export const en: AccountTexts = {
@@ -100,9 +99,13 @@ export const en: AccountTexts = {
   consentTerms: "Our terms have changed. Accept them, so that your favourites are synchronised.",
   consentMarketing: "Receive the newsletter",
   consentThirdParties: "Receive offers of partners, too",
+  agreements: "Terms and consent",
+  agreed: (version: string, day: string) => `version ${version}, accepted on ${day}`,
+  inForce: (version: string, day: string) => `Version ${version}, in force since ${day}`,
   backToSite: "Back to the scores",
   badLink: "This link is not valid any more. Ask for another one.",
+  tooMany: "Too many attempts. Try again later, in an hour at most.",
+  unanswered: "The site does not answer. Check your connection and try again.",
   errors: accountErrors,
   faults: accountForms,
-  addresses: plainAddresses,
 };

@@ -1,6 +1,5 @@
 import { accountErrors } from "../../../shared/texts/es/account-errors.ts";
 import { accountForms } from "../../../shared/texts/es/account-forms.ts";
-import { plainAddresses } from "../../../shared/texts/es/plain-addresses.ts";
 import type { AccountTexts } from "./fr.ts";
 
 export const es: AccountTexts = {
@@ -100,9 +99,13 @@ export const es: AccountTexts = {
   consentTerms: "Nuestras condiciones han cambiado. Acéptalas para que tus favoritos se sincronicen.",
   consentMarketing: "Recibir el boletín",
   consentThirdParties: "Recibir también ofertas de socios",
+  agreements: "Condiciones y consentimientos",
+  agreed: (version: string, day: string) => `versión ${version}, aceptada el ${day}`,
+  inForce: (version: string, day: string) => `Versión ${version}, en vigor desde el ${day}`,
   backToSite: "Volver a los resultados",
   badLink: "Este enlace ya no es válido. Pide otro.",
+  tooMany: "Demasiados intentos. Vuelve a intentarlo más tarde, en una hora como máximo.",
+  unanswered: "El sitio no responde. Comprueba tu conexión e inténtalo de nuevo.",
   errors: accountErrors,
   faults: accountForms,
-  addresses: plainAddresses,
 };

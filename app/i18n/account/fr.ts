@@ -1,6 +1,5 @@
 import { accountErrors } from "../../../shared/texts/fr/account-errors.ts";
 import { accountForms } from "../../../shared/texts/fr/account-forms.ts";
-import { plainAddresses } from "../../../shared/texts/fr/plain-addresses.ts";
 /** Accounts: windows and pages. */
 export const fr = {
   account: "Mon compte",
@@ -100,11 +99,15 @@ export const fr = {
   consentTerms: "Nos conditions ont changé. Acceptez-les pour que vos favoris soient synchronisés.",
   consentMarketing: "Recevoir la lettre de Tribune",
   consentThirdParties: "Recevoir aussi des offres de partenaires",
+  agreements: "Conditions et consentements",
+  agreed: (version: string, day: string) => `version ${version}, acceptée le ${day}`,
+  /** Of a document, where it is read. */
+  inForce: (version: string, day: string) => `Version ${version}, en vigueur depuis le ${day}`,
   backToSite: "Retour aux scores",
   badLink: "Ce lien n’est plus valable. Demandez-en un autre.",
+  tooMany: "Trop d’essais. Réessayez plus tard, dans une heure au plus.",
+  unanswered: "Le site ne répond pas. Vérifiez votre connexion et réessayez.",
   errors: accountErrors,
   faults: accountForms,
-  /** For the addresses of legal pages. */
-  addresses: plainAddresses,
 };
 export type AccountTexts = typeof fr;

@@ -1,6 +1,5 @@
 import { accountErrors } from "../../../shared/texts/it/account-errors.ts";
 import { accountForms } from "../../../shared/texts/it/account-forms.ts";
-import { plainAddresses } from "../../../shared/texts/it/plain-addresses.ts";
 import type { AccountTexts } from "./fr.ts";
 
 export const it: AccountTexts = {
@@ -100,9 +99,13 @@ export const it: AccountTexts = {
   consentTerms: "Le nostre condizioni sono cambiate. Accettale, così i tuoi preferiti vengono sincronizzati.",
   consentMarketing: "Ricevere la newsletter",
   consentThirdParties: "Ricevere anche offerte di partner",
+  agreements: "Condizioni e consensi",
+  agreed: (version: string, day: string) => `versione ${version}, accettata: ${day}`,
+  inForce: (version: string, day: string) => `Versione ${version}, in vigore da: ${day}`,
   backToSite: "Torna ai risultati",
   badLink: "Questo link non è più valido. Chiedine un altro.",
+  tooMany: "Troppi tentativi. Riprova più tardi, al massimo tra un’ora.",
+  unanswered: "Il sito non risponde. Controlla la connessione e riprova.",
   errors: accountErrors,
   faults: accountForms,
-  addresses: plainAddresses,
 };

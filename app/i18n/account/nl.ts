@@ -1,6 +1,5 @@
 import { accountErrors } from "../../../shared/texts/nl/account-errors.ts";
 import { accountForms } from "../../../shared/texts/nl/account-forms.ts";
-import { plainAddresses } from "../../../shared/texts/nl/plain-addresses.ts";
 import type { AccountTexts } from "./fr.ts";
 
 export const nl: AccountTexts = {
@@ -101,9 +100,13 @@ export const nl: AccountTexts = {
   consentTerms: "Onze voorwaarden zijn gewijzigd. Aanvaard ze, zodat uw favorieten worden gesynchroniseerd.",
   consentMarketing: "De nieuwsbrief ontvangen",
   consentThirdParties: "Ook aanbiedingen van partners ontvangen",
+  agreements: "Voorwaarden en toestemming",
+  agreed: (version: string, day: string) => `versie ${version}, aanvaard op ${day}`,
+  inForce: (version: string, day: string) => `Versie ${version}, geldig sinds ${day}`,
   backToSite: "Terug naar de scores",
   badLink: "Deze link is niet meer geldig. Vraag een nieuwe aan.",
+  tooMany: "Te veel pogingen. Probeer het later opnieuw, uiterlijk over een uur.",
+  unanswered: "De site antwoordt niet. Controleer je verbinding en probeer het opnieuw.",
   errors: accountErrors,
   faults: accountForms,
-  addresses: plainAddresses,
 };

@@ -1,6 +1,5 @@
 import { accountErrors } from "../../../shared/texts/pl/account-errors.ts";
 import { accountForms } from "../../../shared/texts/pl/account-forms.ts";
-import { plainAddresses } from "../../../shared/texts/pl/plain-addresses.ts";
 import type { AccountTexts } from "./fr.ts";
 
 export const pl: AccountTexts = {
@@ -98,9 +97,13 @@ export const pl: AccountTexts = {
   consentTerms: "Nasz regulamin się zmienił. Zaakceptuj go, aby synchronizować ulubione.",
   consentMarketing: "Otrzymywać newsletter",
   consentThirdParties: "Otrzymywać także oferty partnerów",
+  agreements: "Regulamin i zgody",
+  agreed: (version: string, day: string) => `wersja ${version}, zaakceptowana ${day}`,
+  inForce: (version: string, day: string) => `Wersja ${version}, obowiązuje od ${day}`,
   backToSite: "Powrót do wyników",
   badLink: "Ten link jest już nieważny. Poproś o nowy.",
+  tooMany: "Zbyt wiele prób. Spróbuj ponownie później, najdalej za godzinę.",
+  unanswered: "Serwis nie odpowiada. Sprawdź połączenie i spróbuj ponownie.",
   errors: accountErrors,
   faults: accountForms,
-  addresses: plainAddresses,
 };

@@ -1,6 +1,5 @@
 import { accountErrors } from "../../../shared/texts/pt/account-errors.ts";
 import { accountForms } from "../../../shared/texts/pt/account-forms.ts";
-import { plainAddresses } from "../../../shared/texts/pt/plain-addresses.ts";
 import type { AccountTexts } from "./fr.ts";
 
 export const pt: AccountTexts = {
@@ -99,9 +98,13 @@ export const pt: AccountTexts = {
   consentTerms: "As nossas condições mudaram. Aceite-as para que os seus favoritos sejam sincronizados.",
   consentMarketing: "Receber a newsletter",
   consentThirdParties: "Receber também ofertas de parceiros",
+  agreements: "Condições e consentimentos",
+  agreed: (version: string, day: string) => `versão ${version}, aceite a ${day}`,
+  inForce: (version: string, day: string) => `Versão ${version}, em vigor desde ${day}`,
   backToSite: "Voltar aos resultados",
   badLink: "Este link já não é válido. Peça outro.",
+  tooMany: "Demasiadas tentativas. Tente novamente mais tarde, dentro de uma hora no máximo.",
+  unanswered: "O site não responde. Verifique a ligação e tente novamente.",
   errors: accountErrors,
   faults: accountForms,
-  addresses: plainAddresses,
 };

@@ -55,5 +55,4 @@ export const cs: ServerTexts = {
   seeLive: "Živé zápasy",
   notKept: "Stránka není offline dostupná",
   notKeptHint: "Už otevřené stránky jdou číst dál. Tato se otevře sama, až se síť vrátí.",
-  retryHint: "Další pokus proběhne za 10 sekund.",
 };

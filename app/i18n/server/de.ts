@@ -56,5 +56,4 @@ export const de: ServerTexts = {
   seeLive: "Livespiele",
   notKept: "Seite offline nicht verfügbar",
   notKeptHint: "Bereits geöffnete Seiten bleiben lesbar. Diese öffnet sich von selbst, sobald das Netz zurück ist.",
-  retryHint: "In 10 Sekunden wird es erneut versucht.",
 };

@@ -49,5 +49,4 @@ export const en: ServerTexts = {
   seeLive: "Live matches",
   notKept: "Page not available offline",
   notKeptHint: "Pages that you have opened still open. This one opens by itself when the network is back.",
-  retryHint: "It is tried again in 10 seconds.",
 };

@@ -56,5 +56,4 @@ export const es: ServerTexts = {
   seeLive: "Partidos en directo",
   notKept: "Página no disponible sin conexión",
   notKeptHint: "Las páginas ya abiertas se pueden seguir leyendo. Esta se abrirá por sí sola cuando vuelva la red.",
-  retryHint: "Se volverá a intentar dentro de 10 segundos.",
 };

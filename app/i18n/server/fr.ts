@@ -55,7 +55,6 @@ export const fr = {
   seeLive: "Matchs en direct",
   notKept: "Page non disponible hors ligne",
   notKeptHint: "Les pages déjà ouvertes le restent. Celle-ci s’ouvrira d’elle-même au retour du réseau.",
-  retryHint: "Nouvel essai automatique dans 10 secondes.",
 };
 
 export type ServerTexts = typeof fr;

@@ -56,5 +56,4 @@ export const it: ServerTexts = {
   seeLive: "Partite in diretta",
   notKept: "Pagina non disponibile senza rete",
   notKeptHint: "Le pagine già aperte restano leggibili. Questa si aprirà da sola quando torna la connessione.",
-  retryHint: "Nuovo tentativo automatico tra 10 secondi.",
 };

@@ -56,5 +56,4 @@ export const nl: ServerTexts = {
   seeLive: "Livewedstrijden",
   notKept: "Pagina offline niet beschikbaar",
   notKeptHint: "Pagina’s die je al opende, blijven leesbaar. Deze opent vanzelf zodra er weer verbinding is.",
-  retryHint: "Over 10 seconden volgt een nieuwe poging.",
 };

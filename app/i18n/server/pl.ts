@@ -56,5 +56,4 @@ export const pl: ServerTexts = {
   seeLive: "Mecze na żywo",
   notKept: "Strona niedostępna offline",
   notKeptHint: "Otwarte wcześniej strony nadal działają. Ta otworzy się sama, gdy połączenie wróci.",
-  retryHint: "Kolejna próba za 10 sekund.",
 };

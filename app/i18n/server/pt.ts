@@ -56,5 +56,4 @@ export const pt: ServerTexts = {
   seeLive: "Jogos em direto",
   notKept: "Página não disponível sem rede",
   notKeptHint: "As páginas já abertas continuam legíveis. Esta abre-se automaticamente quando a rede voltar.",
-  retryHint: "Nova tentativa automática dentro de 10 segundos.",
 };

@@ -46,7 +46,8 @@ export function loader({ context }: LoaderFunctionArgs) {
       see: texts.see(offer.name),
     })),
   };
-  return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 300, staleSeconds: 86_400 }) } });
+  // Kept for minutes at most: an offer goes with its last day.
+  return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 60, staleSeconds: 60 }) } });
 }
 
 export default function BonusesRoute() {

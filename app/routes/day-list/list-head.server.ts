@@ -2,6 +2,7 @@ import type { AppLoadContext, MetaDescriptor } from "@remix-run/cloudflare";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
+import { commaIn } from "../../../shared/texts/comma.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { allTexts } from "../../../shared/texts/all-texts.ts";
 import { longDate } from "../../features/day/day-words.ts";
@@ -27,12 +28,13 @@ export async function toListHead(
   const { name } = sportById(sportId) ?? { name: "soccer" };
   const sport = allTexts[lang].sports[name];
   const date = longDate(epochDay, t);
+  const title = sport + commaIn(lang) + date;
   const day = epochDay === todayEpochDay ? today : ({ kind: "date", epochDay } as const);
   const description = serverTexts[lang].listDescription(sport, date);
   const links = toPageLinks(context, () => ({ kind: "list", sportId, day, category: "all" }));
   return [
-    { title: `${sport}, ${date} · ${t.tagline} · ${brand}` },
-    { property: "og:title", content: `${sport}, ${date}` },
+    { title: `${title} · ${t.tagline} · ${brand}` },
+    { property: "og:title", content: title },
     { name: "description", content: description, property: "og:description" },
     { tagName: "link", rel: "canonical", href: links.origin + links.path },
     // Without others the list needs no link to itself.

@@ -4,9 +4,8 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { EventsOf, useEventContext } from "../../features/match-row/event-context.tsx";
 import { toRow } from "../../features/match-row/row-markup.tsx";
 import type { ShownHighlight } from "../../features/match-row/shown-highlight.ts";
-import { UnexpectedNotice } from "../../features/layout/unexpected-notice.tsx";
+import { FailedNotice } from "../../features/layout/failed-notice.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
-import { Notice } from "../../ui/notice.tsx";
 
 type RowState = { readonly event: EventFields; readonly highlight?: ShownHighlight };
 
@@ -55,14 +54,8 @@ export function NoticeStates() {
   const { t } = usePage();
   return (
     <>
-      <Notice icon="empty" title={t.notFound} hint={t.notFoundHint} action={{ href: "/", text: t.backToList }} />
-      <UnexpectedNotice t={t} />
-      <Notice
-        icon="offline"
-        title={t.feedUnreachable}
-        hint={t.feedUnreachableHint}
-        action={{ href: "", text: t.retry }}
-      />
+      <FailedNotice t={t} title={t.unexpected} />
+      <FailedNotice t={t} title={t.feedUnreachable} hint={t.feedUnreachableHint} />
     </>
   );
 }

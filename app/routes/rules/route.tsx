@@ -35,8 +35,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function RulesRoute() {
-  const { links: own, ...rules } = useLoaderData<typeof loader>();
-  return <RulesPage {...rules} path={own.path} />;
+  const { links: _, ...rules } = useLoaderData<typeof loader>();
+  return <RulesPage {...rules} />;
 }
 
 export { PageError as ErrorBoundary };

@@ -13,7 +13,7 @@ import { toHelpLinks } from "../../features/legal/betting-view.ts";
 import { rulesTexts } from "../../i18n/rules-texts.server.ts";
 import type { RulesTexts } from "../../i18n/rules/fr.ts";
 import { serverTexts } from "../../i18n/server-texts.ts";
-import type { AnswerForm, RuleRow } from "./rules-page.tsx";
+import type { Answers, RuleRow } from "./rules-page.tsx";
 
 /** The rules of a visitor's own place, in the words of the page. */
 export function toRulesOfPlace({ visitor: { place, policy }, variant }: Pick<AppLoadContext, "visitor" | "variant">) {
@@ -77,7 +77,7 @@ function toShown({ odds, links, logos, age, oddsSwitch }: BettingPolicy, row: Po
 /** A row that would show something shows nothing where none of its bookmakers has a licence today. */
 const reasonOf = ({ show }: PolicyRow): OffReason => ("off" in show ? show.off : "no-bookmakers");
 
-function toForms({ age, oddsSwitch, minimumAge }: BettingPolicy, lang: Language): readonly AnswerForm[] {
+function toForms({ age, oddsSwitch, minimumAge }: BettingPolicy, lang: Language): readonly Answers[] {
   const { showOdds, hideOdds, changeAge } = rulesTexts[lang];
   const { ageQuestion, ageHint, ageYes, ageNo } = serverTexts[lang];
   const yes = { name: "age", value: "1", text: ageYes(minimumAge) } as const;

@@ -1,5 +1,5 @@
 import { PageColumns } from "../../features/layout/page-columns.tsx";
-import { answerPath } from "../../features/legal/answer-path.ts";
+import { AnswerForm } from "../../features/legal/answer-form.tsx";
 
 /** A point of the rules; a line may lead to its source, or be in the language of the place. */
 export type RuleRow = {
@@ -7,7 +7,7 @@ export type RuleRow = {
   readonly lines: readonly { readonly text: string; readonly href?: string; readonly lang?: string }[];
   readonly hint?: string;
 };
-export type AnswerForm = {
+export type Answers = {
   readonly title: string | null;
   readonly hint: string | null;
   readonly buttons: readonly { readonly name: "age" | "odds"; readonly value: string; readonly text: string }[];
@@ -18,12 +18,11 @@ type RulesPageProps = {
   readonly description: string;
   readonly choices: string;
   readonly rows: readonly RuleRow[];
-  readonly forms: readonly AnswerForm[];
-  readonly path: string;
+  readonly forms: readonly Answers[];
 };
 
 /** What the visitor's place may see of betting and why, with the answers that the visitor can change. */
-export function RulesPage({ title, description, choices, rows, forms, path }: RulesPageProps) {
+export function RulesPage({ title, description, choices, rows, forms }: RulesPageProps) {
   return (
     <PageColumns>
       <div className="reading" data-page="common_page">
@@ -51,8 +50,7 @@ export function RulesPage({ title, description, choices, rows, forms, path }: Ru
             <section className="setting answers">
               <h2>{choices}</h2>
               {forms.map(({ title: question, hint, buttons }) => (
-                <form key={buttons.map(({ name, value }) => name + value).join()} method="post" action={answerPath}>
-                  <input type="hidden" name="back" value={path} />
+                <AnswerForm key={buttons.map(({ name, value }) => name + value).join()}>
                   {question === null ? null : <h3>{question}</h3>}
                   {hint === null ? null : <p>{hint}</p>}
                   <div className="choices">
@@ -62,7 +60,7 @@ export function RulesPage({ title, description, choices, rows, forms, path }: Ru
                       </button>
                     ))}
                   </div>
-                </form>
+                </AnswerForm>
               ))}
             </section>
           </div>

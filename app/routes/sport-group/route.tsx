@@ -8,6 +8,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { parseListQuery } from "../../../shared/addresses/list-query.ts";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
+import { commaIn } from "../../../shared/texts/comma.ts";
 import { longDate, toDayChoice } from "../../features/day/day-words.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
@@ -31,9 +32,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
   const { lang, day, sportId, own, links: found } = page;
   const sport = sportLabel(sportId, lang);
   const date = longDate(day.epochDay, { ...siteTexts(lang), ...own });
-  const sports = day.lists.map((list) => sportLabel(list.sportId, lang)).join(", ");
+  const comma = commaIn(lang);
+  const sports = day.lists.map((list) => sportLabel(list.sportId, lang)).join(comma);
   return toRoomMeta({
-    title: `${sport}, ${date}`,
+    title: sport + comma + date,
     description: mixedTexts(lang).groupDescription(sport, date, sports || sport),
     links: found,
     name: sport,

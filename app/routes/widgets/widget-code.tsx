@@ -31,7 +31,7 @@ export function WidgetCode({ src, origin, title, height }: WidgetCodeProps) {
   return (
     <div className="widget-code">
       <label htmlFor="widget-code">{t.code}</label>
-      <textarea className="text-box" id="widget-code" readOnly rows={5} spellCheck={false} value={code} />
+      <textarea className="text-box" id="widget-code" dir="ltr" readOnly rows={5} spellCheck={false} value={code} />
       <button type="button" className="button" onClick={copy}>
         {t.copy}
       </button>

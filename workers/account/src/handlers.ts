@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { TermsType } from "../../../shared/account/terms.ts";
+import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
 import type { answerSchemas, bodySchemas } from "../../../shared/account/endpoint-schemas.ts";
 import type { endpoints, EndpointName } from "../../../shared/account/endpoints.ts";
 import { refuse, type Call, type Refusal, type SignedInCall } from "./call.ts";
@@ -19,7 +21,10 @@ type Handler<Name extends EndpointName> = (
   body: NonNullable<z.output<(typeof bodySchemas)[Name]>>,
 ) => Promise<z.input<(typeof answerSchemas)[Name]> | Refusal>;
 
-const ownText = ({ caller }: Call): string => `${caller.siteOrigin}/`;
+const ownText =
+  ({ caller }: Call) =>
+  (type: TermsType): string =>
+    caller.siteOrigin + spellPlainPage({ kind: "legal", document: type === "tou" ? "terms" : "privacy" }, caller.lang);
 
 /** What each call of the specification does (A7.01). */
 export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {

@@ -25,6 +25,7 @@ import {
 } from "./calls/provider-sign-in.ts";
 import { assertionSchema, attestationSchema, passkeyId, passkeyName } from "./passkeys/passkey-schemas.ts";
 import { listProviders, parseProviders } from "./providers/provider-settings.ts";
+import { parseMarketingMode } from "./marketing.ts";
 import { listSessions, revokeSession, revokeSessions } from "./sessions.ts";
 
 type OwnName = keyof typeof ownEndpoints;
@@ -65,6 +66,7 @@ export const ownHandlers: {
       captchaSiteKey: (env.TURNSTILE_SECRET ?? "") === "" ? null : caller.captchaSiteKey,
       providers: listProviders(parseProviders(env)),
       deletionGraceDays: caller.deletionGraceDays,
+      marketing: parseMarketingMode(env.MARKETING),
     };
   },
   startProviderSignIn,

@@ -28,7 +28,7 @@ const today = (): string => new Date(nowSeconds() * 1000).toISOString().slice(0,
 export async function listDocuments(
   db: D1Database,
   project: number,
-  ownText: string,
+  ownText: (type: TermsType) => string,
 ): Promise<readonly TermsDocument[]> {
   const { results } = await documentsOf(db, project).all<DocumentRow>();
   return toDocuments(results, ownText);
@@ -42,13 +42,16 @@ const documentsOf = (db: D1Database, project: number): D1PreparedStatement =>
     )
     .bind(project, today());
 
-function toDocuments(rows: readonly DocumentRow[], ownText: string): readonly TermsDocument[] {
+function toDocuments(rows: readonly DocumentRow[], ownText: (type: TermsType) => string): readonly TermsDocument[] {
   return termsTypes.flatMap((type): readonly TermsDocument[] => {
-    const own = { type, version: ownVersion, validFrom: ownValidFrom, text: ownText };
+    const own = { type, version: ownVersion, validFrom: ownValidFrom, text: ownText(type) };
     const stored = rows.filter((document) => document.type === type);
     return (stored.length === 0 ? [own] : stored).map((document, index) => ({ ...document, archived: index > 0 }));
   });
 }
+
+/** Of documents that are only named. */
+const unread = () => "";
 
 const currentOf = (documents: readonly TermsDocument[]) => documents.filter(({ archived }) => !archived);
 
@@ -75,7 +78,7 @@ export async function pendingDocuments(
   // The rows of a batch are those of its statements, in their order.
   const agreed = (agreements?.results ?? []) as readonly AgreementRow[];
   const stored = (documents?.results ?? []) as readonly DocumentRow[];
-  return currentOf(toDocuments(stored, "")).filter(
+  return currentOf(toDocuments(stored, unread)).filter(
     ({ type, version }) => !agreed.some((agreement) => agreement.type === type && agreement.version === version),
   );
 }
@@ -87,7 +90,7 @@ export async function agree(
   project: number,
   terms: readonly { readonly type: TermsType; readonly version?: string | undefined }[],
 ): Promise<void> {
-  const current = currentOf(await listDocuments(db, project, ""));
+  const current = currentOf(await listDocuments(db, project, unread));
   const agreed = current.filter(({ type, version }) =>
     terms.some((term) => term.type === type && (term.version ?? version) === version),
   );

@@ -191,6 +191,13 @@ describe("the catalogue", () => {
     const [result] = await find("q=marseille");
     expect([result?.league?.name, result?.country?.key]).toEqual(["Ligue", "FR"]);
   });
+
+  it("[C1.11] names the league of a participant in the language that is asked for", async () => {
+    const league = aLeague({ name: "Coupe", names: { de: "Pokal" } });
+    await fill([{ league, participants: [club("Lens", "1a")] }]);
+    const named = async (lang: string) => (await find(`q=lens&lang=${lang}`))[0]?.league?.name;
+    expect([await named("de"), await named("de-AT"), await named("it")]).toEqual(["Pokal", "Pokal", "Coupe"]);
+  });
 });
 
 describe("games in the search", () => {

@@ -1,6 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { loadFeed } from "../../../feeds/load-feed.server.ts";
+import { loadBody } from "../../../feeds/load-body.server.ts";
 import { defineUsedComponent } from "../../../rendering/used-parts.ts";
 import { parseNewsCount } from "../../news/news-count.ts";
 import { newsFeedName } from "../competition-feeds.ts";
@@ -12,10 +12,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export async function loader(args: LoaderFunctionArgs) {
   const { scope } = await loadSection(args, "news");
   const count = parseNewsCount(new URL(args.request.url).searchParams);
-  return data(
-    { count, body: (await loadFeed(args.context, newsFeedName(scope, count)))?.body ?? "" },
-    competitionHeaders,
-  );
+  return data({ count, ...(await loadBody(args.context, newsFeedName(scope, count))) }, competitionHeaders);
 }
 
 const CompetitionNews = defineUsedComponent(

@@ -1,6 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { loadFeed } from "../../../feeds/load-feed.server.ts";
+import { loadBody } from "../../../feeds/load-body.server.ts";
 import { scorersFeedName } from "../competition-feeds.ts";
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
 import styles from "./sheet.css?url";
@@ -10,7 +10,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { scope } = await loadSection(args, "scorers");
-  return data({ body: (await loadFeed(args.context, scorersFeedName(scope)))?.body ?? "" }, competitionHeaders);
+  return data(await loadBody(args.context, scorersFeedName(scope)), competitionHeaders);
 }
 
 const Scorers = defineUsedComponent(".competition", async () => (await import("./scorers.tsx")).Scorers);

@@ -1,22 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { loadTab } from "../section/load-tab.server.ts";
-import { readTab } from "../section/load-tab.ts";
-import { TabSection } from "../section/tab-section.tsx";
-import { MatchDraw } from "./match-draw.tsx";
+import { defineTab } from "../section/define-tab.tsx";
 import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const loader = (args: LoaderFunctionArgs) => loadTab("draw", args);
 
-export const clientLoader = (args: ClientLoaderFunctionArgs) => readTab("draw", args);
+const tab = defineTab("draw", async () => (await import("./match-draw.tsx")).MatchDraw);
 
-export default function MatchDrawTab() {
-  const { section } = useLoaderData<typeof loader>();
-  return (
-    <TabSection tab="draw" section={section}>
-      {(body) => <MatchDraw body={body} />}
-    </TabSection>
-  );
-}
+export const clientLoader = tab.clientLoader;
+export default tab.Tab;

@@ -1,3 +1,4 @@
+import { commaIn } from "../../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { flagOfCountryId } from "../../../../shared/geo/country-flag.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
@@ -38,7 +39,9 @@ export function FieldBoard({ event }: { readonly event: EventFields }) {
   const about = [
     courseText(event, lang, texts),
     // Before the start its hour is the state, which stands before this.
-    viewOf(event) === "scheduled" ? longDate(epochDay, t) : `${longDate(epochDay, t)}, ${startOf(event, context)}`,
+    viewOf(event) === "scheduled"
+      ? longDate(epochDay, t)
+      : longDate(epochDay, t) + commaIn(lang) + startOf(event, context),
     texts.starters(eventIds.length),
   ];
   return (

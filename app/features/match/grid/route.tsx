@@ -1,22 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { loadTab } from "../section/load-tab.server.ts";
-import { readTab } from "../section/load-tab.ts";
-import { TabSection } from "../section/tab-section.tsx";
-import { Grid } from "./grid.tsx";
+import { defineTab } from "../section/define-tab.tsx";
 import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const loader = (args: LoaderFunctionArgs) => loadTab("grid", args);
 
-export const clientLoader = (args: ClientLoaderFunctionArgs) => readTab("grid", args);
+const tab = defineTab("grid", async () => (await import("./grid.tsx")).Grid);
 
-export default function GridTab() {
-  const { section } = useLoaderData<typeof loader>();
-  return (
-    <TabSection tab="grid" section={section}>
-      {() => <Grid />}
-    </TabSection>
-  );
-}
+export const clientLoader = tab.clientLoader;
+export default tab.Tab;

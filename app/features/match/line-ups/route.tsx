@@ -1,11 +1,8 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
 import { matchLifetime } from "../match-lifetime.ts";
 import { loadSection } from "../section/load-tab.server.ts";
-import { readTab } from "../section/load-tab.ts";
-import { TabSection } from "../section/tab-section.tsx";
-import { LineUps } from "./line-ups.tsx";
+import { defineTabWith } from "../section/define-tab.tsx";
 import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -21,16 +18,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   );
 }
 
-export async function clientLoader(args: ClientLoaderFunctionArgs) {
-  const [{ section }, summary] = await Promise.all([readTab("lineUps", args), readTab("summary", args)]);
-  return { section, summary: summary.section };
-}
+const tab = defineTabWith(
+  "lineUps",
+  async () => (await import("./line-ups.tsx")).LineUps,
+  async (read) => ({ summary: await read.section("summary") }),
+);
 
-export default function LineUpsTab() {
-  const { section, summary } = useLoaderData<typeof loader>();
-  return (
-    <TabSection tab="lineUps" section={section}>
-      {(body) => <LineUps body={body} summary={summary} />}
-    </TabSection>
-  );
-}
+export const clientLoader = tab.clientLoader;
+export default tab.Tab;

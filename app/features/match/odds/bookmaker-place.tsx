@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { parseBetslipMode } from "../../../../shared/betting/betslip-mode.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
-import type { ShownBookmaker } from "../../legal/betting-view.ts";
+import type { BookmakerForm, ShownBookmaker } from "../../legal/betting-view.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { viewOf } from "../../match-row/result.ts";
 import { followBookmakerLink, toLinkTarget, type LinkTarget } from "../../odds/bookmaker-link.ts";
@@ -11,13 +11,18 @@ import { BookmakerName } from "../../odds/odds-table.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { useMatch } from "../match-context.tsx";
 
-type BookmakerPlaceProps = { readonly bookmaker: ShownBookmaker; readonly line: number };
+type BookmakerPlaceProps = {
+  readonly bookmaker: ShownBookmaker;
+  readonly line: number;
+  /** How bookmakers are shown here; that of the comparison unless told. */
+  readonly form?: BookmakerForm | undefined;
+};
 
 /**
  * A bookmaker beside its prices: its link where the place allows one, and a mark where it takes bets on the running match
  * (C3.03). A slip opens in a window of its own size; without scripts the link is a link.
  */
-export function BookmakerPlace({ bookmaker, line }: BookmakerPlaceProps) {
+export function BookmakerPlace({ bookmaker, line, form }: BookmakerPlaceProps) {
   const { lang, betting } = usePage();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
@@ -32,7 +37,7 @@ export function BookmakerPlace({ bookmaker, line }: BookmakerPlaceProps) {
   };
   return (
     <>
-      <BookmakerName bookmaker={bookmaker} form={betting?.odds?.comparison} line={line} onFollow={follow} />
+      <BookmakerName bookmaker={bookmaker} form={form ?? betting?.odds?.comparison} line={line} onFollow={follow} />
       {takesLiveBets ? <Sign name={matchTexts(lang).odds.live} className="live-bets" /> : null}
     </>
   );

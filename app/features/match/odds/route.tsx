@@ -1,22 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { loadTab } from "../section/load-tab.server.ts";
-import { readTab } from "../section/load-tab.ts";
-import { TabSection } from "../section/tab-section.tsx";
-import { MatchOdds } from "./match-odds.tsx";
+import { defineTab } from "../section/define-tab.tsx";
 import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const loader = (args: LoaderFunctionArgs) => loadTab("odds", args);
 
-export const clientLoader = (args: ClientLoaderFunctionArgs) => readTab("odds", args);
+const tab = defineTab("odds", async () => (await import("./match-odds.tsx")).MatchOdds);
 
-export default function OddsTab() {
-  const { section } = useLoaderData<typeof loader>();
-  return (
-    <TabSection tab="odds" section={section}>
-      {(body) => <MatchOdds body={body} />}
-    </TabSection>
-  );
-}
+export const clientLoader = tab.clientLoader;
+export default tab.Tab;

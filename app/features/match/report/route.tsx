@@ -1,22 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { loadTab } from "../section/load-tab.server.ts";
-import { readTab } from "../section/load-tab.ts";
-import { TabSection } from "../section/tab-section.tsx";
-import { Report } from "./report.tsx";
+import { defineTab } from "../section/define-tab.tsx";
 import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const loader = (args: LoaderFunctionArgs) => loadTab("report", args);
 
-export const clientLoader = (args: ClientLoaderFunctionArgs) => readTab("report", args);
+const tab = defineTab("report", async () => (await import("./report.tsx")).Report);
 
-export default function ReportTab() {
-  const { section } = useLoaderData<typeof loader>();
-  return (
-    <TabSection tab="report" section={section}>
-      {(body) => <Report body={body} />}
-    </TabSection>
-  );
-}
+export const clientLoader = tab.clientLoader;
+export default tab.Tab;

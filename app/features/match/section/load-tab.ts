@@ -1,14 +1,21 @@
-import type { ClientLoaderFunctionArgs } from "@remix-run/react";
-import { runningClient } from "../../../live/running-client.ts";
+import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
+import type { LiveClient } from "../../../live/client.ts";
 import { sectionsOf } from "../../../live/sections.ts";
 import type { ShownTab } from "../match-tabs.ts";
-import { sectionFeedName } from "./section-feeds.ts";
+import { sectionFeedName, tableFeedName } from "./section-feeds.ts";
 
-type Read = { readonly section: string | null };
+/** Reads what tabs of one match show: bodies of feeds, null for one that cannot be had. */
+export type TabReader = {
+  readonly section: (tab: ShownTab) => Promise<string | null>;
+  /** A table of the match's league. */
+  readonly table: (kind: keyof typeof tableTab) => Promise<string | null>;
+};
 
-/** A tab in a browser: its feed as it was read ahead, else asked for by itself, without the page around it. */
-export async function readTab(tab: ShownTab, { params, serverLoader }: ClientLoaderFunctionArgs): Promise<Read> {
-  const client = runningClient();
-  if (client === null) return serverLoader<Read>();
-  return { section: await sectionsOf(client).read(sectionFeedName(tab, params["eventId"] ?? "")) };
+/** For a tab in a browser: its feeds as they were read ahead, else asked for by themselves, without the page around them. */
+export function openTabReader(client: LiveClient, eventId: string): TabReader {
+  const sections = sectionsOf(client);
+  return {
+    section: (tab) => sections.read(sectionFeedName(tab, eventId)),
+    table: (kind) => sections.read(tableFeedName(eventId, tableTab[kind])),
+  };
 }

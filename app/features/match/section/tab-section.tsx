@@ -1,7 +1,8 @@
 import { Await } from "@remix-run/react";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { hasData } from "../../../../shared/feed/codec.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
+import { LateSuspense } from "../../../rendering/late-suspense.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { useMatch } from "../match-context.tsx";
@@ -19,7 +20,7 @@ type TabSectionProps = {
 /** The part of the page below the tabs: drawn when its feed has come, and again when it is another. */
 export function TabSection({ tab, section, children }: TabSectionProps) {
   return (
-    <Suspense fallback={<div className="cards awaited" />}>
+    <LateSuspense fallback={<div className="cards awaited" />}>
       <Await resolve={section}>
         {(loaded) => (
           <FollowedSection tab={tab} loaded={loaded}>
@@ -27,7 +28,7 @@ export function TabSection({ tab, section, children }: TabSectionProps) {
           </FollowedSection>
         )}
       </Await>
-    </Suspense>
+    </LateSuspense>
   );
 }
 

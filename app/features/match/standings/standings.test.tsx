@@ -17,7 +17,7 @@ describe("the standings", () => {
   const others = { home: body, away: "0" };
 
   it("light both sides of the match, and show zones with their legend, form, and the games that run", () => {
-    const markup = drawMatch(<Standings body={body} others={others} />);
+    const markup = drawMatch(<Standings body={body} {...others} />);
     const [overall = ""] = markup.split('class="card league-table"').slice(1);
     expect(textOf(overall.slice(1))).toMatch(
       /^# Équipe MJ V N D B Diff Pts Forme 1 , Ligue des champions Team X 5 3 1 1 8:4 \+4 10 D V 2 Team A 1 place gagnée 1 2 – 1 5 /,
@@ -29,15 +29,15 @@ describe("the standings", () => {
     expect(overall).toContain('href="/match/live0001"');
     expect(markup.match(/type="radio"/g)).toHaveLength(3);
     // A person is at home nowhere.
-    expect(drawMatch(<Standings body={body} others={others} />, { sportId: sportIds.darts })).not.toContain("radio");
+    expect(drawMatch(<Standings body={body} {...others} />, { sportId: sportIds.darts })).not.toContain("radio");
     expect(overall).toContain('fill="#004682"');
     expect(textOf(markup)).toContain("Ligue des champions Classement en direct");
     expect(markup.match(/type="radio"/g)).toHaveLength(3);
   });
 
   it("say which of them are missing", () => {
-    expect(textOf(drawMatch(<Standings body={body} others={others} />))).toContain("Pas de classement");
-    const markup = drawMatch(<Standings body="" others={others} />);
+    expect(textOf(drawMatch(<Standings body={body} {...others} />))).toContain("Pas de classement");
+    const markup = drawMatch(<Standings body="" {...others} />);
     expect(textOf(markup)).toContain("Pas de classement");
     expect(markup).not.toContain("<table");
   });

@@ -13,17 +13,16 @@ import { LeagueTable } from "../../standings/league-table.tsx";
 import { TableNotes } from "../../standings/table-notes.tsx";
 
 type Body = string | null | Promise<string | null>;
-/** Bodies of the tables that count home games or away games alone. */
-export type OtherTables = { readonly home: Body; readonly away: Body };
-
 type StandingsProps = {
   /** The table as if the running games ended now. */
   readonly body: string;
-  readonly others: OtherTables;
+  /** Of the tables that count home games or away games alone. */
+  readonly home: Body;
+  readonly away: Body;
 };
 
 /** The table of the league around both sides: of all games, of those at home, of those away. */
-export function Standings({ body, others: { home, away } }: StandingsProps) {
+export function Standings({ body, home, away }: StandingsProps) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const texts = standingsTexts(lang);

@@ -7,6 +7,7 @@ import { LegalNotice } from "../../legal/legal-notice.tsx";
 import { OddsTable } from "../../odds/odds-table.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { useMatch } from "../match-context.tsx";
+import { LiveStrip } from "./live-strip.tsx";
 import type { MatchPrices } from "./load-prices.server.ts";
 
 /** The match's list, opened with its prices: its odds are followed from here on. Nothing where the place may see none. */
@@ -21,6 +22,7 @@ export function Prices({ prices }: { readonly prices: MatchPrices | null }) {
   return (
     <LiveList list={priced}>
       <div className="card prices">
+        <LiveStrip bookmakers={bookmakers} form={betting?.odds?.summary} />
         <OddsTable eventId={list.key} bookmakers={bookmakers} form={betting?.odds?.summary} />
         <LegalNotice hasPrices={hasData(odds)} hasInvented={hasInvented} />
       </div>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { parsePageNumber } from "../../../navigation/page-number.ts";
 import { defineUsedComponent } from "../../../rendering/used-parts.ts";
-import { loadBody } from "../../participant/load-body.server.ts";
+import { loadBody } from "../../../feeds/load-body.server.ts";
 import { loadPart } from "../../participant/load-part.server.ts";
 import { loadProfile } from "../../participant/load-participant.server.ts";
 import { figuresFeedName } from "../../participant/participant-feeds.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { loadBody } from "../../participant/load-body.server.ts";
+import { loadBody } from "../../../feeds/load-body.server.ts";
 import { figuresFeedName } from "../../participant/participant-feeds.ts";
 import { loadChampionships } from "./load-championships.server.ts";
 import { defineUsedComponent } from "../../../rendering/used-parts.ts";

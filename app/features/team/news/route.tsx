@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { defineUsedComponent } from "../../../rendering/used-parts.ts";
 import { parseNewsCount } from "../../news/news-count.ts";
-import { loadBody } from "../../participant/load-body.server.ts";
+import { loadBody } from "../../../feeds/load-body.server.ts";
 import { newsFeedName } from "../../participant/participant-feeds.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

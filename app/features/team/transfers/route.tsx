@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { defineUsedComponent } from "../../../rendering/used-parts.ts";
-import { loadBody } from "../../participant/load-body.server.ts";
+import { loadBody } from "../../../feeds/load-body.server.ts";
 import { transfersFeedName } from "../../participant/participant-feeds.ts";
 
 export const loader = ({ params, context }: LoaderFunctionArgs) =>

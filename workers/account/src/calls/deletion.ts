@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { RestorationType } from "../../../../shared/account/closing-account.ts";
 import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
-import { toLastDay } from "../../../../shared/account/last-day.ts";
+import { toWrittenDay } from "../../../../shared/account/written-day.ts";
 import { note } from "../audit.ts";
 import { refuse, type Call, type Refusal, type SignedInCall } from "../call.ts";
 import { day, nowSeconds } from "../clock.ts";
@@ -39,7 +39,7 @@ export async function deleteAccount(
     user.email,
     "closed",
     { userId: user.id, type: "restoreByMail", code },
-    { day: toLastDay(lang, untilSeconds) },
+    { day: toWrittenDay(lang, untilSeconds) },
   );
   return { r: "done", untilSeconds };
 }

@@ -39,7 +39,7 @@ export function toFound(row: EntryRow, lang: string): Found {
     kind: row.kind,
     id: row.id,
     redirect: redirectOf[row.kind],
-    name: nameIn(row, lang),
+    name: nameIn(row, row.kind === "sport" || row.kind === "country" ? labelLanguage(lang) : baseLanguage(lang)),
     slug: row.slug,
     path: formatAddress(toEntryAddress(row, labelLanguage(lang)), labelLanguage(lang)),
     code: row.code,
@@ -49,7 +49,13 @@ export function toFound(row: EntryRow, lang: string): Found {
         ? null
         : { key: row.countryKey ?? "", id: String(country.id), name: country.name, flag: country.flag },
     league:
-      row.tournamentId === null ? null : { id: row.tournamentId, name: row.tournamentName ?? "", stageId: row.stageId },
+      row.tournamentId === null
+        ? null
+        : {
+            id: row.tournamentId,
+            name: nameIn({ name: row.tournamentName ?? "", names: row.tournamentNames ?? "[]" }, baseLanguage(lang)),
+            stageId: row.stageId,
+          },
     pin: row.leagueKey === null ? null : { key: row.leagueKey, type: row.leagueType ?? "" },
     competes: row.kind === participantKind(row.sportId),
   };
@@ -69,11 +75,10 @@ const baseLanguage = (lang: string) => lang.toLowerCase().split(/[-_]/)[0] ?? ""
 /** Labels for a request in a language that we lack are in the first language, as for a request that names none. */
 export const labelLanguage = (lang: string): Language => toLanguage(lang) ?? languages[0];
 
-function nameIn(row: EntryRow, lang: string): string {
+function nameIn({ name, names }: Pick<EntryRow, "name" | "names">, lang: string): string {
   // What `writeListings` stored.
-  const names = JSON.parse(row.names) as readonly EntryName[];
-  const wanted = row.kind === "sport" || row.kind === "country" ? labelLanguage(lang) : baseLanguage(lang);
-  return names.find((name) => name.lang === wanted)?.text ?? row.name;
+  const known = JSON.parse(names) as readonly EntryName[];
+  return known.find((each) => each.lang === lang)?.text ?? name;
 }
 
 /** An answer stays under 64 KB (S6). */

@@ -14,6 +14,8 @@ export type EntryRow = {
   readonly position: number;
   readonly tournamentId: string | null;
   readonly tournamentName: string | null;
+  /** As `names`. */
+  readonly tournamentNames: string | null;
   /** The latest season of that tournament. */
   readonly stageId: string | null;
   /** Of a tournament. */
@@ -24,7 +26,7 @@ export type EntryRow = {
 /** Columns and joins of an `EntryRow`, for queries whose FROM has the entry as `e`. */
 export const entryColumns = `
   e.kind, e.id, e.sport_id AS sportId, e.country_key AS countryKey, e.name, e.names, e.code, e.slug, e.position,
-  e.tournament_id AS tournamentId, t.name AS tournamentName,
+  e.tournament_id AS tournamentId, t.name AS tournamentName, t.names AS tournamentNames,
   (SELECT stage_id FROM season WHERE tournament_id = e.tournament_id ORDER BY name DESC LIMIT 1) AS stageId,
   e.league_key AS leagueKey, e.league_type AS leagueType`;
 export const entryJoin = `LEFT JOIN entry t ON t.kind = 'tournament' AND t.id = e.tournament_id`;

@@ -1,13 +1,10 @@
-import { betslipModes } from "../../../../../shared/betting/betslip-mode.ts";
 import { encodeSignedDayFeed, type DayFeed, type DayLeague } from "../../../../../shared/feed/day-feed.ts";
+import { encodeEvent } from "../../../../../shared/feed/event-row.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { toLeagueFields } from "../../../../../shared/timeline/league-row.ts";
-import { stateIn } from "../in-language.ts";
-import { sideNationsOf } from "../../ledger/event-row/side-nations.ts";
-import { toEventFields } from "../../ledger/event-row/to-event-fields.ts";
 import type { LeagueEvents } from "./by-league.ts";
-import { compare, oldestFirst } from "./list-order.ts";
-import { toRoundText } from "./round-text.ts";
+import { toRowFields, toRowsText, type RowSetting } from "./league-rows.ts";
+import { compare } from "./list-order.ts";
 
 /** The parts of a list besides its leagues. */
 type Extras = Pick<DayFeed, "participants" | "moved">;
@@ -19,11 +16,10 @@ export function toDayBody(
   groups: readonly LeagueEvents[],
   extras: Extras = {},
 ): string {
-  const order = oldestFirst(lang);
   const leagues = groups
-    .map((group) => toDayLeague({ ...group, states: group.states.toSorted(order) }, lang))
+    .map((group) => ({ ...toHead(group, lang), events: [toRowsText(group.states, settingOf(group, lang))] }))
     .toSorted((a, b) => compare(a.league.sortKey ?? "", b.league.sortKey ?? ""));
-  return encodeSignedDayFeed({ sportId, leagues, ...extras });
+  return encodeSignedDayFeed({ sportId, leagues, ...extras }, (rows) => rows);
 }
 
 /** The same rows in the given order. */
@@ -32,16 +28,24 @@ export const toListBody = (
   lang: Language,
   groups: readonly LeagueEvents[],
   extras: Extras = {},
-): string => encodeSignedDayFeed({ sportId, leagues: groups.map((group) => toDayLeague(group, lang)), ...extras });
+): string =>
+  encodeSignedDayFeed({ sportId, leagues: groups.map((group) => toDayLeague(group, lang)), ...extras }, encodeEvent);
 
-export function toDayLeague({ league, states, isSimulated, isBetless, draw }: LeagueEvents, lang: Language): DayLeague {
-  const toNations = sideNationsOf(league, lang);
-  return {
-    league: { ...toLeagueFields(league, lang), eventCount: states.length, ...(isSimulated && { simulated: 1 }) },
-    ...(draw !== undefined && draw.length > 0 && { draw }),
-    events: states.map((state) => {
-      const round = toRoundText(state.schedule.round, lang);
-      return toEventFields(stateIn(state, lang), round, toNations(state.schedule), isBetless ? betslipModes.off : null);
-    }),
-  };
-}
+export const toDayLeague = (group: LeagueEvents, lang: Language): DayLeague => ({
+  ...toHead(group, lang),
+  events: group.states.map(toRowFields(settingOf(group, lang))),
+});
+
+const settingOf = ({ league, isBetless }: LeagueEvents, lang: Language): RowSetting => ({
+  lang,
+  countryKey: league.countryKey,
+  isBetless,
+});
+
+const toHead = (
+  { league, states, isSimulated, draw }: LeagueEvents,
+  lang: Language,
+): Pick<DayLeague, "league" | "draw"> => ({
+  league: { ...toLeagueFields(league, lang), eventCount: states.length, ...(isSimulated && { simulated: 1 }) },
+  ...(draw !== undefined && draw.length > 0 && { draw }),
+});

@@ -1,4 +1,5 @@
 import { encodeSignedDayFeed } from "../../../../../shared/feed/day-feed.ts";
+import { encodeEvent } from "../../../../../shared/feed/event-row.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { EventFields } from "../../../../../shared/feed/event-fields.ts";
 import type { LeagueEvents } from "./by-league.ts";
@@ -15,5 +16,5 @@ export function toFullRepairBody(sportId: number, lang: Language, groups: readon
     const { league, events } = toDayLeague(group, lang);
     return { league, events: events.map((event) => ({ ...cleared, ...event })) };
   });
-  return encodeSignedDayFeed({ sportId, leagues });
+  return encodeSignedDayFeed({ sportId, leagues }, encodeEvent);
 }

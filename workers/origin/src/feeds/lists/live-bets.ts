@@ -10,10 +10,20 @@ import type { LedgerContext } from "../../ledger/ledger-context.ts";
 export function withLiveBets(context: LedgerContext, state: EventState): EventState {
   if (shownStatusType(state.status) !== statusType.live) return state;
   const takers = takersOf(context, state);
-  if (takers === null) return state;
-  const liveBookmakerIds = [...new Set(takers.map(String))];
-  const known = liveBookmakerIds.length === 0 ? { liveBetting: "n" } : { liveBetting: "y", liveBookmakerIds };
-  return { ...state, facts: { ...known, ...state.facts } };
+  return takers === null ? state : withTakers(state, [...new Set(takers.map(String))]);
+}
+
+/** The same object for the same state and bookmakers, so that what was made of it is known again. */
+const statesWithTakers = new WeakMap<EventState, { readonly takers: string; readonly state: EventState }>();
+
+function withTakers(state: EventState, liveBookmakerIds: readonly string[]): EventState {
+  const takers = liveBookmakerIds.join();
+  const known = statesWithTakers.get(state);
+  if (known?.takers === takers) return known.state;
+  const bets = takers === "" ? { liveBetting: "n" } : { liveBetting: "y", liveBookmakerIds };
+  const made = { ...state, facts: { ...bets, ...state.facts } };
+  statesWithTakers.set(state, { takers, state: made });
+  return made;
 }
 
 /** Null where nobody knows. Providers post no quotes of simulated events as a rule, and a list has many of those. */

@@ -6,8 +6,11 @@ import type { League, Participant, Schedule } from "../../../../../shared/timeli
 export type SideNations = { readonly home: Country | null; readonly away: Country | null };
 
 /** The nations of a league's sides: their own, or the league's where that is one. */
-export function sideNationsOf(league: League, lang: Language): (schedule: Schedule) => SideNations {
-  const ofLeague = isNation(league.countryKey) ? countryOf(league.countryKey, lang) : null;
+export function sideNationsOf(
+  { countryKey: leagueKey }: Pick<League, "countryKey">,
+  lang: Language,
+): (schedule: Schedule) => SideNations {
+  const ofLeague = isNation(leagueKey) ? countryOf(leagueKey, lang) : null;
   const nationOf = ({ countryKey }: Participant) => (countryKey === undefined ? ofLeague : countryOf(countryKey, lang));
   return ({ home, away }) => ({ home: nationOf(home), away: away === null ? null : nationOf(away) });
 }

@@ -1,18 +1,14 @@
-/** How long a banner is looked at before the next one of its zone takes its turn (C9.04). */
-export const turnSeconds = 45;
-
 /** A clock that runs only while it is told to. */
 export type Turns = { readonly run: () => void; readonly rest: () => void };
 
-/** Calls `onTurn` each time it has run for a turn, rests left out. `nowMs` never goes back. */
-export function createTurns(onTurn: () => void, nowMs: () => number): Turns {
-  const turnMs = turnSeconds * 1000;
+/** Calls `onTurn` each time it has run for a turn of `turnMs`, rests left out. */
+export function createTurns(onTurn: () => void, turnMs: number): Turns {
   let leftMs = turnMs;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
     if (timer !== undefined) return;
-    since = nowMs();
+    since = performance.now();
     timer = setTimeout(() => {
       timer = undefined;
       leftMs = turnMs;
@@ -26,7 +22,7 @@ export function createTurns(onTurn: () => void, nowMs: () => number): Turns {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      leftMs = Math.max(0, leftMs - (nowMs() - since));
+      leftMs = Math.max(0, leftMs - (performance.now() - since));
     },
   };
 }

@@ -4,12 +4,9 @@ import { createTurns } from "./turns.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it("[C9.04] gives the next banner its turn after 45 seconds that somebody could see it, rests left out", () => {
+it("[C9.04] gives the next one its turn after 45 seconds that somebody could see it, rests left out", () => {
   let turned = 0;
-  const turns = createTurns(
-    () => (turned += 1),
-    () => Date.now(),
-  );
+  const turns = createTurns(() => (turned += 1), 45_000);
   const after = (seconds: number) => {
     vi.advanceTimersByTime(seconds * 1000);
     return turned;

@@ -1,6 +1,6 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
-import { loadFeed } from "../../feeds/load-feed.server.ts";
-import { unreachableStatus } from "../layout/unreachable-status.ts";
+import { loadFeed } from "./load-feed.server.ts";
+import { unreachableStatus } from "../features/layout/unreachable-status.ts";
 
 /** The body of a section's feed. Throws a response of status 503 when it cannot be had. */
 export async function loadBody(context: AppLoadContext, feedName: string): Promise<{ readonly body: string }> {

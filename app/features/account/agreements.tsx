@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { toTermsAddress } from "../../../shared/account/terms-page.ts";
+import { toWrittenDay } from "../../../shared/account/written-day.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { Agreed } from "./account.ts";
+import { AccountForm } from "./account-form.tsx";
+import { ConsentChoices } from "./consent-choices.tsx";
+import { siteAccount } from "./site-account.ts";
+
+type AgreementsProps = { readonly t: AccountTexts; readonly lang: Language; readonly onSaved: () => void };
+type Known = Agreed & { readonly asks: "none" | "basic" | "extended" };
+
+/** What the visitor agreed to, with the text of that version, and what they said of marketing, which they can take back as easily. */
+export function Agreements({ t, lang, onSaved }: AgreementsProps) {
+  const [known, setKnown] = useState<Known | null>(null);
+  useEffect(() => void loadAgreements().then(setKnown), []);
+  if (known === null) return null;
+  const { terms, consent, asks } = known;
+  const isExtended = asks === "extended" || consent.thirdParties;
+  return (
+    <details>
+      <summary>{t.agreements}</summary>
+      <ul className="account-devices">
+        {terms.map(({ type, version, agreedAtSeconds }) => (
+          <li key={`${type} ${version}`}>
+            <a href={toTermsAddress(type, version)} target="_blank">
+              {type === "tou" ? t.terms : t.privacy}
+            </a>{" "}
+            {t.agreed(version, toWrittenDay(lang, agreedAtSeconds))}
+          </li>
+        ))}
+      </ul>
+      {asks === "none" && !consent.marketing && !consent.thirdParties ? null : (
+        <AccountForm
+          t={t}
+          action={t.save}
+          check={() => new Map()}
+          send={(typed) =>
+            siteAccount().account.stateConsent({
+              marketing: typed("marketing") === "on",
+              thirdParties: typed("thirdParties") === "on",
+            })
+          }
+          onDone={onSaved}
+        >
+          {() => <ConsentChoices t={t} said={consent} isExtended={isExtended} />}
+        </AccountForm>
+      )}
+    </details>
+  );
+}
+
+async function loadAgreements(): Promise<Known | null> {
+  const { account, askOwn } = siteAccount();
+  const [agreed, options] = await Promise.all([account.loadAgreed(), askOwn("signInOptions")]);
+  const { marketing } = options ?? {};
+  return agreed === null
+    ? null
+    : { ...agreed, asks: marketing === "basic" || marketing === "extended" ? marketing : "none" };
+}

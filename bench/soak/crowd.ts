@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { pick, randomOf } from "../../shared/random/random.ts";
+import { findDifferences } from "./differences.ts";
+import { loadFeedsNow } from "./feeds-now.ts";
+import { openReader, type Reader } from "./reader.ts";
+import type { Traffic } from "./reader-world.ts";
+
+/** As often one loses its network, or leaves for good and another comes. */
+const movingMs = 3_000;
+const cutShare = 0.7;
+/** The first of so many stays from the beginning to the end, and nothing happens to it. */
+const oneStaysOf = 10;
+const football = 1;
+/** The built-in world plays some of it at most hours. */
+const tennis = 2;
+const settleMs = 60_000;
+const mostTold = 3;
+
+export type Crowd = {
+  readonly live: () => number;
+  /** To be called while nothing is posted. @returns lists of readers that show something else than the feeds, or never came to their number */
+  readonly compare: () => Promise<number>;
+  readonly leave: () => Promise<void>;
+};
+
+/** So many readers, some of which leave and come back all the time: a third follow two sports, a quarter see prices. */
+export async function gatherCrowd(
+  base: URL,
+  count: number,
+  { gameIds, traffic, say }: { gameIds: readonly string[]; traffic: Traffic; say: (line: string) => void },
+): Promise<Crowd> {
+  const random = randomOf("soak", "readers");
+  const come = (index: number) =>
+    openReader(
+      base,
+      {
+        sportIds: index % 3 === 0 ? [football, tennis] : [football],
+        seesPrices: index % 4 === 0,
+        gameIds: Array.from({ length: 3 }, () => pick(random, gameIds)),
+      },
+      traffic,
+    );
+  const readers: Reader[] = [];
+  while (readers.length < count) readers.push(await come(readers.length));
+
+  const over = new AbortController();
+  const moving = (async () => {
+    while (!over.signal.aborted) {
+      await sleep(movingMs);
+      const index = Math.floor(random() * count);
+      if (index % oneStaysOf === 0) continue;
+      if (random() < cutShare) readers[index]?.cut();
+      else {
+        readers[index]?.leave();
+        readers[index] = await come(index);
+      }
+    }
+  })();
+
+  return {
+    live: () => readers.filter((reader) => reader.isLive()).length,
+    async compare() {
+      const open = new Set(readers.flatMap((reader) => reader.sportIds.map((sportId) => ({ reader, sportId }))));
+      let differing = 0;
+      for (const startMs = performance.now(); open.size > 0 && performance.now() - startMs < settleMs;) {
+        const feeds = [await loadFeedsNow(base, football), await loadFeedsNow(base, tennis)];
+        for (const entry of open) {
+          const now = feeds.find(({ sportId }) => sportId === entry.sportId);
+          // Who has left meanwhile shows nothing.
+          const faults = now && readers.includes(entry.reader) ? findDifferences(entry.reader, now) : [];
+          if (faults === null) continue;
+          open.delete(entry);
+          if (faults.length === 0) continue;
+          differing += 1;
+          if (differing <= mostTold) say(`sport ${entry.sportId}: ${faults.slice(0, 3).join("; ").slice(0, 600)}`);
+        }
+        await sleep(1_000);
+      }
+      say(`compared: ${differing} lists differ, ${open.size} did not come to the feed's number`);
+      return differing + open.size;
+    },
+    async leave() {
+      over.abort();
+      await moving;
+      for (const reader of readers) reader.leave();
+    },
+  };
+}

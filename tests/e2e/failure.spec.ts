@@ -1,0 +1,60 @@
+import { createServer } from "node:http";
+import { expect } from "@playwright/test";
+import { feedSign, startTestStack } from "../support/stack.ts";
+import { test } from "./stack-fixture.ts";
+
+test("a page whose origin fails is asked for again by itself, not under an open window, and is there once the origin is", async ({
+  page,
+  stack,
+}) => {
+  let isDown = true;
+  const origin = createServer((request, response) => {
+    if (isDown) return void request.socket.destroy();
+    void fetch(new URL(request.url ?? "/", stack.url), { headers: { "x-fsign": feedSign } }).then(async (feed) =>
+      response.writeHead(feed.status, { "x-feed-seq": feed.headers.get("x-feed-seq") ?? "1" }).end(await feed.text()),
+    );
+  });
+  await new Promise<void>((resolve) => origin.listen(0, "127.0.0.1", resolve));
+  const address = origin.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const origins = { local: [], global: [], default_url: `http://127.0.0.1:${port}` };
+  const behind = await startTestStack({ onLog: () => {}, vars: { ORIGINS: JSON.stringify(origins) } });
+  try {
+    await page.clock.install();
+    await page.goto(new URL("/tennis", behind.url).href);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Les scores ne sont pas disponibles pour le moment");
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => Object.assign(window, { isFirst: true }));
+    await page.keyboard.press("/");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.clock.runFor(11_000);
+    expect(await page.evaluate(() => "isFirst" in window)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    // The feed proxy forgives an origin that failed after a while of its own.
+    isDown = false;
+    await expect(async () => {
+      await page.clock.runFor(11_000);
+      await expect(heading).toContainText("Tennis", { timeout: 500 });
+    }).toPass();
+  } finally {
+    await behind.stop();
+    origin.close();
+  }
+});
+
+test("a link to a page that is none opens the page that says so, with a search, and Back returns to the list", async ({
+  page,
+}) => {
+  await page.goto("/handball");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() =>
+    document.querySelector("main")?.insertAdjacentHTML("afterbegin", '<a href="/match/1Ab3dEf7">Gone</a>'),
+  );
+  await page.getByRole("link", { name: "Gone" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page introuvable");
+  await expect(page.getByRole("search").getByRole("searchbox")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Handball");
+});

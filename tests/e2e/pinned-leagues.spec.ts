@@ -1,0 +1,46 @@
+import { expect } from "@playwright/test";
+import { findViolations } from "./axe.ts";
+import { test } from "./stack-fixture.ts";
+
+test("[C2.14] [C3.19] [C4.02] [C4.03] [C5.01] leagues are pinned on the list of countries and on their pages, and lead from the menu", async ({
+  page,
+}) => {
+  await page.goto("/pays/football/");
+  const pin = (name: string) => page.getByRole("button", { name: `Épingler ${name} (France)`, exact: true });
+  await expect(pin("Ligue 1")).toHaveAttribute("aria-pressed", "true");
+  await expect(pin("Ligue 2")).toHaveAttribute("aria-pressed", "false");
+  await pin("Ligue 2").click();
+  await expect(pin("Ligue 2")).toHaveAttribute("aria-pressed", "true");
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("fsdc_my_leagues") ?? "{}").lists["1"]);
+  expect(stored).toMatchObject({ used: true });
+  expect(Object.keys(stored).length).toBeGreaterThan(2);
+  expect(Object.keys(stored).filter((key) => key !== "used" && !/^1_\d+_[A-Za-z0-9]{8}$/.test(key))).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.goto("/football/france/ligue-1/");
+  const box = page.getByRole("button", { name: "Mes compétitions" });
+  await expect(box).toHaveAttribute("aria-pressed", "true");
+  await box.click();
+  await expect(box).toHaveAttribute("aria-pressed", "false");
+
+  await page.goto("/");
+  const mine = page.locator(".menu .my-leagues");
+  await expect(mine.getByRole("link", { name: "Ligue 2" })).toBeVisible();
+  await expect(mine.getByRole("link", { name: "Ligue 1" })).toHaveCount(0);
+  await mine.getByRole("link", { name: "Ligue 2" }).click();
+  await expect(page).toHaveURL(/\/football\/france\/ligue-2\/$/);
+});
+
+test("[C4.05] a pin that the browser does not store is taken back, and a message says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error("full");
+    };
+  });
+  await page.goto("/pays/tennis/");
+  const pin = page.locator("button.pin[aria-pressed='false']").first();
+  await pin.click();
+  await expect(page.getByRole("alert").filter({ hasText: "Une erreur est survenue" })).toBeVisible();
+  await expect(page.locator(".my-leagues a").first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("fsdc_my_leagues"))).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { expect, type Page } from "@playwright/test";
+import { findViolations } from "./axe.ts";
+import { test } from "./stack-fixture.ts";
+
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+test("[C2.11] Back closes a window and not the page; a link in a window takes its place in the history", async ({
+  page,
+}) => {
+  await page.goto("/tennis");
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  await page.evaluate(() => sessionStorage.setItem("same document", "1"));
+  const open = () => page.locator("footer").getByRole("link", { name: "Paramètres" }).click();
+  await open();
+  await expect(dialog(page, "Paramètres")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/tennis$/);
+  // Closed in another way, it leaves nothing behind: the next Back leaves the page.
+  await open();
+  await expect(dialog(page, "Paramètres").getByRole("radio").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state?.window)).toBeUndefined();
+  // The built-in world's players are found a moment after the first look at their sport.
+  await expect
+    .poll(async () => (await page.request.get("/api/v2/search/?q=sinner")).text(), { timeout: 20_000 })
+    .toContain("Sinner");
+  await page.keyboard.press("/");
+  await page.getByRole("combobox").fill("sinner");
+  await page
+    .getByRole("row", { name: /Sinner/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/joueur\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tennis$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/joueur\//);
+});
+
+test("[C2.11] the choice of a language is a window over the page, and a page where scripts do not run", async ({
+  page,
+}) => {
+  await page.goto("/tv/");
+  await page.waitForLoadState("networkidle");
+  await page.locator("footer").getByRole("link", { name: "Langue" }).click();
+  await expect(dialog(page, "Langue").getByRole("link", { name: "Français" })).toHaveAttribute("aria-current", "true");
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

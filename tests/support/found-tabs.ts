@@ -1,0 +1,41 @@
+import { tabsOf } from "../../app/features/match/match-tabs.ts";
+import type { Stack } from "../../scripts/stack.ts";
+import { formatAddress } from "../../shared/addresses/format-address.ts";
+import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { readMatch } from "../../shared/feed/sections/read-match.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
+import { statusType } from "../../shared/sports/statuses.ts";
+import { getFeed } from "./requests.ts";
+
+/** Of football every tab, of sports whose matches have other ones those. Days count from today. */
+const looked = [
+  { sportId: sportIds.soccer, day: -1, type: statusType.finished, isWhole: true },
+  { sportId: sportIds.soccer, day: 0, type: statusType.live, isWhole: true },
+  ...[sportIds.tennis, sportIds.cricket, sportIds.golf, sportIds.motorsport, sportIds.cycling].flatMap((sportId) => [
+    { sportId, day: 0, type: statusType.live, isWhole: false },
+    { sportId, day: -1, type: statusType.finished, isWhole: false },
+  ]),
+];
+
+/** More matches of a day are not asked about. */
+const mostAsked = 12;
+
+/** The addresses of tabs of the built-in world's matches, each of the match that has most. */
+export async function findTabs(stack: Stack): Promise<readonly string[]> {
+  const paths: string[] = [];
+  const known = new Set<string>();
+  for (const { sportId, day, type, isWhole } of looked) {
+    const { leagues } = decodeDayFeed(await (await getFeed(stack, `f_${sportId}_${day}_1_fr_1`)).text());
+    const ids = leagues
+      .flatMap(({ events }) => events.filter(({ statusType }) => statusType === type).map(({ id }) => id ?? ""))
+      .slice(0, mostAsked);
+    const asked = ids.map(async (eventId) => {
+      const { tabs } = readMatch(await (await getFeed(stack, `dc_1_${eventId}`)).text());
+      return tabsOf(tabs, null).map((tab) => ({ tab, path: formatAddress({ kind: "match", eventId, tab }, "fr") }));
+    });
+    const [fullest = []] = (await Promise.all(asked)).toSorted((left, right) => right.length - left.length);
+    paths.push(...fullest.filter(({ tab }) => isWhole || !known.has(tab)).map(({ path }) => path));
+    for (const { tab } of fullest) known.add(tab);
+  }
+  return paths;
+}
