@@ -53,7 +53,7 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
         </div>
       </div>
     );
-  const isTold = summary.periods.length > 0;
+  const hasIncidents = summary.periods.length > 0;
   const isLive = event !== null && viewOf(event) === "live";
   const isRunning = isLive && isPlaying(event.status ?? eventStatus.scheduled);
   const isOver = event !== null && viewOf(event) === "finished";
@@ -66,7 +66,7 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
           aria-labelledby="incidents-title"
         >
           <h2 id="incidents-title">{countsPeriods(sportId) ? texts.setsTitle : texts.title}</h2>
-          {isTold ? (
+          {hasIncidents ? (
             <Timeline key={eventId} periods={summary.periods} isLive={isLive} isRunning={isRunning} />
           ) : (
             <EmptySummary />
