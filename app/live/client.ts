@@ -236,6 +236,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld, start
 
     /** The list is on the screen until the answer is called; then it is kept for a while, for the way back. */
     show(key: string): () => void {
+      veil?.drawn();
       kept.show(key);
       follow();
       return () => kept.leave(key);

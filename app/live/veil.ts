@@ -8,6 +8,8 @@ export type LoadFeeds = (context: string, names: readonly string[], done: (feeds
 export type Veil = {
   /** The list as it is followed: not at all while nothing of it may be seen. */
   readonly take: (list: ListFeed) => ListFeed;
+  /** A list is on the screen: what its document lacked may be read. Sooner, the page would be drawn anew while it is hydrated. */
+  readonly drawn: () => void;
   /** The event as it may be seen now; the same object until that changes. */
   readonly show: (id: string, event: EventFields) => EventFields;
   /** Calls when an event may be seen as it has become. */
@@ -16,7 +18,14 @@ export type Veil = {
   readonly delaySeconds: () => number;
   /** Whether no result is shown but those that were asked for. */
   readonly isHidden: boolean;
+  /** Whether results of some games, teams or leagues are hidden. */
+  readonly isSome: boolean;
+  /** Whether a game, a team or a league is hidden by itself. */
+  readonly hides: (kind: "game" | "team" | "league", id: string) => boolean;
+  /** Whether a game's result may be seen, because nothing hides it or its visitor has asked for it. */
   readonly isRevealed: (id: string) => boolean;
+  /** Whether news of a followed game may be told: not while it is unknown whether something hides it. */
+  readonly tellsOf: (id: string) => boolean;
   readonly reveal: (id: string) => void;
   /** Calls when the visitor has asked for a result. */
   readonly onReveal: (listener: (id: string) => void) => void;

@@ -43,8 +43,8 @@ const stepMs = 10;
 const measuredCalls = 5_000;
 
 type Client = { failures: number; backMs: number; shard: number; joinedMs: number; lostMs: number };
-/** `toldMs`: the `back` of its last heartbeat, which all its sockets received. */
-type Relay = { sockets: number; notes: SocketNotes; busyUntilMs: number; beatMs: number; toldMs: number };
+/** `returnMs`: the `back` of its last heartbeat, which all its sockets received. */
+type Relay = { sockets: number; notes: SocketNotes; busyUntilMs: number; beatMs: number; returnMs: number };
 
 /**
  * Sockets of one sport in one region that come, are lost and come back, by the real client's waits, the real choice of relays, the real
@@ -96,7 +96,7 @@ export async function createCrowd(
     const known = relays.get(shard);
     if (known !== undefined) return known;
     const notes = code.createSocketNotes({ sportId, region, shard }, directories, waitUntil);
-    const relay = { sockets: 0, notes, busyUntilMs: 0, beatMs: nowMs + heartbeatMs, toldMs: 0 };
+    const relay = { sockets: 0, notes, busyUntilMs: 0, beatMs: nowMs + heartbeatMs, returnMs: 0 };
     relays.set(shard, relay);
     return relay;
   }
@@ -137,7 +137,7 @@ export async function createCrowd(
         if (relay.beatMs > nowMs) continue;
         relay.beatMs += heartbeatMs;
         await relay.notes.change(relay.sockets, 0);
-        relay.toldMs = relay.notes.returnMs();
+        relay.returnMs = relay.notes.returnMs();
       }
       await Promise.all(behind.splice(0));
     }
@@ -146,7 +146,9 @@ export async function createCrowd(
   /** What a client heard last: at its own coming, or with all others at a heartbeat. */
   function backOf({ shard, joinedMs, backMs }: Client): number {
     const relay = relays.get(shard);
-    return relay === undefined || relay.toldMs === 0 || joinedMs > relay.beatMs - heartbeatMs ? backMs : relay.toldMs;
+    return relay === undefined || relay.returnMs === 0 || joinedMs > relay.beatMs - heartbeatMs
+      ? backMs
+      : relay.returnMs;
   }
 
   function placement(): Placement {

@@ -14,7 +14,7 @@ const football = 1;
 /** The built-in world plays some of it at most hours. */
 const tennis = 2;
 const settleMs = 60_000;
-const mostTold = 3;
+const mostPrinted = 3;
 
 export type Crowd = {
   readonly live: () => number;
@@ -72,7 +72,7 @@ export async function gatherCrowd(
           open.delete(entry);
           if (faults.length === 0) continue;
           differing += 1;
-          if (differing <= mostTold) say(`sport ${entry.sportId}: ${faults.slice(0, 3).join("; ").slice(0, 600)}`);
+          if (differing <= mostPrinted) say(`sport ${entry.sportId}: ${faults.slice(0, 3).join("; ").slice(0, 600)}`);
         }
         await sleep(1_000);
       }

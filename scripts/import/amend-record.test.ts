@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eventStatus } from "../../shared/sports/statuses.ts";
-import { foldDetails } from "../../workers/origin/src/ledger/story.ts";
+import { foldDetails } from "../../workers/origin/src/ledger/match-details.ts";
 import type { Incident } from "../../shared/timeline/incident.ts";
 import { dedupe } from "../../workers/origin/src/ingest/dedupe.ts";
 import type { EventBatch } from "../../shared/ingest/schemas/batch.ts";

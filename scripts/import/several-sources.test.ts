@@ -6,7 +6,7 @@ import { foldTimeline } from "../../shared/timeline/fold.ts";
 import type { Incident, Result } from "../../shared/timeline/incident.ts";
 import { dedupe } from "../../workers/origin/src/ingest/dedupe.ts";
 import { turnToKnown } from "../../workers/origin/src/ingest/turn-event.ts";
-import { foldDetails } from "../../workers/origin/src/ledger/story.ts";
+import { foldDetails } from "../../workers/origin/src/ledger/match-details.ts";
 import type { MatchRecord } from "./match-record.ts";
 import { sendChunk } from "./send-chunk.ts";
 import { noDetails, type Details } from "./soccer/parsed-details.ts";
@@ -52,7 +52,7 @@ const sources: readonly MatchRecord[] = [
 ];
 
 /** A ledger of one match that takes what it is sent as the origin does. */
-async function tellOf(records: readonly MatchRecord[]) {
+async function describe(records: readonly MatchRecord[]) {
   const reported = new Map<string, Incident>();
   let known: IngestEvent | null = null;
   const client = {
@@ -104,7 +104,7 @@ const permutations = <T>(items: readonly T[]): readonly (readonly T[])[] =>
 
 it("several sources of one match are one match in any order: each goal once, for its side, in one order", async () => {
   for (const order of permutations(sources)) {
-    const { goals, minutes } = await tellOf(order);
+    const { goals, minutes } = await describe(order);
     expect(goals).toEqual(["5 Angleterre", "68 Croatie", "109 Croatie"]);
     expect(minutes).toEqual([5, 48, 68, 90, 91, 109]);
   }

@@ -17,7 +17,7 @@ type Stamp = {
 
 /**
  * One thing that happened in an event. The fold of an event's incidents is its state (`fold.ts`); a second fold is its
- * match details (`workers/origin/src/ledger/story.ts`); nothing else changes an event. Minutes are as printed: "45+2",
+ * match details (`workers/origin/src/ledger/match-details.ts`); nothing else changes an event. Minutes are as printed: "45+2",
  * "07:26".
  */
 export type Incident = Stamp &

@@ -49,10 +49,12 @@ test("a game is shown 30 s late: on its page, in its title, and when it is news"
   const box = page.locator(".news-box", { hasText: "But" }).filter({ has: page.locator("b", { hasText: /^2$/ }) });
   const [rows, news] = [rowsOf("u_1_1"), rowsOf(`games_fr_g_1_${eventId}`)];
   await expect(page.locator("output.connection.live")).toBeVisible();
+  // What is followed is joined a moment after a page's other subjects, by a clock that only goes on here.
+  await letPass(page, 3);
   await scoreGoal(stack, eventId);
   await expect
-    .poll(() => rowsOf("u_1_1") > rows && rowsOf(`games_fr_g_1_${eventId}`) > news, { timeout: 30_000 })
-    .toBe(true);
+    .poll(() => [rowsOf("u_1_1") > rows, rowsOf(`games_fr_g_1_${eventId}`) > news], { timeout: 30_000 })
+    .toEqual([true, true]);
   await letPass(page, 20);
   await expect(page).toHaveTitle(/1-0/);
   expect(await box.count()).toBe(0);
@@ -94,4 +96,63 @@ test("nothing tells how a hidden game goes, in the document, on the screen or on
   await expect(page).toHaveTitle(/7-0/);
   await scoreGoal(stack, eventId, 2);
   await expect(page).toHaveTitle(/7-1/);
+});
+
+test("one game, a team or a league is hidden by its page's button, others are seen; the settings show it again", async ({
+  page,
+  stack,
+  nextGame,
+}) => {
+  const [hidden, other] = [nextGame(), nextGame()];
+  for (const { eventId } of [hidden, other]) await scoreGoal(stack, eventId);
+  await page.goto(`/match/${hidden.eventId}`);
+  const hide = page.getByRole("button", { name: "Masquer le résultat" });
+  await expect(page).toHaveTitle(/1-0/);
+  await hide.click();
+  await expect(hide).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("Résultat masqué")).toBeVisible();
+  await expect(page).not.toHaveTitle(/1-0/);
+
+  const sockets: string[] = [];
+  page.on("websocket", (socket) => sockets.push(socket.url()));
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(request.url()));
+  const html = (await (await page.goto(`/match/${hidden.eventId}`))?.text()) ?? "";
+  await page.waitForLoadState("networkidle");
+  for (const text of [html, await page.content()])
+    expect(text.match(/¬(?:AG|AH|AT|AU|AC|AS|BA|BX)÷|<b>\d+\n\d+<\/b>|1 ?[-–] ?0/g) ?? []).toEqual([]);
+  expect(sockets).toEqual([]);
+  expect(asked.filter((url) => /\/x\/feed\/(?!sys_)/.test(url))).toEqual([]);
+
+  await page.goto("/");
+  await expect(row(page, other.eventId).locator("b")).toHaveText("1\n0");
+  await expect(row(page, hidden.eventId).locator("b")).toHaveCount(0);
+  await scoreGoal(stack, other.eventId, 2);
+  await expect(row(page, other.eventId).locator("b")).toHaveText("1\n1");
+  await page.goto(`/match/${other.eventId}`);
+  await expect(page).toHaveTitle(/1-1/);
+
+  // Its team instead, and then its league.
+  await page.goto("/parametres");
+  const showAgain = async () => {
+    const again = page.waitForEvent("load");
+    await page.getByRole("button", { name: /Montrer de nouveau/ }).click();
+    await again;
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("button", { name: /Montrer de nouveau/ })).toHaveCount(0);
+  };
+  await showAgain();
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(row(page, hidden.eventId).locator("b")).toHaveText("1\n0");
+  for (const link of ['a[href^="/equipe/"]', 'a[href^="/football/"]:not([href$="/classement"])']) {
+    await page.goto(`/match/${hidden.eventId}`);
+    await page.goto((await page.locator(`.match ${link}`).first().getAttribute("href")) ?? "");
+    await page.getByRole("button", { name: /Masquer les résultats/ }).click();
+    await expect(page.getByRole("button", { name: /Masquer les résultats/ })).toHaveAttribute("aria-pressed", "true");
+    await page.goto("/", { waitUntil: "networkidle" });
+    await expect(row(page, hidden.eventId)).toBeVisible();
+    await expect(row(page, hidden.eventId).locator("b")).toHaveCount(0);
+    await page.goto("/parametres");
+    await showAgain();
+  }
 });

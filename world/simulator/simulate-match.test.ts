@@ -6,7 +6,7 @@ import { parseIsoDay } from "../../shared/time/day.ts";
 import { correctTimeline } from "../../shared/timeline/correct.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
 import type { Incident, Side } from "../../shared/timeline/incident.ts";
-import { foldDetails } from "../../workers/origin/src/ledger/story.ts";
+import { foldDetails } from "../../workers/origin/src/ledger/match-details.ts";
 import { fixturesOfDay } from "./fixtures.ts";
 import { simulateMatch } from "./simulate-match.ts";
 

@@ -5,7 +5,7 @@ export const readChosenZone = (): string | null =>
   new RegExp(`(?:^|; )${zoneCookies.chosen}=([^;]+)`).exec(document.cookie)?.[1] ?? null;
 
 /** Stores this device's zone in a cookie. The server writes the next pages in that zone. */
-export function tellDeviceZone(): void {
+export function keepDeviceZone(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   document.cookie = `${zoneCookies.device}=${timeZone}; path=/; max-age=${cookieLifetimesSeconds.any}; samesite=lax; secure`;
 }

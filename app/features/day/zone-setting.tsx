@@ -3,7 +3,7 @@ import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { offeredZones } from "../../time/zones.ts";
 import { AnswerForm } from "../legal/answer-form.tsx";
 import { usePage } from "../page/page-context.tsx";
-import { readChosenZone, tellDeviceZone } from "./device-zone.ts";
+import { readChosenZone, keepDeviceZone } from "./device-zone.ts";
 import { zoneLabel } from "./zone-label.ts";
 
 const never = () => () => {};
@@ -25,7 +25,7 @@ export function ZoneSetting() {
     () => false,
   );
   const choose = ({ target: { value, form } }: ChangeEvent<HTMLSelectElement>) => {
-    if (value === ofDevice) tellDeviceZone();
+    if (value === ofDevice) keepDeviceZone();
     form?.requestSubmit();
   };
   return (

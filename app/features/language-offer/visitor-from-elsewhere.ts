@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { sayZone } from "../connection/zone-name.ts";
-import { readChosenZone, tellDeviceZone } from "../day/device-zone.ts";
+import { readChosenZone, keepDeviceZone } from "../day/device-zone.ts";
 import { countVisit } from "./visits.ts";
 
 /**
@@ -9,7 +9,7 @@ import { countVisit } from "./visits.ts";
  * offer of the browser's language when it is due (C9.04).
  */
 export async function meetVisitor(lang: Language, timeZone: string): Promise<ComponentType | null> {
-  if (sayZone(timeZone, lang) && readChosenZone() === null) tellDeviceZone();
+  if (sayZone(timeZone, lang) && readChosenZone() === null) keepDeviceZone();
   if (navigator.language.startsWith(lang) || !countVisit()) return null;
   return (await import("./language-offer.tsx")).LanguageOffer;
 }

@@ -19,12 +19,16 @@ const game = (fields: Partial<GameFavourite> = {}): GameFavourite => ({
 });
 const following = (games: Readonly<Record<string, GameFavourite>>): MyGames => ({ ...noGames, games });
 const subjectsOf = (fields: Partial<GameFavourite>) =>
-  toNewsSubjects(following({ g_1_abcdefgh: game(fields) }), "fr", nowSeconds);
+  toNewsSubjects(following({ g_1_abcdefgh: game(fields) }), "fr", nowSeconds, () => true);
 
 describe("whose news a visitor hears", () => {
   it("[C3.10] a followed game's, of whatever sport, in the language of the page", () => {
     const games = following({ g_1_abcdefgh: game(), g_2_bcdefghi: game({ startSeconds: nowSeconds - 90 }) });
-    expect(toNewsSubjects(games, "de", nowSeconds)).toEqual(["games_de_g_1_abcdefgh", "games_de_g_2_bcdefghi"]);
+    expect(toNewsSubjects(games, "de", nowSeconds, () => true)).toEqual([
+      "games_de_g_1_abcdefgh",
+      "games_de_g_2_bcdefghi",
+    ]);
+    expect(toNewsSubjects(games, "de", nowSeconds, (id) => id !== "abcdefgh")).toEqual(["games_de_g_2_bcdefghi"]);
   });
 
   it("from a quarter of an hour before the start until long after the known end", () => {
@@ -39,7 +43,7 @@ describe("whose news a visitor hears", () => {
   it("not a finished game's, nor a starter's of a field, nor that of a key that names no game", () => {
     expect(subjectsOf({ statusType: statusType.finished })).toEqual([]);
     expect(subjectsOf({ noDuel: true })).toEqual([]);
-    expect(toNewsSubjects(following({ nonsense: game() }), "fr", nowSeconds)).toEqual([]);
+    expect(toNewsSubjects(following({ nonsense: game() }), "fr", nowSeconds, () => true)).toEqual([]);
   });
 
   it("no more than a socket can follow beside the lists of a page, those that began last", () => {
@@ -47,7 +51,7 @@ describe("whose news a visitor hears", () => {
       `g_1_${String(10_000_000 + at)}`,
       game({ startSeconds: nowSeconds - at }),
     ]);
-    const subjects = toNewsSubjects(following(Object.fromEntries(all)), "fr", nowSeconds);
+    const subjects = toNewsSubjects(following(Object.fromEntries(all)), "fr", nowSeconds, () => true);
     expect(subjects).toHaveLength(24);
     expect(subjects[0]).toBe("games_fr_g_1_10000000");
     expect(subjects).not.toContain("games_fr_g_1_10000024");

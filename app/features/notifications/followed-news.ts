@@ -16,14 +16,20 @@ type Times = { readonly startSeconds: number; readonly endSeconds: number };
 export const newsEndSeconds = ({ startSeconds, endSeconds }: Times): number =>
   Math.max(startSeconds, endSeconds) + afterEndSeconds;
 
-/** The subjects of the followed games that may have news now, the latest start first: no more than a socket can follow. */
-export function toNewsSubjects({ games }: MyGames, lang: Language, nowSeconds: number): readonly string[] {
+/** The subjects of the followed games that may have news now, the latest start first: no more than a socket can follow. @param tellsOf whether news of a game may be told */
+export function toNewsSubjects(
+  { games }: MyGames,
+  lang: Language,
+  nowSeconds: number,
+  tellsOf: (eventId: string) => boolean,
+): readonly string[] {
   const isOn = ({ startSeconds, endSeconds }: Times) =>
     startSeconds - beforeStartSeconds <= nowSeconds && nowSeconds <= newsEndSeconds({ startSeconds, endSeconds });
   return Object.entries(games)
     .filter(([, game]) => !game.noDuel && game.statusType !== statusType.finished && isOn(game))
     .toSorted(([, one], [, other]) => other.startSeconds - one.startSeconds)
     .flatMap(([key]) => parseGameKey(key) ?? [])
+    .filter(({ eventId }) => tellsOf(eventId))
     .slice(0, mostGames)
     .map(({ sportId, eventId }) => gameSubject(lang, sportId, eventId));
 }

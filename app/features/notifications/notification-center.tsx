@@ -80,8 +80,9 @@ export function NotificationCenter() {
     let release: (() => void) | null = null;
     const choose = () => {
       const now = client.clock.nowSeconds();
-      const isSilent = !isListening || setting === "no" || currentVeil()?.isHidden === true;
-      const subjects = isSilent ? [] : toNewsSubjects(games, lang, now);
+      const isSilent = !isListening || setting === "no";
+      const tellsOf = currentVeil()?.tellsOf ?? (() => true);
+      const subjects = isSilent ? [] : toNewsSubjects(games, lang, now, tellsOf);
       since.current = new Map(subjects.map((subject) => [subject, since.current.get(subject) ?? now]));
       news.follow(subjects);
       client.followNews(news);

@@ -9,6 +9,7 @@ import { CalendarLink } from "../calendar/calendar-link.tsx";
 import { homeOf, awayOf } from "../match-row/event-words.ts";
 import { TeamStar } from "../my-teams/team-star.tsx";
 import { usePage } from "../page/page-context.tsx";
+import { HideButton } from "../veil/hide-button.tsx";
 import { FormMark } from "./form-mark.tsx";
 import { isPerson, nameOf, type ParticipantPage } from "./participant-view.ts";
 import { toSectionAddress } from "./section-address.ts";
@@ -66,6 +67,7 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
         {kind === "team" && page.sections.includes("fixtures") ? (
           <CalendarLink fixtures={href(toSectionAddress(page, "fixtures"))} label={texts.calendar} />
         ) : null}
+        {isPerson(profile) ? null : <HideButton thing={{ kind: "team", id: profile.id, name: nameOf(profile) }} />}
         {isPerson(profile) ? null : (
           <TeamStar
             team={{

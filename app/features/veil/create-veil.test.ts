@@ -2,13 +2,14 @@ import { expect, it } from "vitest";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { createVeil } from "./create-veil.ts";
+import type { HiddenThing } from "./hidden-things.ts";
 
 const nowSeconds = 1_790_000_000;
 const list: ListFeed = {
   key: "1/1",
   sportId: 1,
   feedName: "f_1_0_1_fr_1",
-  feed: "AA÷game0001¬AE÷Lens¬~",
+  feed: "ZA÷FRANCE: Ligue 1¬ZC÷Stage001¬ZH÷77_TOP¬~AA÷game0001¬AE÷Lens¬~",
   seq: 5,
   oddsFeedName: "do_1_0",
   odds: "odds",
@@ -26,7 +27,11 @@ const at = (homeScore: number, startSeconds = nowSeconds - 600): EventFields => 
 });
 
 /** A veil on a clock that is moved by hand. */
-function open(options: { readonly delaySeconds?: number; readonly isHidden?: boolean }) {
+function open(options: {
+  readonly delaySeconds?: number;
+  readonly isHidden?: boolean;
+  readonly things?: readonly Pick<HiddenThing, "kind" | "id">[];
+}) {
   let nowMs = 0;
   let timers: { readonly atMs: number; readonly call: () => void }[] = [];
   const asked: string[] = [];
@@ -42,6 +47,7 @@ function open(options: { readonly delaySeconds?: number; readonly isHidden?: boo
     nowSeconds: () => nowSeconds,
     delaySeconds: () => options.delaySeconds ?? 0,
     isHidden: options.isHidden ?? false,
+    things: (options.things ?? []).map((thing) => ({ ...thing, name: "" })),
     readTruth: ({ key }) => void asked.push(key),
   });
   const pass = (seconds: number) => {
@@ -81,11 +87,17 @@ it("shows at once what no television is about to show", () => {
   expect(veil.show("game0001", old)).toBe(old);
 });
 
-it("reads what the document lacks, follows it, and takes no prices", () => {
+it("reads what the document lacks once it is drawn, follows it, and takes no prices", () => {
   const { veil, pass, asked } = open({ delaySeconds: 30 });
   expect(veil.take(list)).toMatchObject({ isFollowed: true, odds: null, market: null });
   pass(0);
+  expect(asked).toEqual([]);
+  veil.drawn();
+  pass(0);
   expect(asked).toEqual(["1/1"]);
+  veil.take({ ...list, seq: 6 });
+  pass(0);
+  expect(asked).toEqual(["1/1", "1/1"]);
 });
 
 it("hides every result and asks for none, until one is asked for", () => {
@@ -113,4 +125,50 @@ it("reads a section of a hidden game only when it was asked for", () => {
   veil.reveal("game0001");
   load("a", ["df_su_1_game0001"], () => {});
   expect(names).toEqual(["df_su_1_game0001"]);
+});
+
+const twoGames: ListFeed = {
+  ...list,
+  feed: "ZA÷FRANCE: Ligue 1¬ZC÷Stage001¬ZH÷77_TOP¬~AA÷game0001¬PX÷lens¬PY÷lyon¬AE÷Lens¬~ZA÷FRANCE: Ligue 2¬ZC÷Stage002¬ZH÷77_NEXT¬~AA÷game0002¬PX÷metz¬PY÷caen¬AE÷Metz¬~",
+};
+const sides = { homeParticipantId: "lens", awayParticipantId: "lyon" };
+
+it.each([
+  ["itself", { kind: "game", id: "game0001" }],
+  ["one of its sides", { kind: "team", id: "lyon" }],
+  ["its league", { kind: "league", id: "1_77_TOP" }],
+] as const)("hides the result of a game that is hidden by %s, and of no other, until it is asked for", (_, thing) => {
+  const { veil, pass, asked } = open({ things: [thing] });
+  expect(veil.take(twoGames)).toMatchObject({ isFollowed: true, market: null });
+  veil.drawn();
+  pass(0);
+  expect(asked).toEqual(["1/1"]);
+  const hidden = { ...at(2), ...sides };
+  const other = { ...at(3), id: "game0002", homeParticipantId: "metz", awayParticipantId: "caen" };
+  expect(veil.show("game0001", hidden).homeScore).toBeUndefined();
+  expect(veil.show("game0002", other)).toBe(other);
+  expect(["game0001", "game0002"].map(veil.isRevealed)).toEqual([false, true]);
+  expect(["game0001", "game0002"].map(veil.tellsOf)).toEqual([false, true]);
+
+  const drawn: string[] = [];
+  veil.onShown((id) => void drawn.push(id));
+  veil.reveal("game0001");
+  expect([veil.show("game0001", hidden), drawn]).toEqual([hidden, ["game0001"]]);
+});
+
+it("asks for nothing of a page whose only game is hidden, and for no table while something is", () => {
+  const { veil, pass, asked } = open({ things: [{ kind: "game", id: "game0001" }] });
+  expect(veil.take(list).isFollowed).toBe(false);
+  veil.drawn();
+  pass(0);
+  const loaded: string[] = [];
+  const load = veil.toLoad((_, names) => void loaded.push(...names));
+  veil.show("game0002", { ...at(1), id: "game0002" });
+  for (const name of ["df_su_1_game0001", "df_su_1_game0002", "to_table"]) load("a", [name], () => {});
+  expect([asked, loaded]).toEqual([[], ["df_su_1_game0002"]]);
+});
+
+it("tells no news of a game of which nothing is known while a team is hidden", () => {
+  expect(open({ things: [{ kind: "team", id: "lyon" }] }).veil.tellsOf("game0003")).toBe(false);
+  expect(open({ things: [{ kind: "game", id: "game0001" }] }).veil.tellsOf("game0003")).toBe(true);
 });

@@ -3,14 +3,19 @@ import { isNews, veilEvent } from "../../feeds/veiled-events.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import type { Timers } from "../../live/timers.ts";
 import type { Veil } from "../../live/veil.ts";
+import { readDay } from "../../feeds/decoded-feeds.ts";
+import { hidesGame, isSame, leagueKeyOf, type HiddenThing } from "./hidden-things.ts";
 
 type VeilParts = {
   readonly timers: Timers;
   readonly nowSeconds: () => number;
   readonly delaySeconds: () => number;
+  /** Whether no result is shown at all. */
   readonly isHidden: boolean;
-  /** Takes what a list's feed says now into the store; the list is followed if its `isFollowed` says so. */
-  readonly readTruth: (list: ListFeed) => void;
+  /** Of what else no result is shown. */
+  readonly things: readonly HiddenThing[];
+  /** Takes what a list's feed says now into the store; `mustFollow` where nothing of the list was followed until now. */
+  readonly readTruth: (list: ListFeed, mustFollow: boolean) => void;
 };
 
 type Version = { readonly atMs: number; readonly event: EventFields };
@@ -23,12 +28,19 @@ const mostKept = 3_000;
  * Every event in the version that was true some seconds ago. Of one that was first seen later than that nothing is shown that a
  * television could still be about to show.
  */
-export function createVeil({ timers, nowSeconds, delaySeconds, isHidden, readTruth }: VeilParts): Veil {
+export function createVeil({ timers, nowSeconds, delaySeconds, isHidden, things, readTruth }: VeilParts): Veil {
   const seen = new Map<string, Seen>();
   const veiled = new WeakMap<EventFields, EventFields>();
   const revealed = new Set<string>();
   const taken = new Map<string, ListFeed>();
   const read = new WeakSet<ListFeed>();
+  let isDrawn = false;
+  const awaited: ListFeed[] = [];
+  const leagueKeys = new Map<string, string | null>();
+  /** Games whose result may be seen, as far as they are known. */
+  const open = new Set<string>();
+  /** The others, as they are in truth. */
+  const covered = new Map<string, EventFields>();
   const shownListeners: ((id: string, before: EventFields, after: EventFields) => void)[] = [];
   const revealListeners: ((id: string) => void)[] = [];
 
@@ -69,38 +81,75 @@ export function createVeil({ timers, nowSeconds, delaySeconds, isHidden, readTru
     return entry.shown;
   }
 
+  function isOpen(id: string, event: EventFields): boolean {
+    if (revealed.has(id)) return true;
+    const isSeen = !isHidden && !hidesGame(things, event, leagueKeys.get(id) ?? null);
+    if (isSeen) open.add(id);
+    return isSeen;
+  }
+
+  /** Whether a feed is of one game, whose result may be seen: a table or an article may tell another's. */
+  const isOfOpen = (feedName: string) => [...revealed, ...open].some((id) => feedName.includes(`_${id}`));
+
+  /** Whether nothing of a list may be seen; then nothing of it is asked for. */
+  function isClosed({ sportId, feed }: ListFeed): boolean {
+    if (!isHidden && things.length === 0) return false;
+    const { leagues } = readDay(feed);
+    for (const { league, events } of leagues) {
+      const key = leagueKeyOf(league.sportId ?? sportId, league);
+      for (const { id } of events) leagueKeys.set(id ?? "", key);
+    }
+    const all = leagues.flatMap(({ events }) => events);
+    return (isHidden || all.length > 0) && !all.some((event) => isOpen(event.id ?? "", event));
+  }
+
   return {
     isHidden,
+    isSome: things.length > 0,
+    hides: (kind, id) => things.some((thing) => isSame(thing, { kind, id })),
     delaySeconds,
     take(list) {
       taken.set(list.key, list);
-      // A document holds no results: they are read when the page has been shown.
-      if (!isHidden && !read.has(list)) {
+      const closed = isClosed(list);
+      // A document holds no results: they are read when the page has been drawn.
+      if (!isHidden && !closed && !read.has(list)) {
         read.add(list);
-        timers.after(0, () => readTruth(list));
+        if (isDrawn) timers.after(0, () => readTruth(list, false));
+        else awaited.push(list);
       }
       // Prices move with the score.
       const unpriced = { ...list, odds: null, oddsSeq: null, oddsFeedName: null, market: null };
-      return isHidden && !holdsRevealed(list) ? { ...unpriced, isFollowed: false } : unpriced;
+      return closed ? { ...unpriced, isFollowed: false } : unpriced;
     },
-    show: (id, event) =>
-      isHidden ? (revealed.has(id) ? event : veilOf(event)) : delaySeconds() === 0 ? event : showLate(id, event),
+    drawn() {
+      isDrawn = true;
+      for (const list of awaited.splice(0)) timers.after(0, () => readTruth(list, false));
+    },
+    show(id, event) {
+      if (!isOpen(id, event)) {
+        covered.set(id, event);
+        return veilOf(event);
+      }
+      return delaySeconds() === 0 || revealed.has(id) ? event : showLate(id, event);
+    },
     onShown: (listener) => void shownListeners.push(listener),
-    isRevealed: (id) => revealed.has(id),
+    isRevealed: (id) => revealed.has(id) || open.has(id),
+    tellsOf: (id) => !isHidden && (open.has(id) || things.every((thing) => thing.kind === "game" && thing.id !== id)),
     reveal(id) {
+      const lists = [...taken.values()].filter(({ feed }) => feed.includes(`÷${id}¬`));
+      const closed = new Set(lists.filter(isClosed));
       revealed.add(id);
-      for (const list of taken.values()) if (list.feed.includes(`÷${id}¬`)) readTruth(list);
+      const event = covered.get(id);
+      // A list of other games is followed already, and nothing new comes of this one.
+      if (event !== undefined) for (const listener of shownListeners) listener(id, event, event);
+      for (const list of lists) readTruth(list, closed.has(list));
       for (const listener of revealListeners) listener(id);
     },
     onReveal: (listener) => void revealListeners.push(listener),
     toLoad: (load) => (context, names, done) => {
-      const isOpen = names.every((name) => [...revealed].some((id) => name.includes(`_${id}`)));
-      if (isHidden && !isOpen) return done(null);
+      const mayLoad = (!isHidden && things.length === 0) || names.every(isOfOpen);
+      if (!mayLoad) return done(null);
       load(context, names, (feeds) => timers.after(isHidden ? 0 : delaySeconds() * 1000, () => done(feeds)));
     },
   };
-
-  function holdsRevealed({ feed }: ListFeed): boolean {
-    return [...revealed].some((id) => feed.includes(`÷${id}¬`));
-  }
 }

@@ -1,18 +1,17 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { veilTexts } from "../../i18n/veil-texts.ts";
 import { currentVeil } from "../../live/veil.ts";
 import { usePage } from "../page/page-context.tsx";
-
-const never = () => () => {};
+import { useIsVeiled } from "./use-is-veiled.ts";
 
 /** Shows the result of one game to a visitor who sees none otherwise. */
 export function RevealButton({ eventId }: { readonly eventId: string }) {
-  const veil = useSyncExternalStore(never, currentVeil, () => null);
+  const isVeiled = useIsVeiled(eventId);
   const [isAsked, setAsked] = useState(false);
   const t = veilTexts(usePage().lang);
-  if (veil?.isHidden !== true || isAsked || veil.isRevealed(eventId)) return null;
+  if (isAsked || !isVeiled) return null;
   const reveal = () => {
-    veil.reveal(eventId);
+    currentVeil()?.reveal(eventId);
     setAsked(true);
   };
   return (

@@ -12,19 +12,19 @@ const againMs = 50;
 export async function startVeil(): Promise<void> {
   const choice = readVeilChoice();
   if (toVeilMode(choice) === null) return void storeVeilChoice(choice);
-  const { isHidden } = choice;
+  const { isHidden, things } = choice;
   setVeil(
     createVeil({
       timers: browserTimers,
       nowSeconds: () => Math.floor(Date.now() / 1000),
       delaySeconds: () => readVeilChoice().delaySeconds,
       isHidden,
-      readTruth: (list) => readTruth(list, isHidden),
+      things,
+      readTruth,
     }),
   );
 }
 
-/** @param mustFollow nothing of the list was followed until now */
 function readTruth(list: ListFeed, mustFollow: boolean): void {
   const client = runningClient();
   if (client === null) return void browserTimers.after(againMs, () => readTruth(list, mustFollow));

@@ -1,13 +1,22 @@
 import { expect, it } from "vitest";
-import { parseVeilChoice, toVeilMode } from "./veil-choice.ts";
+import { parseVeilChoice, toVeilMode, withThing } from "./veil-choice.ts";
 
 it.each([
-  [null, { delaySeconds: 0, isHidden: false }, null],
-  ["{", { delaySeconds: 0, isHidden: false }, null],
-  ['{"delaySeconds":30}', { delaySeconds: 30, isHidden: false }, "late"],
-  ['{"delaySeconds":500,"isHidden":true}', { delaySeconds: 120, isHidden: true }, "hidden"],
-  ['{"delaySeconds":-5,"isHidden":"yes"}', { delaySeconds: 0, isHidden: false }, null],
-  ['{"delaySeconds":1.5}', { delaySeconds: 0, isHidden: false }, null],
+  [null, { delaySeconds: 0, isHidden: false, things: [] }, null],
+  ["{", { delaySeconds: 0, isHidden: false, things: [] }, null],
+  ['{"delaySeconds":30}', { delaySeconds: 30, isHidden: false, things: [] }, "late"],
+  ['{"delaySeconds":500,"isHidden":true}', { delaySeconds: 120, isHidden: true, things: [] }, "hidden"],
+  ['{"delaySeconds":-5,"isHidden":"yes"}', { delaySeconds: 0, isHidden: false, things: [] }, null],
+  ['{"delaySeconds":1.5}', { delaySeconds: 0, isHidden: false, things: [] }, null],
 ])("reads %o", (text, choice, mode) => {
   expect([parseVeilChoice(text), toVeilMode(parseVeilChoice(text))]).toEqual([choice, mode]);
+});
+
+it("keeps what is hidden by itself, without what is not sound; a document then tells nothing", () => {
+  const game = { kind: "game", id: "game0001", name: "Lens - Lyon" } as const;
+  const stored = [game, { ...game, kind: "sport" }, { ...game, id: "a b" }, { kind: "team", id: "lens" }, null];
+  const choice = parseVeilChoice(JSON.stringify({ things: stored }));
+  expect([choice.things, toVeilMode(choice)]).toEqual([[game], "hidden"]);
+  expect(toVeilMode(withThing(choice, game))).toBeNull();
+  expect(withThing(withThing(choice, game), game)).toEqual(choice);
 });

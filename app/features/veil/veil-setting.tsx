@@ -3,10 +3,18 @@ import { veilTexts } from "../../i18n/veil-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
-import { longestDelaySeconds, readVeilChoice, storeVeilChoice, toVeilMode, type VeilChoice } from "./veil-choice.ts";
+import { HiddenList } from "./hidden-list.tsx";
+import {
+  longestDelaySeconds,
+  readVeilChoice,
+  storeVeilChoice,
+  toVeilMode,
+  withThing,
+  type VeilChoice,
+} from "./veil-choice.ts";
 
 const stepSeconds = 5;
-const none: VeilChoice = { delaySeconds: 0, isHidden: false };
+const none: VeilChoice = { delaySeconds: 0, isHidden: false, things: [] };
 const never = () => () => {};
 
 /** Whether results are shown at all, and how late (0–120 s). */
@@ -20,7 +28,7 @@ export function VeilSetting() {
   const { lang } = usePage();
   const t = veilTexts(lang);
   const choice = chosen ?? (isTakenOver ? readVeilChoice() : none);
-  const { delaySeconds, isHidden } = choice;
+  const { delaySeconds, isHidden, things } = choice;
 
   const choose = (next: VeilChoice) => {
     if (!storeVeilChoice(next)) return showToast(siteTexts(lang).unexpected);
@@ -43,6 +51,10 @@ export function VeilSetting() {
           />
           {t.hidden}
         </label>
+        <p className="hidden-hint">{t.hiddenSome}</p>
+        {things.length === 0 ? null : (
+          <HiddenList things={things} onShow={(thing) => choose(withThing(choice, thing))} />
+        )}
       </section>
       <section className="setting">
         <h2 id="delay-name">{t.delay}</h2>

@@ -2,6 +2,7 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import type { DeviceCall } from "../../../shared/push/device.ts";
 import type { NewsKind } from "../../../shared/push/news-kinds.ts";
 import { readVeilChoice } from "../veil/veil-choice.ts";
+import { withoutHidden } from "./without-hidden.ts";
 import { loadPushKey, tellSite, toKeys } from "./tell-site.ts";
 
 /** Whether the site has a key, and so sends messages at all. */
@@ -38,7 +39,7 @@ export async function unsubscribeBrowser(): Promise<void> {
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }
 
-/** Tells the site which games this browser follows, as late as the visitor wants to know; none for who wants to see no result. */
+/** Tells the site which games this browser follows, as late as the visitor wants to know, without those whose result they hide. */
 export async function syncBrowser(
   games: DeviceCall["sports"],
   lang: Language,
@@ -47,7 +48,8 @@ export async function syncBrowser(
   const registration = await navigator.serviceWorker?.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
   if (!subscription) return;
-  const { delaySeconds, isHidden } = readVeilChoice();
-  const sports = isHidden ? {} : games;
+  const choice = readVeilChoice();
+  const { delaySeconds } = choice;
+  const sports = withoutHidden(games, choice);
   await tellSite({ device: { ...toKeys(subscription), lang, kinds, delaySeconds }, sports });
 }

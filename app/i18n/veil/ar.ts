@@ -3,6 +3,13 @@ import type { VeilTexts } from "./fr.ts";
 export const ar: VeilTexts = {
   hidden: "إخفاء النتائج",
   hiddenHint: "لا نتيجة ولا ترتيب ولا سعر ولا إشعار. في صفحة المباراة زر يظهر نتيجتها.",
+  hideGame: "إخفاء النتيجة",
+  hideOf: (name) => `إخفاء النتائج: ${name}`,
+  hiddenSome: "تُخفى مباراة أو فريق أو بطولة من صفحتها، وعندها لا تظهر جداول الترتيب ولا الأخبار ولا الاحتمالات في أي مكان.",
+  showAgain: "إظهار",
+  showAgainOf: (name) => `إظهار النتائج من جديد: ${name}`,
+  isHidden: "النتيجة مخفية",
+  isHiddenHint: "يُظهرها الزر أعلاه.",
   delay: "تأخر التلفاز",
   delayHint: "تنتظر النتائج والساعة والإشعارات بقدر تأخر شاشتك. وتُخفى الاحتمالات في الأثناء.",
   delayOf: (seconds) => (seconds === 0 ? "بلا" : `${seconds} ث`),

@@ -3,6 +3,13 @@ import type { VeilTexts } from "./fr.ts";
 export const cs: VeilTexts = {
   hidden: "Skrýt výsledky",
   hiddenHint: "Žádné skóre, tabulka, kurz ani upozornění. Na stránce zápasu ukáže tlačítko jeho výsledek.",
+  hideGame: "Skrýt výsledek",
+  hideOf: (name) => `Skrýt výsledky: ${name}`,
+  hiddenSome: "Zápas, tým nebo soutěž skryjete na jejich stránce. Tabulky, zprávy a kurzy pak mlčí všude.",
+  showAgain: "Zobrazit",
+  showAgainOf: (name) => `Znovu zobrazit výsledky: ${name}`,
+  isHidden: "Výsledek je skrytý",
+  isHiddenHint: "Zobrazí ho tlačítko nahoře.",
   delay: "Zpoždění televize",
   delayHint: "Skóre, hodiny a upozornění čekají stejně dlouho jako vaše obrazovka. Kurzy jsou mezitím skryté.",
   delayOf: (seconds) => (seconds === 0 ? "Žádné" : `${seconds} s`),

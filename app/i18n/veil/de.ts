@@ -4,6 +4,14 @@ export const de: VeilTexts = {
   hidden: "Ergebnisse verbergen",
   hiddenHint:
     "Kein Stand, keine Tabelle, keine Quote, keine Meldung. Auf der Seite eines Spiels zeigt eine Taste das seine.",
+  hideGame: "Ergebnis verbergen",
+  hideOf: (name) => `Ergebnisse verbergen: ${name}`,
+  hiddenSome:
+    "Ein Spiel, eine Mannschaft oder einen Wettbewerb verbergen Sie auf der jeweiligen Seite. Tabellen, Nachrichten und Quoten schweigen dann überall.",
+  showAgain: "Zeigen",
+  showAgainOf: (name) => `Ergebnisse wieder zeigen: ${name}`,
+  isHidden: "Ergebnis verborgen",
+  isHiddenHint: "Die Schaltfläche darüber zeigt es.",
   delay: "Verzögerung des Fernsehers",
   delayHint: "Stände, Uhr und Meldungen warten so lange wie Ihr Bildschirm. Quoten sind solange verborgen.",
   delayOf: (seconds) => (seconds === 0 ? "Keine" : `${seconds} s`),

@@ -3,6 +3,14 @@ import type { VeilTexts } from "./fr.ts";
 export const en: VeilTexts = {
   hidden: "Hide results",
   hiddenHint: "No score, table, price or notification. On a match’s page a button shows its own.",
+  hideGame: "Hide the result",
+  hideOf: (name) => `Hide results: ${name}`,
+  hiddenSome:
+    "A match, a team or a competition is hidden on its page. Tables, news and odds then say nothing anywhere.",
+  showAgain: "Show",
+  showAgainOf: (name) => `Show results again: ${name}`,
+  isHidden: "Hidden result",
+  isHiddenHint: "The button above shows it.",
   delay: "Television delay",
   delayHint: "Scores, clock and notifications wait as long as your screen. Odds are hidden meanwhile.",
   delayOf: (seconds) => (seconds === 0 ? "None" : `${seconds} s`),

@@ -4,6 +4,14 @@ export const es: VeilTexts = {
   hidden: "Ocultar los resultados",
   hiddenHint:
     "Ni marcador, ni clasificación, ni cuota, ni aviso. En la página de un partido, un botón muestra el suyo.",
+  hideGame: "Ocultar el resultado",
+  hideOf: (name) => `Ocultar los resultados: ${name}`,
+  hiddenSome:
+    "Un partido, un equipo o una competición se ocultan en su página. Las clasificaciones, las noticias y las cuotas dejan entonces de mostrarse en todas partes.",
+  showAgain: "Mostrar",
+  showAgainOf: (name) => `Volver a mostrar los resultados: ${name}`,
+  isHidden: "Resultado oculto",
+  isHiddenHint: "El botón de arriba lo muestra.",
   delay: "Retraso del televisor",
   delayHint: "Marcadores, reloj y avisos esperan tanto como su pantalla. Las cuotas quedan ocultas entretanto.",
   delayOf: (seconds) => (seconds === 0 ? "Ninguno" : `${seconds} s`),

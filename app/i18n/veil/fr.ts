@@ -1,6 +1,14 @@
 export const fr = {
   hidden: "Masquer les résultats",
   hiddenHint: "Ni score, ni classement, ni cote, ni alerte. Sur la page d’un match, un bouton montre le sien.",
+  hideGame: "Masquer le résultat",
+  hideOf: (name: string) => `Masquer les résultats : ${name}`,
+  hiddenSome:
+    "Un match, une équipe ou une compétition se masquent sur leur page. Classements, actualités et cotes se taisent alors partout.",
+  showAgain: "Montrer",
+  showAgainOf: (name: string) => `Montrer de nouveau les résultats : ${name}`,
+  isHidden: "Résultat masqué",
+  isHiddenHint: "Le bouton au-dessus le montre.",
   delay: "Retard de la télévision",
   delayHint: "Scores, horloge et alertes attendent autant que votre écran. Les cotes sont alors masquées.",
   delayOf: (seconds: number) => (seconds === 0 ? "Aucun" : `${seconds} s`),

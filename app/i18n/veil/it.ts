@@ -3,6 +3,14 @@ import type { VeilTexts } from "./fr.ts";
 export const it: VeilTexts = {
   hidden: "Nascondi i risultati",
   hiddenHint: "Nessun punteggio, classifica, quota o avviso. Sulla pagina di una partita un pulsante mostra il suo.",
+  hideGame: "Nascondi il risultato",
+  hideOf: (name) => `Nascondi i risultati: ${name}`,
+  hiddenSome:
+    "Una partita, una squadra o una competizione si nascondono dalla loro pagina. Classifiche, notizie e quote allora non appaiono da nessuna parte.",
+  showAgain: "Mostra",
+  showAgainOf: (name) => `Mostra di nuovo i risultati: ${name}`,
+  isHidden: "Risultato nascosto",
+  isHiddenHint: "Il pulsante qui sopra lo mostra.",
   delay: "Ritardo del televisore",
   delayHint: "Punteggi, orologio e avvisi aspettano quanto il suo schermo. Intanto le quote sono nascoste.",
   delayOf: (seconds) => (seconds === 0 ? "Nessuno" : `${seconds} s`),

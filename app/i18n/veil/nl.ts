@@ -3,6 +3,14 @@ import type { VeilTexts } from "./fr.ts";
 export const nl: VeilTexts = {
   hidden: "Uitslagen verbergen",
   hiddenHint: "Geen stand, ranglijst, odds of melding. Op de pagina van een wedstrijd toont een knop de stand daarvan.",
+  hideGame: "Uitslag verbergen",
+  hideOf: (name) => `Uitslagen verbergen: ${name}`,
+  hiddenSome:
+    "Een wedstrijd, team of competitie verberg je op de eigen pagina. Standen, nieuws en odds zwijgen dan overal.",
+  showAgain: "Tonen",
+  showAgainOf: (name) => `Uitslagen weer tonen: ${name}`,
+  isHidden: "Uitslag verborgen",
+  isHiddenHint: "De knop hierboven toont hem.",
   delay: "Vertraging van de televisie",
   delayHint: "Standen, klok en meldingen wachten even lang als uw scherm. Odds zijn dan verborgen.",
   delayOf: (seconds) => (seconds === 0 ? "Geen" : `${seconds} s`),

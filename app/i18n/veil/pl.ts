@@ -3,6 +3,14 @@ import type { VeilTexts } from "./fr.ts";
 export const pl: VeilTexts = {
   hidden: "Ukryj wyniki",
   hiddenHint: "Bez wyników, tabel, kursów i powiadomień. Na stronie meczu przycisk pokazuje jego wynik.",
+  hideGame: "Ukryj wynik",
+  hideOf: (name) => `Ukryj wyniki: ${name}`,
+  hiddenSome:
+    "Mecz, drużynę lub rozgrywki można ukryć na ich stronie. Tabele, wiadomości i kursy są wtedy wszędzie puste.",
+  showAgain: "Pokaż",
+  showAgainOf: (name) => `Pokaż znów wyniki: ${name}`,
+  isHidden: "Wynik ukryty",
+  isHiddenHint: "Przycisk powyżej go pokazuje.",
   delay: "Opóźnienie telewizora",
   delayHint: "Wyniki, zegar i powiadomienia czekają tak długo jak ekran. Kursy są wtedy ukryte.",
   delayOf: (seconds) => (seconds === 0 ? "Brak" : `${seconds} s`),

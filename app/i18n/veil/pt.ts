@@ -3,6 +3,14 @@ import type { VeilTexts } from "./fr.ts";
 export const pt: VeilTexts = {
   hidden: "Ocultar os resultados",
   hiddenHint: "Sem marcador, classificação, odd ou aviso. Na página de um jogo, um botão mostra o seu.",
+  hideGame: "Ocultar o resultado",
+  hideOf: (name) => `Ocultar os resultados: ${name}`,
+  hiddenSome:
+    "Um jogo, uma equipa ou uma competição ocultam-se na sua página. As classificações, as notícias e as odds deixam então de aparecer em todo o lado.",
+  showAgain: "Mostrar",
+  showAgainOf: (name) => `Voltar a mostrar os resultados: ${name}`,
+  isHidden: "Resultado oculto",
+  isHiddenHint: "O botão acima mostra-o.",
   delay: "Atraso da televisão",
   delayHint: "Marcadores, relógio e avisos esperam tanto como o seu ecrã. Entretanto as odds ficam ocultas.",
   delayOf: (seconds) => (seconds === 0 ? "Nenhum" : `${seconds} s`),

@@ -58,7 +58,7 @@ export function createSharedSocket({ openSocket, nowMs, deliver, closed, refuse 
     new Set([...[...members.values()].flatMap((member) => [...member.subjects]), ...subjects]).size <=
     maxSubjectsPerSocket;
 
-  function tell(ids: readonly string[], text: string) {
+  function deliverTo(ids: readonly string[], text: string) {
     if (ids.length > 0) deliver(ids, text);
   }
 
@@ -96,7 +96,7 @@ export function createSharedSocket({ openSocket, nowMs, deliver, closed, refuse 
       }),
     );
     const hello: ServerFrame = { t: "hello", v: version, at: nowSeconds() + aheadSeconds, have, back };
-    tell([id], JSON.stringify(hello));
+    deliverTo([id], JSON.stringify(hello));
     for (const known of member.pending) if (numbers.get(known.subject) !== known.since) join(member, known);
     member.pending = [];
   }
@@ -105,7 +105,7 @@ export function createSharedSocket({ openSocket, nowMs, deliver, closed, refuse 
     if (text === "pong") {
       const ids = idsOf((member) => member.isPinging);
       for (const member of members.values()) member.isPinging = false;
-      return tell(ids, text);
+      return deliverTo(ids, text);
     }
     const frame = parseServerFrame(text);
     if (frame?.t === "mark") return send({ t: "seen", m: frame.m });
@@ -113,7 +113,7 @@ export function createSharedSocket({ openSocket, nowMs, deliver, closed, refuse 
     if (frame?.t === "rows") return onRows(frame, text);
     if (frame?.t === "repair") {
       const ids = idsOf((member) => member.asked.delete(frame.s));
-      return tell(ids, text);
+      return deliverTo(ids, text);
     }
   }
 
@@ -131,7 +131,7 @@ export function createSharedSocket({ openSocket, nowMs, deliver, closed, refuse 
     const isMeant = (member: Member) =>
       member.pending.length === 0 && subjects.some((name) => member.subjects.has(name));
     for (const member of members.values()) for (const subject of subjects) member.asked.delete(subject);
-    tell(idsOf(isMeant), text);
+    deliverTo(idsOf(isMeant), text);
     if (isFirst) for (const [id, member] of members) if (member.pending.length > 0) greet(id, member);
   }
 
@@ -142,7 +142,7 @@ export function createSharedSocket({ openSocket, nowMs, deliver, closed, refuse 
     for (const { asked } of members.values()) {
       if (n <= (asked.get(subject) ?? -1) + 1) asked.delete(subject);
     }
-    tell(
+    deliverTo(
       idsOf((member) => member.subjects.has(subject)),
       text,
     );

@@ -3,6 +3,7 @@ import { CalendarLink } from "../../features/calendar/calendar-link.tsx";
 import { useCompetition, useSectionHref } from "../../features/competition/competition-context.tsx";
 import { SectionNav } from "../../features/layout/section-nav.tsx";
 import { PinButton } from "../../features/my-leagues/pin-button.tsx";
+import { HideButton } from "../../features/veil/hide-button.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
@@ -27,9 +28,12 @@ export function CompetitionHead() {
           <bdi>{name}</bdi>
         </h1>
         <SeasonMenu />
-        {addressSeason === null && sections.includes("fixtures") ? (
-          <CalendarLink fixtures={sectionHref("fixtures")} label={texts.calendar} />
-        ) : null}
+        <div className="head-tools">
+          {addressSeason === null && sections.includes("fixtures") ? (
+            <CalendarLink fixtures={sectionHref("fixtures")} label={texts.calendar} />
+          ) : null}
+          <HideButton thing={{ kind: "league", id: pin.key, name }} />
+        </div>
         <PinButton league={pin} defaults={top} hasWords />
       </div>
       <SectionNav

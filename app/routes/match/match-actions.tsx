@@ -6,6 +6,7 @@ import { sidesOf } from "../../features/match-row/event-words.ts";
 import { viewOf } from "../../features/match-row/result.ts";
 import { StarButton } from "../../features/match-row/star-button.tsx";
 import { isFieldEvent } from "../../features/match/field/field-page-parts.tsx";
+import { HideButton } from "../../features/veil/hide-button.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.tsx";
@@ -19,7 +20,7 @@ type MatchActionsProps = {
   readonly widgetsPath: string | null;
 };
 
-/** What a visitor may do with a match: follow it, note it in a calendar before it begins, pass it on. */
+/** What a visitor may do with a match: follow it, hide its result, note it in a calendar before it begins, pass it on. */
 export function MatchActions({ eventId, event, league, widgetsPath }: MatchActionsProps) {
   const texts = matchTexts(usePage().lang).actions;
   return (
@@ -29,6 +30,7 @@ export function MatchActions({ eventId, event, league, widgetsPath }: MatchActio
           <Icon name="calendar" />
         </a>
       ) : null}
+      {isFieldEvent(eventId) ? null : <HideButton thing={{ kind: "game", id: eventId, name: sidesOf(event) }} />}
       <ShareButton eventId={eventId} title={sidesOf(event)} />
       {widgetsPath === null ? null : (
         <a href={widgetsPath} className="action embed" aria-label={texts.embed} title={texts.embed}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
-import { foldDetails } from "../../../workers/origin/src/ledger/story.ts";
+import { foldDetails } from "../../../workers/origin/src/ledger/match-details.ts";
 import { competitionsOf } from "../../../world/catalogue/sports/competitions.ts";
 import { toLeague } from "../../../world/catalogue/sports/to-league.ts";
 import { parseCricsheet } from "./cricsheet.ts";

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import { readWyscoutFiles } from "./read-wyscout-files.ts";
-import { foldDetails } from "../../../workers/origin/src/ledger/story.ts";
+import { foldDetails } from "../../../workers/origin/src/ledger/match-details.ts";
 import { parseNames, parseWyscout } from "./wyscout.ts";
 
 type Json = Record<string, unknown>;

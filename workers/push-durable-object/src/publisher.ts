@@ -18,19 +18,21 @@ export class Publisher extends WorkerEntrypoint<PushEnv> implements PublisherSer
     }
     if (publication.rows.length === 0 || !publication.rows.every(isOneRow)) throw new RangeError("one row per change");
     const { have } = await inTime(this.env.SPORT_HUB.getByName(hubName(sportId)).publish(publication));
-    if (subject.kind === "game" && this.#canTell(publication))
-      this.ctx.waitUntil(this.#tellDevices(subject, publication));
+    if (subject.kind === "game" && this.#canNotify(publication))
+      this.ctx.waitUntil(this.#notifyDevices(subject, publication));
     // A call's result that is passed on as it came has to be disposed by whoever gets it.
     return { have };
   }
 
-  /** Without keys no browser is told. */
-  #canTell = ({ kinds }: Publication): boolean => kinds !== undefined && (this.env.VAPID_KEYS ?? "") !== "";
+  /** Without keys no browser is notified. */
+  #canNotify = ({ kinds }: Publication): boolean => kinds !== undefined && (this.env.VAPID_KEYS ?? "") !== "";
 
-  /** Tells the browsers whose site is closed. Sockets do not wait for it: news that cannot be told is too old at the next try. */
-  async #tellDevices({ sportId, lang }: GameSubject, publication: Publication): Promise<void> {
+  /** Notifies the browsers whose site is closed. Sockets do not wait for it: news that cannot be sent is too old at the next try. */
+  async #notifyDevices({ sportId, lang }: GameSubject, publication: Publication): Promise<void> {
     const devices = this.env.DEVICES.getByName(devicesName(sportId, lang));
-    await inTime(devices.tell(publication)).catch((reason: unknown) => logFailure({ action: "tell browsers", reason }));
+    await inTime(devices.notify(publication)).catch((reason: unknown) =>
+      logFailure({ action: "notify browsers", reason }),
+    );
   }
 }
 

@@ -7,7 +7,7 @@ import type { Incident, Side } from "../../../shared/timeline/incident.ts";
 import type { Player } from "../../../shared/timeline/player.ts";
 import { aSchedule } from "../../../shared/timeline/schedule.fixture.ts";
 import { lineUpBody } from "../../../workers/origin/src/feeds/match/line-up-body.ts";
-import { foldDetails, type MatchDetails } from "../../../workers/origin/src/ledger/story.ts";
+import { foldDetails, type MatchDetails } from "../../../workers/origin/src/ledger/match-details.ts";
 import { simulateDuel } from "./simulate-duel.ts";
 
 type Recorded = { readonly details: MatchDetails; readonly script: readonly Incident[]; readonly startSeconds: number };

@@ -6,13 +6,15 @@ import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
-import { useEvent } from "../../../live/hooks.tsx";
+import { veilTexts } from "../../../i18n/veil-texts.ts";
+import { useEvent, useNowSeconds } from "../../../live/hooks.tsx";
 import { useSections } from "../../../live/sections.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { startOf, statusOf } from "../../match-row/event-words.ts";
 import { viewOf } from "../../match-row/result.ts";
+import { useIsVeiled } from "../../veil/use-is-veiled.ts";
 import { Classification, isFieldEvent, StarterCard } from "../field/field-page-parts.tsx";
 import { useMatch } from "../match-context.tsx";
 import { Chances } from "../analysis/chances.tsx";
@@ -51,7 +53,7 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
         </div>
       </div>
     );
-  const isTold = summary.periods.length > 0;
+  const hasIncidents = summary.periods.length > 0;
   const isLive = event !== null && viewOf(event) === "live";
   const isRunning = isLive && isPlaying(event.status ?? eventStatus.scheduled);
   const isOver = event !== null && viewOf(event) === "finished";
@@ -64,7 +66,7 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
           aria-labelledby="incidents-title"
         >
           <h2 id="incidents-title">{countsPeriods(sportId) ? texts.setsTitle : texts.title}</h2>
-          {isTold ? (
+          {hasIncidents ? (
             <Timeline key={eventId} periods={summary.periods} isLive={isLive} isRunning={isRunning} />
           ) : (
             <EmptySummary />
@@ -143,6 +145,8 @@ function EmptySummary() {
   const context = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
+  const isVeiled = useIsVeiled(eventId);
+  const nowSeconds = useNowSeconds();
   const texts = matchTexts(context.lang).summary;
   const why = event === null ? "" : whyMissing(event, matchTexts(context.lang).statusReasons);
   if (event !== null && why !== "")
@@ -151,6 +155,10 @@ function EmptySummary() {
   if (view === "live") return <Notice icon="empty" title={texts.emptyLive} hint={texts.emptyLiveHint} level={3} />;
   if (view === "finished" || event === null)
     return <Notice icon="empty" title={texts.emptyFinished} hint={texts.emptyFinishedHint} level={3} />;
+  if (isVeiled && (event.startSeconds ?? Infinity) <= nowSeconds) {
+    const { isHidden, isHiddenHint } = veilTexts(context.lang);
+    return <Notice icon="empty" title={isHidden} hint={isHiddenHint} level={3} />;
+  }
   const hint = texts.emptyScheduledHint(startOf(event, context), !playerSports.has(context.sportId));
   return <Notice icon="empty" title={texts.emptyScheduled} hint={hint} level={3} />;
 }

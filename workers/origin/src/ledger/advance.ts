@@ -11,7 +11,7 @@ import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
 import { openMarkets, quote } from "./quote.ts";
 import { record } from "./record.ts";
 import { scriptOf } from "./script.ts";
-import { tellService } from "./tell-service.ts";
+import { publishService } from "./publish-service.ts";
 import { timelineOf } from "./timeline.ts";
 
 /** Events that providers compute are in the ledger from so many days ago to as many ahead. */
@@ -25,7 +25,7 @@ const sweepSeconds = 600;
 /** Brings the ledger up to now. Cheap when nothing is due. */
 export function advance(context: LedgerContext, nowSeconds: number): void {
   rollOver(context, nowSeconds);
-  tellService(context, nowSeconds);
+  publishService(context, nowSeconds);
   for (const stored of context.events.dueEvents(nowSeconds)) playDue(context, stored, nowSeconds);
   for (const eventId of context.odds.due(nowSeconds)) {
     const stored = context.events.event(eventId);

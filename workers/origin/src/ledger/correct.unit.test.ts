@@ -3,7 +3,7 @@ import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import { aSchedule } from "../../../../shared/timeline/schedule.fixture.ts";
-import { foldDetails } from "./story.ts";
+import { foldDetails } from "./match-details.ts";
 
 const mbappe = { id: "1Mbappe0", name: "Kylian Mbappé" };
 const dembele = { id: "1Dembele", name: "Ousmane Dembélé" };

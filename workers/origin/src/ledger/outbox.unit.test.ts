@@ -6,7 +6,7 @@ import { foldTimeline } from "../../../../shared/timeline/fold.ts";
 import { aGame, aLeague, openLedger, saturday } from "../../test/ledger-in-node.ts";
 import { witnessSportId } from "./ledger-context.ts";
 import { createOutbox } from "./outbox.ts";
-import { tellService } from "./tell-service.ts";
+import { publishService } from "./publish-service.ts";
 
 const now = () => saturday;
 
@@ -147,8 +147,8 @@ describe("news of a game", () => {
 describe("the service", () => {
   it("[C7.10] is told of by one ledger, when it is another than before; the time alone is no change", async () => {
     const { ledger, outbox, sent, take } = openSending(witnessSportId);
-    tellService(ledger, saturday);
-    tellService(ledger, saturday + 60);
+    publishService(ledger, saturday);
+    publishService(ledger, saturday + 60);
     await outbox.flush(now);
     expect(sent.map(({ subject, hub }) => [subject, hub])).toEqual([
       ["sys", 0],
@@ -157,11 +157,11 @@ describe("the service", () => {
     expect(sent[0]?.rows[0]).toContain(`utime÷${saturday}¬`);
     take();
     ledger.meta.set("told:service", 1);
-    tellService(ledger, saturday + 90);
+    publishService(ledger, saturday + 90);
     await outbox.flush(now);
     expect(take()).toEqual([["service", 2, 1]]);
     const other = openSending(2);
-    tellService(other.ledger, saturday);
+    publishService(other.ledger, saturday);
     await other.outbox.flush(now);
     expect(other.take()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Incident } from "../../../../shared/timeline/incident.ts";
-import { foldDetails, type MatchDetails } from "./story.ts";
+import { foldDetails, type MatchDetails } from "./match-details.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 import { scriptOf } from "./script.ts";

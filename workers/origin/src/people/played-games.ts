@@ -9,7 +9,7 @@ import { toPlayerCounts } from "../feeds/match/statistics/player-counts.ts";
 import { heldDays } from "../ledger/advance.ts";
 import type { StoredEvent } from "../ledger/event-store.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
-import { foldDetails, type MatchDetails } from "../ledger/story.ts";
+import { foldDetails, type MatchDetails } from "../ledger/match-details.ts";
 import { detailsOf } from "../ledger/timeline.ts";
 
 /** What one player did in one game, as figures by code ("goals", "rating"). */

@@ -15,7 +15,7 @@ export type GameReport = {
   readonly sent: Sent;
 };
 
-const untold: Sent = {
+const nothingSent: Sent = {
   announced: "",
   status: eventStatus.scheduled,
   began: [],
@@ -32,7 +32,7 @@ const untold: Sent = {
  * the same match at the same instant gives the same report, and nothing where nothing has changed.
  */
 export function compareGame(eventId: string, game: Game, before: Sent | null, nowSeconds: number): GameReport {
-  const sent = before ?? untold;
+  const sent = before ?? nothingSent;
   let { count } = sent;
   const nextId = (name: string) => {
     count += 1;
@@ -136,18 +136,18 @@ function enter(
   });
 }
 
-type Told = {
+type Comparison = {
   readonly nextId: (name: string) => string;
   readonly atSecondsOf: (minute: string) => number;
   readonly nowSeconds: number;
 };
 
-function compareDetails(eventId: string, named: readonly Detail[], told: readonly SentDetail[], by: Told) {
+function compareDetails(eventId: string, named: readonly Detail[], sent: readonly SentDetail[], by: Comparison) {
   const incidents: PostedIncident[] = [];
   const details: SentDetail[] = [];
   for (const { key, minute, content } of named) {
     const text = JSON.stringify(content);
-    const known = told.find((detail) => detail.key === key);
+    const known = sent.find((detail) => detail.key === key);
     if (known?.content === text) {
       details.push(known);
       continue;
@@ -158,11 +158,14 @@ function compareDetails(eventId: string, named: readonly Detail[], told: readonl
     incidents.push({ ...content, eventId, id, atSeconds: by.atSecondsOf(minute) } as PostedIncident);
     details.push({ key, id, content: text });
   }
-  for (const gone of told.filter(({ key }) => !named.some((detail) => detail.key === key))) {
+  for (const gone of sent.filter(({ key }) => !named.some((detail) => detail.key === key))) {
     incidents.push(retract(eventId, gone.id, by));
   }
   return { incidents, details };
 }
 
-const retract = (eventId: string, incidentId: string, { nextId, nowSeconds }: Pick<Told, "nextId" | "nowSeconds">) =>
-  ({ eventId, id: nextId("taken-back"), kind: "retracted", incidentId, atSeconds: nowSeconds }) as const;
+const retract = (
+  eventId: string,
+  incidentId: string,
+  { nextId, nowSeconds }: Pick<Comparison, "nextId" | "nowSeconds">,
+) => ({ eventId, id: nextId("taken-back"), kind: "retracted", incidentId, atSeconds: nowSeconds }) as const;

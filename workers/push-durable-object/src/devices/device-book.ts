@@ -76,7 +76,7 @@ export function openDeviceBook(sql: SqlStorage) {
     },
 
     /** A message for each browser that follows the game and wants such news, due as late as it wants them. */
-    tell({ eventId, seq, kind, topic, payload, atSeconds }: BookNews, nowSeconds: number) {
+    notify({ eventId, seq, kind, topic, payload, atSeconds }: BookNews, nowSeconds: number) {
       const isFollowed = one("SELECT 1 AS n FROM follow WHERE event_id = ? LIMIT 1", eventId) !== null;
       const newest = one("SELECT max(seq) AS n FROM news WHERE event_id = ?", eventId) ?? 0;
       // A publisher that is not sure publishes again.

@@ -34,7 +34,7 @@ export class Devices extends DurableObject<PushEnv> {
   }
 
   /** The news of a game, as the ledger publishes them. */
-  async tell({ subject, firstSeq, rows, kinds = [] }: Publication): Promise<void> {
+  async notify({ subject, firstSeq, rows, kinds = [] }: Publication): Promise<void> {
     if (this.#vapid === null) return;
     rows.forEach((row, index) => {
       const notification = readNotificationRow(subject, row);
@@ -44,7 +44,7 @@ export class Devices extends DurableObject<PushEnv> {
       const { eventId } = notification.game;
       const payload = JSON.stringify(message);
       const news = { eventId, kind, payload, topic: message.tag, atSeconds: message.sentAtSeconds };
-      this.#book.tell({ ...news, seq: firstSeq + index }, nowSecondsOf(Date.now()));
+      this.#book.notify({ ...news, seq: firstSeq + index }, nowSecondsOf(Date.now()));
     });
     await this.#plan();
   }

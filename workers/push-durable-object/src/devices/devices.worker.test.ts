@@ -59,7 +59,7 @@ async function subscribe(wishes: Partial<Device> = {}, games: DeviceGames = { [e
 }
 
 /** The ledger publishes news of the game, and the alarm that is set rings. */
-async function tell(seq: number, kind: NewsKind = "score", text = "But !", lang = "fr") {
+async function notify(seq: number, kind: NewsKind = "score", text = "But !", lang = "fr") {
   const context = createExecutionContext();
   const side = (label: string, score: number) => ({ label, score: String(score), logoId: "" });
   const row = encodeNotificationRow({
@@ -75,8 +75,8 @@ async function tell(seq: number, kind: NewsKind = "score", text = "But !", lang 
   await new Publisher(context, env).publish(1, { subject, firstSeq: seq, rows: [row], kinds: [kind] });
   await waitOnExecutionContext(context);
 }
-async function tellNow(...news: Parameters<typeof tell>) {
-  await tell(...news);
+async function notifyNow(...news: Parameters<typeof notify>) {
+  await notify(...news);
   await runAlarm();
 }
 function pass(seconds: number) {
@@ -86,7 +86,7 @@ function pass(seconds: number) {
 describe("a browser whose site is closed", () => {
   it("[P22][P23][P24] is sent a goal that its keys decrypt, signed by the site, with topic, lifetime and urgency", async () => {
     const browser = await subscribe();
-    await tellNow(1);
+    await notifyNow(1);
     const [request, ...more] = sent();
     expect(more).toEqual([]);
     if (request === undefined) throw new Error("nothing was sent");
@@ -109,9 +109,9 @@ describe("a browser whose site is closed", () => {
 
   it("[P24] is sent one line for three goals: of those that wait the last, and each under the game's topic", async () => {
     const browser = await subscribe();
-    for (const seq of [1, 2, 3]) await tell(seq);
+    for (const seq of [1, 2, 3]) await notify(seq);
     await runAlarm();
-    await tellNow(4);
+    await notifyNow(4);
     const messages = await Promise.all(sent().map(browser.receive));
     expect(messages.map(({ message, topic }) => [(message as { title: string }).title, topic])).toEqual([
       ["Lyon 3 – 0 Nice", `g_1_${eventId}`],
@@ -121,26 +121,26 @@ describe("a browser whose site is closed", () => {
 
   it("[P22] hears of the kinds that it wants, of its games, in its language, and no more", async () => {
     const browser = await subscribe({ kinds: ["card", "end"] });
-    await tellNow(1, "score");
-    await tellNow(2, "card", "Carton rouge");
-    await tellNow(3, "period", "Mi-temps");
-    await tellNow(3, "end", "Ended", "en");
-    await tellNow(4, "end", "Terminé.");
+    await notifyNow(1, "score");
+    await notifyNow(2, "card", "Carton rouge");
+    await notifyNow(3, "period", "Mi-temps");
+    await notifyNow(3, "end", "Ended", "en");
+    await notifyNow(4, "end", "Terminé.");
     const messages = await Promise.all(sent().map(browser.receive));
     expect(messages.map(({ message }) => (message as { body: string }).body)).toEqual([
       "Carton rouge Lyon",
       "Terminé. Lyon",
     ]);
     await browser.follow({ OTHERONE: nowSeconds() + 7_200 });
-    await tellNow(5, "end");
+    await notifyNow(5, "end");
     expect(sent()).toEqual([]);
   });
 
   it("[P24] hears as late as it wants to", async () => {
     await subscribe({ delaySeconds: 60 });
-    await tellNow(1);
+    await notifyNow(1);
     pass(30);
-    await tellNow(2);
+    await notifyNow(2);
     expect(sent()).toEqual([]);
     pass(31);
     await runAlarm();
@@ -153,14 +153,14 @@ describe("a browser whose site is closed", () => {
 
   it("[P24] is told once, although a ledger publishes again what it is not sure of", async () => {
     await subscribe();
-    await tellNow(1);
-    await tellNow(1);
+    await notifyNow(1);
+    await notifyNow(1);
     expect(sent()).toHaveLength(1);
   });
 
   it("[P22] is forgotten with all that was kept of it when it follows nothing", async () => {
     const { follow } = await subscribe();
-    await tell(1);
+    await notify(1);
     await follow({});
     await runAlarm();
     expect(sent()).toEqual([]);
@@ -171,7 +171,7 @@ describe("a browser whose site is closed", () => {
     await subscribe();
     await subscribe({ endpoint: "https://fcm.googleapis.com/fcm/send/2" });
     service.status = status;
-    await tellNow(1);
+    await notifyNow(1);
     expect(sent()).toHaveLength(2);
     for (const table of ["device", "follow", "message"]) expect(await count(table)).toBe(0);
   });
@@ -179,7 +179,7 @@ describe("a browser whose site is closed", () => {
   it("[P25] gets a message later that its push service could not take now, and not before it said", async () => {
     await subscribe();
     Object.assign(service, { status: 429, retryAfter: "120" });
-    await tellNow(1);
+    await notifyNow(1);
     expect(sent()).toHaveLength(1);
     Object.assign(service, { status: 500, retryAfter: null });
     pass(119);
@@ -198,9 +198,9 @@ describe("a browser whose site is closed", () => {
   it("[P25] never gets an older message after a newer one", async () => {
     const browser = await subscribe();
     service.status = 503;
-    await tellNow(1);
+    await notifyNow(1);
     service.status = 201;
-    await tellNow(2);
+    await notifyNow(2);
     pass(3_600);
     await runAlarm();
     const messages = await Promise.all(sent().slice(1).map(browser.receive));
@@ -209,7 +209,7 @@ describe("a browser whose site is closed", () => {
 
   it("[P24] is not told of a goal that an alarm comes too late for, and nothing waits any more", async () => {
     await subscribe({}, { [eventId]: nowSeconds() + 2 * 86_400 });
-    await tell(1);
+    await notify(1);
     pass(2 * 3_600);
     await runAlarm();
     expect(sent()).toEqual([]);
@@ -220,7 +220,7 @@ describe("a browser whose site is closed", () => {
   it("[P24] is forgotten when its games are over", async () => {
     await subscribe({}, { [eventId]: nowSeconds() + 60 });
     pass(61);
-    await tellNow(1);
+    await notifyNow(1);
     await runAlarm();
     expect(sent()).toEqual([]);
     for (const table of ["device", "follow"]) expect(await count(table)).toBe(0);
@@ -229,7 +229,7 @@ describe("a browser whose site is closed", () => {
   it("[P25] whose key is no point of the curve is forgotten, and the others are told", async () => {
     await subscribe({ p256dh: `B${"A".repeat(86)}` });
     await subscribe({ endpoint: "https://fcm.googleapis.com/fcm/send/2" });
-    await tellNow(1);
+    await notifyNow(1);
     expect(sent()).toHaveLength(1);
     expect(await count("device")).toBe(1);
   });

@@ -21,12 +21,12 @@ export function createSocketNotes(
   let noted = 0;
   let returnMs = 0;
 
-  async function tell(sockets: number) {
+  async function sendNote(sockets: number) {
     const note = { shard, sockets, framesPerSecond: frameRate.perSecond(Date.now()) };
     try {
       returnMs = (await inTime(retried(() => directory().note(note)))).returnMs;
     } catch (reason) {
-      logFailure({ action: "tell a directory", reason });
+      logFailure({ action: "note at a directory", reason });
     }
   }
 
@@ -41,9 +41,9 @@ export function createSocketNotes(
       const isNews = sockets === 0 ? noted > 0 : isFirst || Math.abs(sockets - noted) >= step;
       if (!isNews) return;
       noted = sockets;
-      const told = tell(sockets);
-      waitUntil(told);
-      await told;
+      const sent = sendNote(sockets);
+      waitUntil(sent);
+      await sent;
     },
     /** Over how long all sockets of the region come back when they are lost, as far as is known. */
     returnMs: (): number => returnMs,

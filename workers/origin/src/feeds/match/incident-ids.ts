@@ -1,5 +1,5 @@
 import { stableId } from "../../../../../shared/identity/stable-id.ts";
-import type { MatchDetails, DetailsEntry } from "../../ledger/story.ts";
+import type { MatchDetails, DetailsEntry } from "../../ledger/match-details.ts";
 
 /**
  * The id of each entry, of 8 characters: the provider's own where it is one, else one that follows from it, or from what

@@ -4,7 +4,7 @@ import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { Side } from "../../../../../shared/timeline/incident.ts";
 import type { LineUp, LineUpPlayer } from "../../../../../shared/timeline/player.ts";
-import type { MatchDetails } from "../../ledger/story.ts";
+import type { MatchDetails } from "../../ledger/match-details.ts";
 import type { DetailsAnswer } from "./match-question.ts";
 import { minuteText, playerPath, shortNameOf } from "./player-texts.ts";
 import { toSignedBody } from "./signed.ts";

@@ -5,7 +5,7 @@ import type { Incident, Side } from "../../../../../shared/timeline/incident.ts"
 import type { LineUp, Player } from "../../../../../shared/timeline/player.ts";
 import type { Schedule } from "../../../../../shared/timeline/schedule.ts";
 import { aSchedule } from "../../../../../shared/timeline/schedule.fixture.ts";
-import { foldDetails } from "../../ledger/story.ts";
+import { foldDetails } from "../../ledger/match-details.ts";
 import type { MatchContext } from "./match-question.ts";
 
 type Bare = Incident extends infer I ? (I extends unknown ? Omit<I, "atSeconds"> : never) : never;

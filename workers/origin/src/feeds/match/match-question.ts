@@ -1,6 +1,6 @@
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
-import type { MatchDetails } from "../../ledger/story.ts";
+import type { MatchDetails } from "../../ledger/match-details.ts";
 import type { StoredEvent } from "../../ledger/event-store.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 

@@ -8,7 +8,7 @@ import type { Pair } from "../../../../../shared/timeline/incident.ts";
 import { countsPeriods, regularPeriods } from "../../../../../shared/timeline/periods.ts";
 import type { UnitName } from "../../texts/label-texts.ts";
 import { textsIn } from "../../texts/texts-in.ts";
-import type { MatchDetails, DetailsEntry } from "../../ledger/story.ts";
+import type { MatchDetails, DetailsEntry } from "../../ledger/match-details.ts";
 
 /** A half, set, inning, frame or round of a match, with what happened in it, in the order of time. */
 export type Period = {

@@ -5,7 +5,7 @@ import { statisticLabel } from "../../texts/statistic-label.ts";
 import { statisticTypes, type StatisticName } from "../../../../../shared/sports/statistic-types.ts";
 import type { Side } from "../../../../../shared/timeline/incident.ts";
 import type { Player } from "../../../../../shared/timeline/player.ts";
-import type { MatchDetails } from "../../ledger/story.ts";
+import type { MatchDetails } from "../../ledger/match-details.ts";
 import type { MatchContext, DetailsAnswer } from "./match-question.ts";
 import { playerPath, shortNameOf } from "./player-texts.ts";
 import { toSignedBody } from "./signed.ts";

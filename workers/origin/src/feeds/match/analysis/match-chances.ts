@@ -9,7 +9,7 @@ import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { EventStore } from "../../../ledger/event-store.ts";
 import type { LedgerContext } from "../../../ledger/ledger-context.ts";
-import type { MatchDetails } from "../../../ledger/story.ts";
+import type { MatchDetails } from "../../../ledger/match-details.ts";
 import { finishedMatches } from "../../tables/participant-matches.ts";
 import type { MatchQuestion } from "../match-question.ts";
 import type { PlayedPeriod } from "./periods-played.ts";

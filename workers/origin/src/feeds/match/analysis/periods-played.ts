@@ -2,7 +2,7 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
 import { countsPeriods, regularPeriods } from "../../../../../../shared/timeline/periods.ts";
-import type { DetailsEntry, MatchDetails } from "../../../ledger/story.ts";
+import type { DetailsEntry, MatchDetails } from "../../../ledger/match-details.ts";
 
 /** A period on the axis of an analysis. `entries` are placed in steps from its start: minutes, in sports of sets points. */
 export type PlayedPeriod = {

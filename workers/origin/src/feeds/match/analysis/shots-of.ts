@@ -3,7 +3,7 @@ import type { ShotOutcome } from "../../../../../../shared/feed/sections/analysi
 import type { Incident, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Player } from "../../../../../../shared/timeline/player.ts";
 import type { Shot } from "../../../../../../shared/timeline/shot.ts";
-import type { DetailsEntry, MatchDetails } from "../../../ledger/story.ts";
+import type { DetailsEntry, MatchDetails } from "../../../ledger/match-details.ts";
 
 export type PlacedShot = {
   readonly entry: DetailsEntry;

@@ -4,7 +4,7 @@ import { languages } from "../../../../../../shared/texts/languages.ts";
 import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Incident } from "../../../../../../shared/timeline/incident.ts";
-import { foldDetails } from "../../../ledger/story.ts";
+import { foldDetails } from "../../../ledger/match-details.ts";
 import type { DetailsAnswer } from "../match-question.ts";
 import { aMatch, aPlayer, aTennisMatch, enter, facts, fullTimeline, goal, points } from "../match-context.fixture.ts";
 import { commentaryBody, highlightsBody, reportersBody } from "./commentary-body.ts";

@@ -2,7 +2,7 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { parseParticipantStatus } from "../../../../../../shared/sports/participant-statuses.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Side } from "../../../../../../shared/timeline/incident.ts";
-import type { DetailsEntry } from "../../../ledger/story.ts";
+import type { DetailsEntry } from "../../../ledger/match-details.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
 import { unitLabel } from "../periods.ts";
 import { pairText, sides, type Narration, type Description } from "./describe-incident.ts";

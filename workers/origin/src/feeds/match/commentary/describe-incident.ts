@@ -2,7 +2,7 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
 import type { Incident, Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
-import type { DetailsEntry } from "../../../ledger/story.ts";
+import type { DetailsEntry } from "../../../ledger/match-details.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
 import { playerSports } from "../../../../../../shared/sports/player-sports.ts";
 import { doerOf } from "../doer-of.ts";

@@ -4,7 +4,7 @@ import { eventStatus, statusType, type StatusId } from "../../../../../../shared
 import { winnerByScore } from "../../../../../../shared/sports/results/winner.ts";
 import type { EventState } from "../../../../../../shared/timeline/event-state.ts";
 import type { CommentaryKey } from "../../../texts/commentary-texts.ts";
-import type { DetailsEntry } from "../../../ledger/story.ts";
+import type { DetailsEntry } from "../../../ledger/match-details.ts";
 import { scoreText, sides, type Narration, type Description } from "./describe-incident.ts";
 import type { Words } from "./sentence.ts";
 import { textsIn } from "../../../texts/texts-in.ts";

@@ -1,4 +1,4 @@
-import type { DetailsEntry } from "../../../ledger/story.ts";
+import type { DetailsEntry } from "../../../ledger/match-details.ts";
 import type { PlayName } from "../../../../../../shared/timeline/plays.ts";
 
 /** Plays that are the same moment as the next entry of the same second: a shot and the goal that it was. */

@@ -3,7 +3,7 @@ import { isPlaying } from "../../../../../../shared/sports/status-types.ts";
 import { eventStatus, type StatusId } from "../../../../../../shared/sports/statuses.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
-import type { DetailsEntry } from "../../../ledger/story.ts";
+import type { DetailsEntry } from "../../../ledger/match-details.ts";
 import { minuteText } from "../player-texts.ts";
 
 /** Minutes of a half, in sports whose clock the client counts. */

@@ -4,7 +4,7 @@ import { statusType } from "../../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../../shared/timeline/event-state.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Pair } from "../../../../../../shared/timeline/incident.ts";
-import type { MatchDetails, DetailsEntry } from "../../../ledger/story.ts";
+import type { MatchDetails, DetailsEntry } from "../../../ledger/match-details.ts";
 import type { Comment } from "./comment.ts";
 import { createMinutes } from "./minute-of.ts";
 import { createNarrator } from "./sentence.ts";

@@ -1,4 +1,4 @@
-import type { MatchDetails } from "../../../ledger/story.ts";
+import type { MatchDetails } from "../../../ledger/match-details.ts";
 import { detailsOf } from "../../../ledger/timeline.ts";
 import { stateIn } from "../../in-language.ts";
 import { keepWork } from "../../tables/keep-work.ts";

@@ -1,5 +1,5 @@
 import { raceSection } from "../../../../../../shared/feed/sections/field.ts";
-import type { MatchDetails } from "../../../ledger/story.ts";
+import type { MatchDetails } from "../../../ledger/match-details.ts";
 import type { SectionAnswer } from "../match-question.ts";
 import { toSignedBody } from "../signed.ts";
 import { fieldDetails } from "./field-details.ts";

@@ -1,7 +1,7 @@
 import { roundSection } from "../../../../../../shared/feed/sections/field.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { eventStatus, type StatusId } from "../../../../../../shared/sports/statuses.ts";
-import type { MatchDetails } from "../../../ledger/story.ts";
+import type { MatchDetails } from "../../../ledger/match-details.ts";
 import type { SectionAnswer } from "../match-question.ts";
 import { toSignedBody } from "../signed.ts";
 import { fieldDetails } from "./field-details.ts";

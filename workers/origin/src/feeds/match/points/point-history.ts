@@ -3,7 +3,7 @@ import type { Language } from "../../../../../../shared/texts/languages.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
-import type { MatchDetails, DetailsEntry } from "../../../ledger/story.ts";
+import type { MatchDetails, DetailsEntry } from "../../../ledger/match-details.ts";
 import { toPeriods, type Period } from "../periods.ts";
 import { chanceInTieBreak, chancesInGame, setsToWin, type Chance, type Standing } from "./tennis-chances.ts";
 

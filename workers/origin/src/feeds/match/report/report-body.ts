@@ -3,7 +3,7 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { shownStatusType } from "../../../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType, type StatusId } from "../../../../../../shared/sports/statuses.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
-import type { MatchDetails } from "../../../ledger/story.ts";
+import type { MatchDetails } from "../../../ledger/match-details.ts";
 import { createNarrator, type Words } from "../commentary/sentence.ts";
 import { pairText, scoreText, sides } from "../commentary/describe-incident.ts";
 import type { MatchContext, DetailsAnswer } from "../match-question.ts";

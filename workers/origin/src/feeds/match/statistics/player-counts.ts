@@ -2,7 +2,7 @@ import { statisticTypes, type StatisticName } from "../../../../../../shared/spo
 import type { Incident, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Player } from "../../../../../../shared/timeline/player.ts";
 import { plays } from "../../../../../../shared/timeline/plays.ts";
-import type { MatchDetails } from "../../../ledger/story.ts";
+import type { MatchDetails } from "../../../ledger/match-details.ts";
 
 /** What a player did, as far as incidents name the player. */
 export type PlayerCounts = {

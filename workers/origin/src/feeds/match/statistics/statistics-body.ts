@@ -1,7 +1,7 @@
 import { statisticsSection } from "../../../../../../shared/feed/sections/statistics.ts";
 import { statisticLabel } from "../../../texts/statistic-label.ts";
 import { statisticTypes, type StatisticName } from "../../../../../../shared/sports/statistic-types.ts";
-import type { DetailsFigure } from "../../../ledger/story.ts";
+import type { DetailsFigure } from "../../../ledger/match-details.ts";
 import type { MatchContext, DetailsAnswer } from "../match-question.ts";
 import { periodLabel } from "../periods.ts";
 import { toSignedBody } from "../signed.ts";

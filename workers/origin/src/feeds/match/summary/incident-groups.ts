@@ -4,7 +4,7 @@ import type { Incident, Pair } from "../../../../../../shared/timeline/incident.
 import type { Player } from "../../../../../../shared/timeline/player.ts";
 import type { PlayName } from "../../../../../../shared/timeline/plays.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
-import type { DetailsEntry } from "../../../ledger/story.ts";
+import type { DetailsEntry } from "../../../ledger/match-details.ts";
 import { doerOf } from "../doer-of.ts";
 import { playerPath, shortNameOf } from "../player-texts.ts";
 import { incidentTypes } from "../../../../../../shared/feed/sections/incident-types.ts";

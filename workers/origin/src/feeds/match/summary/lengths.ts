@@ -1,7 +1,7 @@
 import { shownStatusType } from "../../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../../shared/sports/statuses.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
-import type { MatchDetails } from "../../../ledger/story.ts";
+import type { MatchDetails } from "../../../ledger/match-details.ts";
 import type { Period } from "../periods.ts";
 
 /** "0:47", "1:05". */

@@ -1,6 +1,6 @@
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Side } from "../../../../../../shared/timeline/incident.ts";
-import type { DetailsEntry } from "../../../ledger/story.ts";
+import type { DetailsEntry } from "../../../ledger/match-details.ts";
 
 /** The incidents of one moment, which share one row: a penalty and its kick. */
 export type Moment = readonly DetailsEntry[];

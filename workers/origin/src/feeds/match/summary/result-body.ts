@@ -1,4 +1,4 @@
-import type { MatchDetails } from "../../../ledger/story.ts";
+import type { MatchDetails } from "../../../ledger/match-details.ts";
 import { toBodySignedInside } from "../signed.ts";
 import { resultKinds, resultSection } from "../../../../../../shared/feed/sections/result.ts";
 import type { MatchContext, DetailsAnswer } from "../match-question.ts";

@@ -2,7 +2,7 @@ import { summarySection } from "../../../../../../shared/feed/sections/summary.t
 import type { Language } from "../../../../../../shared/texts/languages.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
-import type { MatchDetails } from "../../../ledger/story.ts";
+import type { MatchDetails } from "../../../ledger/match-details.ts";
 import { toIncidentIds } from "../incident-ids.ts";
 import type { DetailsAnswer } from "../match-question.ts";
 import { toPeriods, type Period } from "../periods.ts";

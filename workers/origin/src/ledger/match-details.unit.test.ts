@@ -4,7 +4,7 @@ import { statisticTypes } from "../../../../shared/sports/statistic-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import { aGame } from "../../test/ledger-in-node.ts";
-import { foldDetails } from "./story.ts";
+import { foldDetails } from "./match-details.ts";
 
 const game = aGame("A");
 const kickOff: Incident = { kind: "status", atSeconds: 100, status: eventStatus.firstHalf };

@@ -8,7 +8,7 @@ import { toServiceRow, toSystemValues } from "./service-values.ts";
  * Publishes the parameters of the service (`sys`) and the address of its push (`service`) when they are others than
  * before, as after a deployment (C7.10). The time alone is no change.
  */
-export function tellService({ sportId, changes, meta }: LedgerContext, nowSeconds: number): void {
+export function publishService({ sportId, changes, meta }: LedgerContext, nowSeconds: number): void {
   if (sportId !== witnessSportId) return;
   const system = toSystemValues(nowSeconds);
   const rows = [

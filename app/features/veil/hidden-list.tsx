@@ -1,0 +1,25 @@
+import { veilTexts } from "../../i18n/veil-texts.ts";
+import { usePage } from "../page/page-context.tsx";
+import type { HiddenThing } from "./hidden-things.ts";
+
+type HiddenListProps = {
+  readonly things: readonly HiddenThing[];
+  readonly onShow: (thing: HiddenThing) => void;
+};
+
+/** What a visitor hides by itself, each with the button that shows it again. */
+export function HiddenList({ things, onShow }: HiddenListProps) {
+  const t = veilTexts(usePage().lang);
+  return (
+    <ul className="hidden-things">
+      {things.map((thing) => (
+        <li key={`${thing.kind} ${thing.id}`}>
+          <bdi>{thing.name}</bdi>
+          <button type="button" className="button" aria-label={t.showAgainOf(thing.name)} onClick={() => onShow(thing)}>
+            {t.showAgain}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
