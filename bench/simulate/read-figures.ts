@@ -1,7 +1,5 @@
 import { randomOf } from "../../shared/random/random.ts";
-import { dayNumber, daySeconds } from "../../shared/time/day.ts";
-import { fixturesOfDay } from "../../world/simulator/fixtures.ts";
-import { simulateMatch } from "../../world/simulator/simulate-match.ts";
+import { busiestHour, hourSeconds } from "../busiest-hour.ts";
 import type { Figure } from "../figures.ts";
 import type { Costs } from "./read-costs.ts";
 import { simulateReads, type ReadLoad } from "./simulate-reads.ts";
@@ -11,8 +9,6 @@ const demand = { locations: 300, markets: 3, everyMs: 2_000, seconds: 300 } as c
 const regions = [0.5, 0.3, 0.15, 0.05] as const;
 const mostOfLedger = 10;
 const mostOfShelf = 25;
-/** A Saturday of the season. */
-const saturday = dayNumber(Date.UTC(2026, 9, 10) / 1000, 0);
 
 /** Whether one ledger bears the reads of the whole world, and a shelf those of its region. */
 export function simulateReadFigures(costs: Costs): readonly Figure[] {
@@ -21,7 +17,7 @@ export function simulateReadFigures(costs: Costs): readonly Figure[] {
     toFigures("a change a second", 1, costs),
     toFigures(
       "as many changes as in the busiest hour of the built-in world's football",
-      busiestPerSecond(saturday),
+      busiestHour().length / hourSeconds,
       costs,
     ),
     toFigures("ten changes a second", 10, costs),
@@ -53,15 +49,3 @@ const ofOne = ({ cpuMsPerSecond }: ReadLoad): number => cpuMsPerSecond / 10;
 
 const toText = ({ reads, known }: ReadLoad): string =>
   `${(reads / demand.seconds).toFixed(1)} reads/s, of them ${(known / demand.seconds).toFixed(1)} known`;
-
-/** Incidents of the day's games in the hour that has most, a second. */
-function busiestPerSecond(day: number): number {
-  const hours = new Map<number, number>();
-  for (const { schedule } of [day - 1, day].flatMap((of) => fixturesOfDay("demo", of))) {
-    for (const { atSeconds } of simulateMatch("demo", schedule)) {
-      const hour = Math.floor((atSeconds - day * daySeconds) / 3_600);
-      hours.set(hour, (hours.get(hour) ?? 0) + 1);
-    }
-  }
-  return Math.max(...hours.values()) / 3_600;
-}

@@ -1,0 +1,28 @@
+import { dayNumber, daySeconds } from "../shared/time/day.ts";
+import { fixturesOfDay } from "../world/simulator/fixtures.ts";
+import { simulateMatch } from "../world/simulator/simulate-match.ts";
+
+/** A Saturday of the season. */
+const saturday = dayNumber(Date.UTC(2026, 9, 10) / 1000, 0);
+export const hourSeconds = 3_600;
+
+/** When something happens in the hour in which most happens in the built-in world's football, in unix seconds and in order. */
+export function busiestHour(): readonly number[] {
+  const byHour = new Map<number, number[]>();
+  for (const { schedule } of [saturday - 1, saturday].flatMap((day) => fixturesOfDay("demo", day))) {
+    for (const { atSeconds } of simulateMatch("demo", schedule)) {
+      const hour = Math.floor((atSeconds - saturday * daySeconds) / hourSeconds);
+      byHour.set(hour, [...(byHour.get(hour) ?? []), atSeconds]);
+    }
+  }
+  const [most = []] = [...byHour.values()].toSorted((a, b) => b.length - a.length);
+  return most.toSorted((a, b) => a - b);
+}
+
+/** Of that hour the part of so many seconds in which most happens: milliseconds from its beginning. */
+export function busiestPart(seconds: number): readonly number[] {
+  const hour = busiestHour();
+  const partFrom = (start: number) => hour.filter((time) => time >= start && time < start + seconds);
+  const [most = []] = hour.map(partFrom).toSorted((a, b) => b.length - a.length);
+  return most.map((time) => (time - (most[0] ?? 0)) * 1_000);
+}
