@@ -49,7 +49,9 @@ const namesIn = (lang: string) => [
 const eventKeys = "AA AD ADE AB CR AC CX RW AX BW BX WL AE FH WM PX JA WU GRA OA AF FK WN PY JB WV GRB OB AN".split(
   " ",
 );
-const leagueKeys = "ZA ZEE ZB ZY ZC ZD ZE ZF ZO ZG ZH ZJ ZL ZX OAJ ZAF".split(" ");
+const leagueKeys = "ZA ZEE ZB ZY ZC ZD ZE ZF ZH ZJ ZL ZX OAJ ZAF".split(" ");
+/** Of a league that has standings; friendlies have none. */
+const standingsKeys = ["ZO", "ZG"];
 const nationKeys = ["FU", "CA", "FV", "CB"];
 
 const rowsOf = async (name: string, kind: string): Promise<readonly OutsideRow[]> =>
@@ -100,8 +102,10 @@ describe("a program of others", () => {
     const leagues = rows.filter(({ kind }) => kind === "ZA");
     for (const row of leagues) {
       expect(leagueKeys.filter((key) => !keysIn(row).includes(key))).toEqual([]);
+      expect([[], standingsKeys]).toContainEqual(standingsKeys.filter((key) => keysIn(row).includes(key)));
       expect(valueIn(row, "ZH")).toBe(`${valueIn(row, "ZB")}_${valueIn(row, "ZEE")}`);
     }
+    expect(values(leagues, "ZG")).toContain("1");
     const events = rows.filter(({ kind }) => kind === "AA");
     expect(events.length).toBeGreaterThan(0);
     for (const row of events) {
