@@ -12,8 +12,11 @@ const place = "FR:IDF";
 /** A script of a first load: its path, and the bytes of its body by gzip. */
 export type LoadedScript = { readonly path: string; readonly bytes: number };
 
-/** A game of the test's own that is played since now. */
-async function kickOff(stack: Stack, name: string): Promise<string> {
+let posted = 0;
+
+/** A game that is played since now; a test's second try has another one, whose score is still 0-0. */
+async function kickOff(stack: Stack, league: string): Promise<string> {
+  const name = `${league} ${(posted += 1)}`;
   const { batch, kickOffs, games } = toMatchday({ games: 1, startSeconds: Math.floor(Date.now() / 1000), name });
   await postIngest(stack, "events", batch);
   await postIngest(stack, "incidents", kickOffs);
@@ -66,17 +69,19 @@ async function openPage(
   await page.close();
 }
 
-/**
- * Drops every timer of two seconds or more. A page is taken over after that time even if nobody touches it, and a busy machine may need
- * longer than that for the first parts.
- */
-const leaveUntouched = (page: Page) =>
-  page.addInitScript(() => {
+/** Drops every timer of so many milliseconds or more: of what a page does after that time, sooner than a busy machine is ready. */
+const withoutTimers = (fromMs: number) => (page: Page) =>
+  page.addInitScript((leastMs) => {
     const start = window.setTimeout;
     const startShort = (act: TimerHandler, ms = 0, ...rest: readonly unknown[]) =>
-      ms < 2_000 ? start(act, ms, ...rest) : 0;
+      ms < leastMs ? start(act, ms, ...rest) : 0;
     Object.assign(window, { setTimeout: startShort });
-  });
+  }, fromMs);
+
+/** A page is taken over after two seconds even if nobody touches it. */
+const leaveUntouched = withoutTimers(2_000);
+/** It looks for other tabs after ten. */
+const leaveAlone = withoutTimers(10_000);
 
 const isTakenOver = (page: Page) =>
   page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
@@ -91,7 +96,7 @@ export async function watchFirstLoad(stack: Stack): Promise<readonly LoadedScrip
     await page.locator(`#g_1_${eventId} b`, { hasText: "1" }).first().waitFor();
     loaded = await toScripts();
   };
-  await inBrowser((browser) => openPage(browser, stack, "/?cat=1", watch));
+  await inBrowser((browser) => openPage(browser, stack, "/?cat=1", watch, { prepare: leaveAlone }));
   return loaded;
 }
 
