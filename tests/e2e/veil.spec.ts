@@ -26,7 +26,10 @@ test("a game is shown 30 s late: on its page, in its title, and when it is news"
   expect((await context.cookies()).find(({ name }) => name === "veil")?.value).toBe("late");
 
   const frames: string[] = [];
+  const asked: string[] = [];
   page.on("websocket", (socket) => {
+    asked.push(socket.url());
+    socket.on("framesent", ({ payload }) => void asked.push(payload.toString()));
     socket.on("framereceived", ({ payload }) => void frames.push(payload.toString()));
   });
   const rowsOf = (subject: string) =>
@@ -47,14 +50,17 @@ test("a game is shown 30 s late: on its page, in its title, and when it is news"
 
   // The next goal is in the browser at once, and seen 30 s later. The box of the first one may still be there.
   const box = page.locator(".news-box", { hasText: "But" }).filter({ has: page.locator("b", { hasText: /^2$/ }) });
-  const [rows, news] = [rowsOf("u_1_1"), rowsOf(`games_fr_g_1_${eventId}`)];
+  const followed = `games_fr_g_1_${eventId}`;
+  const [rows, news] = [rowsOf("u_1_1"), rowsOf(followed)];
   await expect(page.locator("output.connection.live")).toBeVisible();
   // What is followed is joined a moment after a page's other subjects, by a clock that only goes on here.
-  await letPass(page, 3);
+  const isJoined = async () => {
+    await letPass(page, 1);
+    return asked.some((text) => text.includes(followed));
+  };
+  await expect.poll(isJoined).toBe(true);
   await scoreGoal(stack, eventId);
-  await expect
-    .poll(() => [rowsOf("u_1_1") > rows, rowsOf(`games_fr_g_1_${eventId}`) > news], { timeout: 30_000 })
-    .toEqual([true, true]);
+  await expect.poll(() => [rowsOf("u_1_1") > rows, rowsOf(followed) > news], { timeout: 30_000 }).toEqual([true, true]);
   await letPass(page, 20);
   await expect(page).toHaveTitle(/1-0/);
   expect(await box.count()).toBe(0);
