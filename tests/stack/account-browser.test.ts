@@ -43,6 +43,9 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.goto(new URL("/account/sign-in", account.stack.url).href);
   await sendSignIn(page, email);
   await signedIn(page);
+  // As it closes it goes back by its own entry of the history, which would end the opening of a page.
+  await page.locator(".dialog").waitFor({ state: "detached" });
+  await page.waitForFunction(() => history.state?.window !== true);
 }
 
 const openWindow = (page: Page) => page.locator("#menu [data-window='logginClient']").click();
