@@ -1,4 +1,5 @@
 import { cpus, loadavg } from "node:os";
+import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { chromiumArgs, findChromium } from "../scripts/chromium.ts";
 import { freePort } from "../scripts/port.ts";
@@ -12,8 +13,13 @@ import { measureTabChange } from "./pages/tab-change.ts";
 /**
  * `npm run bench:pages`: what pages weigh and cost, and what Lighthouse says of them on a phone. Everything is on this machine:
  * the stack, the browser, and nothing else is asked. A word picks parts: scores, scripts, tabs, cpu; another one a page.
+ * `--slowdown 4` makes the processor so many times slower for Lighthouse.
  */
-const words = process.argv.slice(2);
+const { values: flags, positionals: words } = parseArgs({
+  options: { slowdown: { type: "string" } },
+  allowPositionals: true,
+});
+const slowdown = flags.slowdown === undefined ? undefined : Number(flags.slowdown);
 const parts = ["scores", "scripts", "tabs", "cpu"].filter((part) => words.includes(part));
 const asks = (part: string) => parts.length === 0 || parts.includes(part);
 const place = "FR:IDF";
@@ -27,7 +33,7 @@ try {
   const names = found.map(({ name }) => name).filter((name) => words.includes(name));
   const pages = names.length === 0 ? found : found.filter(({ name }) => names.includes(name));
   const options = { url: stack.url, place, pages };
-  if (asks("scores")) for await (const line of measureScores(options)) console.log(line);
+  if (asks("scores")) for await (const line of measureScores(options, slowdown)) console.log(line);
   if (asks("scripts") || asks("tabs")) {
     const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
     if (asks("scripts")) for await (const line of measureScripts(browser, options)) console.log(line);
