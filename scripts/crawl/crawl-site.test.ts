@@ -19,7 +19,8 @@ async function crawl(pages: Readonly<Record<string, string>>, share = 1, each: n
     const path = pathname + search;
     asked.push(path);
     const body = pages[path];
-    if (body?.startsWith("to ")) return new Response(null, { status: 301, headers: { location: body.slice(3) } });
+    const moved = /^(301|302) to (.*)/.exec(body ?? "");
+    if (moved) return new Response(null, { status: Number(moved[1]), headers: { location: moved[2] ?? "" } });
     const type = path.endsWith(".xml") ? "application/xml" : "text/html";
     return body === undefined
       ? new Response("", { status: 404 })
@@ -71,7 +72,7 @@ it("opens what pages and sitemaps lead to, each address once, and counts pages b
 it("reports what is missing and links that lead to a redirect, with the page that names them", async () => {
   const { faults, crawled } = await crawl({
     "/": toPage("/nulle-part", "/tennis/"),
-    "/tennis/": "to /tennis",
+    "/tennis/": "301 to /tennis",
     "/tennis": toPage(),
     "/sitemap.xml": toMap(),
   });
@@ -80,6 +81,16 @@ it("reports what is missing and links that lead to a redirect, with the page tha
     { path: "/tennis/", from: "/", what: "301 to /tennis" },
   ]);
   expect(crawled.faults).toBe(2);
+});
+
+it("follows a redirect that is for now only, to a page of the site that must be there", async () => {
+  const { faults, asked } = await crawl({
+    "/": toPage("/account/terms"),
+    "/account/terms": "302 to https://t.example/infos-legales/conditions",
+    "/sitemap.xml": toMap(),
+  });
+  expect(asked).toContain("/infos-legales/conditions");
+  expect(faults).toEqual([{ path: "/infos-legales/conditions", from: "/account/terms", what: "404" }]);
 });
 
 it("opens a part of the numerous pages, the same for the same seed, and all of the others", async () => {

@@ -121,7 +121,9 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
     else counted.count += 1;
     if (response.status !== 200) {
       const location = response.headers.get("location");
-      report({ path, from, what: `${response.status}${location === null ? "" : ` to ${location}`}` });
+      // One that is for now only (302) says what is in force today; a link may lead to it.
+      if (response.status !== 302)
+        report({ path, from, what: `${response.status}${location === null ? "" : ` to ${location}`}` });
       if (location !== null) offer(location, { path, about });
       return;
     }
