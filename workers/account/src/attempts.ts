@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
-import { day, nowSeconds } from "./clock.ts";
+import { day, hour, nowSeconds } from "./clock.ts";
 
-/** Counts what was tried for one key, such as an account or a network. Its counters are forgotten after a day. */
+/** Counts what was tried, by one client, of one network or for one of many accounts. A counter is forgotten after a day. */
 export class Attempts extends DurableObject<AccountEnv> {
   /** Counts one more, and answers how many it makes within this window. */
   async add(kind: string, windowSeconds: number): Promise<number> {
@@ -27,10 +27,16 @@ export class Attempts extends DurableObject<AccountEnv> {
   }
 
   override async alarm(): Promise<void> {
-    await this.ctx.storage.deleteAll();
+    const now = nowSeconds();
+    const sql = this.#openTable();
+    sql.exec("DELETE FROM tried WHERE since + ? <= ?", day, now);
+    const { since } = sql.exec<{ since: number | null }>("SELECT min(since) AS since FROM tried").one();
+    if (since === null) await this.ctx.storage.deleteAll();
+    // Once an hour at most: attempts all through a day must not ring for each of them.
+    else await this.ctx.storage.setAlarm(Math.max(since + day, now + hour) * 1000);
   }
 
-  /** Nothing is stored of a key before its first attempt, nor after the day. */
+  /** Nothing is stored before a first attempt, nor when the last one is a day old. */
   #openTable(): SqlStorage {
     const { sql } = this.ctx.storage;
     sql.exec(

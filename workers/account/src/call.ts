@@ -22,7 +22,7 @@ export type Call = {
   readonly platform: string;
   readonly version: string;
   /** Does what depends on the account after the answer: its time must not say whether there is one. */
-  readonly after: (work: Promise<unknown>) => void;
+  readonly after: (work: () => Promise<unknown>) => void;
   /** Sends a mail after the answer. */
   readonly mail: (to: string, kind: MailKind, code?: MailCode, said?: Said) => void;
 };
@@ -45,7 +45,7 @@ export const isRefusal = (result: object): result is Refusal => "refused" in res
 export function toCall(
   env: AccountEnv,
   caller: Caller,
-  after: (work: Promise<unknown>) => void,
+  after: Call["after"],
   request: Pick<Call, "query" | "documentVersion"> & { readonly header: (name: string) => string | undefined },
 ): Call {
   return {
@@ -59,6 +59,6 @@ export function toCall(
     platform: request.header("x-platform") ?? "",
     version: request.header("x-version") ?? "",
     after,
-    mail: (to, kind, code = null, said = {}) => after(sendMail(env, toMail(to, kind, code, caller, said))),
+    mail: (to, kind, code = null, said = {}) => after(() => sendMail(env, toMail(to, kind, code, caller, said))),
   };
 }

@@ -4,9 +4,9 @@ import { accountEnv, codeOf, newEmail, openService, password, type Answer } from
 
 const other = "Another-horse2";
 
-/** The database, which keeps what was read, and whose writes wait until they are let go. */
+/** The database, which keeps what it was asked, and whose writes wait until they are let go. */
 function holdWrites() {
-  const reads: string[] = [];
+  const asked: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   function watch(statement: D1PreparedStatement, sql: string): D1PreparedStatement {
@@ -14,8 +14,8 @@ function holdWrites() {
     const ways = (["first", "run", "all"] as const).map((name) => {
       const ask = statement[name].bind(statement) as () => Promise<unknown>;
       const wait = async () => {
-        if (sql.startsWith("SELECT")) reads.push(sql);
-        else await released;
+        asked.push(sql);
+        if (!sql.startsWith("SELECT")) await released;
         return ask();
       };
       return [name, wait] as const;
@@ -28,11 +28,12 @@ function holdWrites() {
   const ACCOUNTS = {
     prepare: (sql: string) => watch(accountEnv.ACCOUNTS.prepare(sql), sql),
     async batch(statements: D1PreparedStatement[]) {
+      asked.push("a batch");
       await released;
       return accountEnv.ACCOUNTS.batch(statements);
     },
   };
-  return { reads, release: () => release(), ACCOUNTS };
+  return { asked, release: () => release(), ACCOUNTS };
 }
 
 /** Addresses by what the service knows of them. */
@@ -58,22 +59,22 @@ const calls: Readonly<Partial<Record<EndpointName, (call: Service["call"], email
   forgottenPasswordWithCaptcha: (call, email) => call("forgottenPasswordWithCaptcha", { email, captcha: "c" }),
 };
 
-/** What a call answers, and what it read before; it ends by its time where it waits for a write before the answer. */
+/** What a call answers, and what it asked of the database before; it ends by its time where it waits for a write before the answer. */
 async function answerOf(make: (call: Service["call"], email: string) => Promise<Answer>, email: string) {
-  const { reads, release, ACCOUNTS } = holdWrites();
-  let readBefore: readonly string[] = [];
+  const { asked, release, ACCOUNTS } = holdWrites();
+  let askedBefore: readonly string[] = [];
   const { call } = openService({}, { ACCOUNTS }, () => {
-    readBefore = [...reads];
+    askedBefore = [...asked];
     release();
   });
-  return { answer: await make(call, email), readBefore };
+  return { answer: await make(call, email), askedBefore };
 }
 
 const cases = Object.entries(calls).flatMap(([name, make]) =>
   Object.entries(addresses).map(([which, address]) => [name, which, make, address] as const),
 );
 it.each(cases)(
-  "[A8.01] %s answers for an address %s as for one that nobody has: the same words after the same reads, and before any write",
+  "[A8.01] %s answers for an address %s as for one that nobody has: the same words after the same reads, before any write begins",
   async (_name, _which, make, address) => {
     expect(await answerOf(make, await address())).toEqual(await answerOf(make, newEmail()));
   },

@@ -28,19 +28,30 @@ export async function countAttempt(
 ): Promise<Counted> {
   const { windowSeconds, captchaFrom, ...most } = limits[what];
   const client = toClientKey(address);
+  const { object, kind } = await toPlace(what, account);
   const keys = [
-    [`account:${await hashOf(account)}`, most.account],
-    ...(client === null ? [] : ([[`client:${client}`, most.client]] as const)),
-    ...(client === null ? [] : ([[`network:${toNetworkKey(client)}`, most.network]] as const)),
+    [object, kind, most.account],
+    ...(client === null ? [] : ([[`client:${client}`, what, most.client]] as const)),
+    ...(client === null ? [] : ([[`network:${toNetworkKey(client)}`, what, most.network]] as const)),
   ] as const;
-  const counts = await Promise.all(keys.map(([key]) => attempts.getByName(key).add(what, windowSeconds)));
+  const counts = await Promise.all(keys.map(([name, counted]) => attempts.getByName(name).add(counted, windowSeconds)));
   return {
-    isAllowed: keys.every(([, limit], index) => (counts[index] ?? 0) <= limit),
+    isAllowed: keys.every(([, , limit], index) => (counts[index] ?? 0) <= limit),
     needsCaptcha: Math.max(counts[0] ?? 0, counts[1] ?? 0) >= captchaFrom,
   };
 }
 
 /** After a success the account's failures do not count any more; those of its client and network do. */
 export async function forgetAttempts(attempts: AccountEnv["ATTEMPTS"], what: Attempt, account: string): Promise<void> {
-  await attempts.getByName(`account:${await hashOf(account)}`).clear(what);
+  const { object, kind } = await toPlace(what, account);
+  await attempts.getByName(object).clear(kind);
+}
+
+/**
+ * Where an account's attempts are counted. Many accounts share an object: one of its own would have to be made for an address that
+ * nobody has tried yet, and the time of the answer would tell.
+ */
+async function toPlace(what: Attempt, account: string): Promise<{ readonly object: string; readonly kind: string }> {
+  const hash = await hashOf(account);
+  return { object: `accounts:${hash.slice(0, 2)}`, kind: `${what} ${hash}` };
 }

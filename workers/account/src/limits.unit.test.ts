@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import { countAttempt } from "./limits.ts";
 
-/** Counters that are kept by name for the whole test. */
+/** Counters that are kept by name and kind for the whole test. */
 function createCounters() {
   const counts = new Map<string, number>();
   const getByName = (name: string) => ({
-    add: async () => {
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-      return counts.get(name) ?? 0;
+    add: async (kind: string) => {
+      const key = `${name} ${kind}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      return counts.get(key) ?? 0;
     },
   });
   // Only what counting uses of a namespace.
@@ -51,6 +52,13 @@ it("keeps no address of mail in the name of a counter", async () => {
   const { attempts, counts } = createCounters();
   await countAttempt(attempts, "login", "tribune:ana@example.com", "203.0.113.1");
   expect([...counts.keys()].join()).not.toContain("ana");
+});
+
+it("counts accounts by themselves in few objects, whichever addresses are tried", async () => {
+  const { attempts, counts } = createCounters();
+  for (let index = 0; index < 2_000; index += 1) await countAttempt(attempts, "login", String(index), null);
+  expect(counts.size).toBe(2_000);
+  expect(new Set([...counts.keys()].map((key) => key.split(" ")[0])).size).toBe(256);
 });
 
 it("asks for a captcha from the fourth sign-in on, and for the first registration", async () => {

@@ -68,10 +68,16 @@ const emptySchema = z.object({});
 const schemasByName: Readonly<Partial<Record<string, z.ZodType>>> = ownSchemas;
 const ownSchemaOf = (name: string): z.ZodType => schemasByName[name] ?? emptySchema;
 
+/** So long after a call its answer has left, and what is done then does not take its time from it. */
+const answeredMs = 50;
+
 /** What fails after the answer is known from the log alone. */
-const afterOf = (context: ServiceContext) => (work: Promise<unknown>) =>
+const afterOf = (context: ServiceContext) => (work: () => Promise<unknown>) =>
   context.executionCtx.waitUntil(
-    work.catch((error: unknown) => logFailure({ action: "end an account call", url: context.req.path, reason: error })),
+    scheduler
+      .wait(answeredMs)
+      .then(work)
+      .catch((error: unknown) => logFailure({ action: "end an account call", url: context.req.path, reason: error })),
   );
 
 const respond = (context: ServiceContext, path: string, result: object | Refusal): Response =>

@@ -55,7 +55,7 @@ export async function forgetPassword(
   const { env, caller } = call;
   if (!(await isHuman(call, captcha))) return refuse("captchaMismatch");
   const counted = await countAttempt(env.ATTEMPTS, "forgotten", `${namespace}:${email.toLowerCase()}`, caller.address);
-  if (counted.isAllowed) call.after(sendCode(call, namespace, email));
+  if (counted.isAllowed) call.after(() => sendCode(call, namespace, email));
   return "done";
 }
 

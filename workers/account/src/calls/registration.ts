@@ -38,10 +38,10 @@ export async function register(call: Call, body: z.output<typeof bodySchemas.reg
   if (known !== null && isVerified(known)) {
     // One password is hashed in either case, and the rest is done after the answer, so that the time says nothing.
     if (await isPassword(body.password, passwordOf(known), cost)) return refuse("registrationDuplicate");
-    call.after(remindOwner(call, known));
+    call.after(() => remindOwner(call, known));
   } else {
     const password = await hashPassword(body.password, cost);
-    call.after(makeAccount(call, { namespace, email, name, password }, project));
+    call.after(() => makeAccount(call, { namespace, email, name, password }, project));
   }
   return { r: "done" };
 }

@@ -31,7 +31,7 @@ export async function signIn(
   const stored = passwordOf(user);
   const isRight = await isPassword(password, stored, cost);
   if (user === null || stored === null || !isRight) {
-    if (user !== null) call.after(note(db, user.id, "sign-in refused", call.agent));
+    if (user !== null) call.after(() => note(db, user.id, "sign-in refused", call.agent));
     return refuse("loginMismatch");
   }
   // Only said after the right password.
