@@ -134,6 +134,27 @@ test("in a wide window pages with sections fill it, and pages to read keep a rea
   expect(widths).toEqual([1208, 1208, 1208, 760]);
 });
 
+test("[C2.16] a larger text of the browser enlarges the page with it, which changes its columns as in a narrower window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const browser = await page.context().newCDPSession(page);
+  const sizeOf = () =>
+    page
+      .locator(".row")
+      .first()
+      .evaluate((row) => getComputedStyle(row).fontSize);
+  await page.goto("/");
+  await expect(page.locator(".menu")).toBeVisible();
+  const before = await sizeOf();
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 32 } });
+  await page.goto("/");
+  expect(Number.parseFloat(await sizeOf())).toBe(2 * Number.parseFloat(before));
+  await expect(page.locator(".thumb")).toBeVisible();
+  await expect(page.locator(".menu")).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+});
+
 test("a competition moves its scores though nobody touches it, keeps taps of its first moment, and is there again by Back", async ({
   page,
   stack,

@@ -49,6 +49,42 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/[?&]date=\d/);
   });
 
+  test("[C2.03] the first game stands high: one line of sports, one of tabs, steps and calendar, one of days; each can be tapped", async ({
+    page,
+  }) => {
+    await page.goto("/tennis");
+    await isAlive(page);
+    await expect(page.locator(".league").first()).toBeInViewport();
+    expect(await topOf(page.locator(".days"))).toBeLessThanOrEqual(94);
+    expect(await topOf(page.locator(".days ~ div .league").first())).toBeLessThanOrEqual(170);
+    const header = page.getByRole("banner");
+    const parts = [
+      header.getByRole("link", { name: "Tribune" }),
+      header.getByRole("link", { name: "Football" }),
+      header.getByText("Plus"),
+      header.getByRole("button", { name: /Thème/ }),
+      page.getByRole("link", { name: "Jour précédent" }),
+      page.getByRole("link", { name: "Jour suivant" }),
+      page.getByLabel("Choisir un jour"),
+      page.locator("#tab-all"),
+      ...(await page.locator(".days a[data-stay=day]").all()),
+    ];
+    const covered: string[] = [];
+    for (const part of parts) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const isCovered = await part.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      if (isCovered) covered.push(await part.innerText());
+    }
+    expect(covered).toEqual([]);
+    // What is said of the scores' age is read out where only its dot is seen.
+    await expect(header.getByRole("status")).toHaveText("En direct");
+    await header.getByText("Plus").tap();
+    await expect(page.getByRole("dialog").getByRole("link", { name: "Kabaddi" })).toBeInViewport();
+  });
+
   test("[C2.11] one window at a time: the menu gives way to the settings; Escape and a tap outside close them", async ({
     page,
   }) => {

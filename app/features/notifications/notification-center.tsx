@@ -26,7 +26,7 @@ const redrawMs = 100;
 /** How often games are looked at that may have begun. */
 const chooseMs = 60_000;
 /** The layout without room for boxes (C5.07). */
-const narrow = "(max-width: 800px)";
+const narrow = "(max-width: 50em)";
 
 /** Follows the news of the visitor's games on whatever page is open, shows them in boxes, and plays their sounds. */
 export function NotificationCenter() {
