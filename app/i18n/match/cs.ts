@@ -54,18 +54,6 @@ export const cs: MatchTexts = {
   bestOfSets: (count) => `Na ${Math.ceil(count / 2)} vítězné sety`,
   roundNumber: (number) => `${number}. kolo`,
   rounds: (count) => plural(count, { one: "1 kolo", few: `${count} kola`, other: `${count} kol` }),
-  finishMethods: {
-    KO: "KO",
-    TKO: "Technické KO",
-    RTD: "Vzdání v rohu",
-    SUB: "Submise",
-    UD: "Jednohlasné rozhodnutí",
-    SD: "Nejednohlasné rozhodnutí",
-    MD: "Většinové rozhodnutí",
-    PTS: "Na body",
-    DQ: "Diskvalifikace",
-    NC: "Bez výsledku",
-  },
   addedTime: (text) => `Nastavení: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "Zápas se odehraje v jiný den.",

@@ -53,18 +53,6 @@ export const de: MatchTexts = {
   bestOfSets: (count) => `Best of ${count} Sätze`,
   roundNumber: (number) => `Runde ${number}`,
   rounds: (count) => `${count} Runden`,
-  finishMethods: {
-    KO: "K. o.",
-    TKO: "Technischer K. o.",
-    RTD: "Aufgabe",
-    SUB: "Submission",
-    UD: "Einstimmige Entscheidung",
-    SD: "Geteilte Entscheidung",
-    MD: "Mehrheitsentscheidung",
-    PTS: "Nach Punkten",
-    DQ: "Disqualifikation",
-    NC: "Ohne Wertung",
-  },
   addedTime: (text) => `Nachspielzeit: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "Das Spiel wird an einem anderen Tag ausgetragen.",

@@ -53,18 +53,6 @@ export const en: MatchTexts = {
   bestOfSets: (count) => `Best of ${count} sets`,
   roundNumber: (number) => `Round ${number}`,
   rounds: (count) => `${count} rounds`,
-  finishMethods: {
-    KO: "KO",
-    TKO: "Technical KO",
-    RTD: "Retirement",
-    SUB: "Submission",
-    UD: "Unanimous decision",
-    SD: "Split decision",
-    MD: "Majority decision",
-    PTS: "On points",
-    DQ: "Disqualification",
-    NC: "No contest",
-  },
   addedTime: (text) => `Added time: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "The match will be played on another date.",

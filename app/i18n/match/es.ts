@@ -53,18 +53,6 @@ export const es: MatchTexts = {
   bestOfSets: (count) => `Al mejor de ${count} sets`,
   roundNumber: (number) => `Asalto ${number}`,
   rounds: (count) => plural(count, { one: `${count} asalto`, other: `${count} asaltos` }),
-  finishMethods: {
-    KO: "KO",
-    TKO: "KO técnico",
-    RTD: "Abandono",
-    SUB: "Sumisión",
-    UD: "Decisión unánime",
-    SD: "Decisión dividida",
-    MD: "Decisión mayoritaria",
-    PTS: "A los puntos",
-    DQ: "Descalificación",
-    NC: "Sin decisión",
-  },
   addedTime: (text) => `Tiempo añadido: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "El partido se jugará en otra fecha.",

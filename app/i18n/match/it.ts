@@ -53,18 +53,6 @@ export const it: MatchTexts = {
   bestOfSets: (count) => `Al meglio dei ${count} set`,
   roundNumber: (number) => `Round ${number}`,
   rounds: (count) => `${count} round`,
-  finishMethods: {
-    KO: "KO",
-    TKO: "KO tecnico",
-    RTD: "Abbandono",
-    SUB: "Sottomissione",
-    UD: "Decisione unanime",
-    SD: "Decisione non unanime",
-    MD: "Decisione a maggioranza",
-    PTS: "Ai punti",
-    DQ: "Squalifica",
-    NC: "No contest",
-  },
   addedTime: (text) => `Recupero: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "La partita si giocherà in un’altra data.",

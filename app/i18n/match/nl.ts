@@ -54,18 +54,6 @@ export const nl: MatchTexts = {
   bestOfSets: (count) => `Best of ${count} sets`,
   roundNumber: (number) => `Ronde ${number}`,
   rounds: (count) => plural(count, { one: "1 ronde", other: `${count} ronden` }),
-  finishMethods: {
-    KO: "Knock-out",
-    TKO: "Technische knock-out",
-    RTD: "Opgave",
-    SUB: "Submission",
-    UD: "Unanieme beslissing",
-    SD: "Verdeelde beslissing",
-    MD: "Meerderheidsbeslissing",
-    PTS: "Op punten",
-    DQ: "Diskwalificatie",
-    NC: "Zonder beslissing",
-  },
   addedTime: (text) => `Extra tijd: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "De wedstrijd wordt op een andere dag gespeeld.",

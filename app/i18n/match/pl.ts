@@ -54,18 +54,6 @@ export const pl: MatchTexts = {
   bestOfSets: (count) => `Do ${Math.ceil(count / 2)} wygranych setów`,
   roundNumber: (number) => `Runda ${number}`,
   rounds: (count) => plural(count, { one: "1 runda", few: `${count} rundy`, other: `${count} rund` }),
-  finishMethods: {
-    KO: "Nokaut",
-    TKO: "Nokaut techniczny",
-    RTD: "Poddanie w narożniku",
-    SUB: "Poddanie",
-    UD: "Decyzja jednogłośna",
-    SD: "Decyzja niejednogłośna",
-    MD: "Decyzja większościowa",
-    PTS: "Na punkty",
-    DQ: "Dyskwalifikacja",
-    NC: "Nieodbyta",
-  },
   addedTime: (text) => `Doliczony czas: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "Mecz zostanie rozegrany w innym dniu.",

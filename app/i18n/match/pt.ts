@@ -53,18 +53,6 @@ export const pt: MatchTexts = {
   bestOfSets: (count) => `À melhor de ${count} sets`,
   roundNumber: (number) => `Assalto ${number}`,
   rounds: (count) => plural(count, { one: `${count} assalto`, other: `${count} assaltos` }),
-  finishMethods: {
-    KO: "KO",
-    TKO: "KO técnico",
-    RTD: "Abandono",
-    SUB: "Submissão",
-    UD: "Decisão unânime",
-    SD: "Decisão dividida",
-    MD: "Decisão por maioria",
-    PTS: "Aos pontos",
-    DQ: "Desclassificação",
-    NC: "Sem decisão",
-  },
   addedTime: (text) => `Tempo extra: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "O jogo será disputado noutra data.",

@@ -43,6 +43,7 @@ export const ar: Messages = {
   scheduledAt: (time) => `في ${time}`,
   scoreWords: (home, away) => `${home} مقابل ${away}`,
   halfTime: "الشوط الأول",
+  halfHead: "ش1",
   timeUnknown: "لم يُحدد",
   leaving: "ينتقل",
   feedUnreachable: "النتائج غير متاحة حاليًا",

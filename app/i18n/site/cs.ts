@@ -41,6 +41,7 @@ export const cs: Messages = {
   scheduledAt: (time) => `v ${time}`,
   scoreWords: (home, away) => `${home} ku ${away}`,
   halfTime: "poločas",
+  halfHead: "PO",
   timeUnknown: "Neurčeno",
   leaving: "mizí",
   feedUnreachable: "Výsledky teď nejsou dostupné",

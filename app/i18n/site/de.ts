@@ -36,6 +36,7 @@ export const de: Messages = {
   scheduledAt: (time) => `um ${time} Uhr`,
   scoreWords: (home, away) => `${home} zu ${away}`,
   halfTime: "Halbzeit",
+  halfHead: "HZ",
   timeUnknown: "Offen",
   leaving: "geht gleich",
   feedUnreachable: "Die Ergebnisse sind zurzeit nicht verfügbar",

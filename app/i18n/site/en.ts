@@ -36,6 +36,7 @@ export const en: Messages = {
   scheduledAt: (time) => `at ${time}`,
   scoreWords: (home, away) => `${home} to ${away}`,
   halfTime: "half-time",
+  halfHead: "HT",
   timeUnknown: "TBD",
   leaving: "leaving",
   feedUnreachable: "Scores are not available right now",

@@ -36,6 +36,7 @@ export const es: Messages = {
   scheduledAt: (time) => `a las ${time}`,
   scoreWords: (home, away) => `${home} a ${away}`,
   halfTime: "descanso",
+  halfHead: "Des.",
   timeUnknown: "Por fijar",
   leaving: "se va",
   feedUnreachable: "Los marcadores no están disponibles en este momento",

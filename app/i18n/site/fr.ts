@@ -39,6 +39,8 @@ export const fr = {
   scheduledAt: (time: string) => `à ${time}`,
   scoreWords: (home: number, away: number) => `${home} à ${away}`,
   halfTime: "mi-temps",
+  /** The head of its column. */
+  halfHead: "MT",
   timeUnknown: "À fixer",
   /** Below the status of a game that has ended, in the list of live ones. */
   leaving: "s’en va",

@@ -36,6 +36,7 @@ export const it: Messages = {
   scheduledAt: (time) => `alle ${time}`,
   scoreWords: (home, away) => `${home} a ${away}`,
   halfTime: "primo tempo",
+  halfHead: "PT",
   timeUnknown: "Da def.",
   leaving: "esce",
   feedUnreachable: "I punteggi al momento non sono disponibili",

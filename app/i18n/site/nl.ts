@@ -42,6 +42,7 @@ export const nl: Messages = {
   scheduledAt: (time) => `om ${time} uur`,
   scoreWords: (home, away) => `${home} tegen ${away}`,
   halfTime: "ruststand",
+  halfHead: "Rust",
   timeUnknown: "N.n.b.",
   leaving: "gaat weg",
   feedUnreachable: "De uitslagen zijn nu niet beschikbaar",

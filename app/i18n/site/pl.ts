@@ -41,6 +41,7 @@ export const pl: Messages = {
   scheduledAt: (time) => `o ${time}`,
   scoreWords: (home, away) => `${home} do ${away}`,
   halfTime: "do przerwy",
+  halfHead: "1P",
   timeUnknown: "Do ustal.",
   leaving: "znika",
   feedUnreachable: "Wyniki są chwilowo niedostępne",

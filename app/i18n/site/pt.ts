@@ -36,6 +36,7 @@ export const pt: Messages = {
   scheduledAt: (time) => `às ${time}`,
   scoreWords: (home, away) => `${home} a ${away}`,
   halfTime: "intervalo",
+  halfHead: "Int.",
   timeUnknown: "A definir",
   leaving: "sai já",
   feedUnreachable: "De momento, os resultados não estão disponíveis",
