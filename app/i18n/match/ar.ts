@@ -1,3 +1,4 @@
+import { finishMethods } from "../../../shared/texts/ar/finish-methods.ts";
 import { counted, nouns } from "../../../shared/texts/ar/counted.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { MatchTexts } from "./fr.ts";
@@ -60,18 +61,7 @@ export const ar: MatchTexts = {
   roundNumber: (number) => `الجولة ${number}`,
   rounds: (count) =>
     counted(count, { zero: "بلا جولات", one: "جولة واحدة", two: "جولتان", few: "جولات", many: "جولة", other: "جولة" }),
-  finishMethods: {
-    KO: "ضربة قاضية",
-    TKO: "ضربة قاضية فنية",
-    RTD: "انسحاب",
-    SUB: "إخضاع",
-    UD: "قرار بالإجماع",
-    SD: "قرار منقسم",
-    MD: "قرار بالأغلبية",
-    PTS: "بالنقاط",
-    DQ: "استبعاد",
-    NC: "نزال ملغى",
-  },
+  finishMethods,
   addedTime: (text) => `الوقت بدل الضائع: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "ستُلعب المباراة في موعد آخر.",
@@ -87,9 +77,12 @@ export const ar: MatchTexts = {
   summary: {
     title: "المباراة",
     setsTitle: "المجموعات",
+    boutTitle: "النزال",
     facts: "معلومات المباراة",
+    boutFacts: "معلومات النزال",
     date: "التاريخ",
     referee: "الحكم",
+    referees: "الحكام",
     fieldFacts: "عن المنافسة",
     fieldVenue: "المكان",
     venue: "الملعب",
@@ -127,6 +120,8 @@ export const ar: MatchTexts = {
     },
     out: "خرج",
     emptyScheduled: "لم تبدأ المباراة",
+    emptyScheduledBout: "لم يبدأ النزال",
+    emptyScheduledBoutHint: (time) => `تظهر الأحداث هنا عند بداية النزال (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `تظهر الأحداث هنا منذ بداية المباراة (${time}).${hasLineUps ? " تُعلن التشكيلات عادة قبلها بساعة." : ""}`,
     emptyLive: "لا أحداث بعد",

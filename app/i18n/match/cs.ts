@@ -1,3 +1,4 @@
+import { finishMethods } from "../../../shared/texts/cs/finish-methods.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { MatchTexts } from "./fr.ts";
 
@@ -54,18 +55,7 @@ export const cs: MatchTexts = {
   bestOfSets: (count) => `Na ${Math.ceil(count / 2)} vítězné sety`,
   roundNumber: (number) => `${number}. kolo`,
   rounds: (count) => plural(count, { one: "1 kolo", few: `${count} kola`, other: `${count} kol` }),
-  finishMethods: {
-    KO: "KO",
-    TKO: "Technické KO",
-    RTD: "Vzdání v rohu",
-    SUB: "Submise",
-    UD: "Jednohlasné rozhodnutí",
-    SD: "Nejednohlasné rozhodnutí",
-    MD: "Většinové rozhodnutí",
-    PTS: "Na body",
-    DQ: "Diskvalifikace",
-    NC: "Bez výsledku",
-  },
+  finishMethods,
   addedTime: (text) => `Nastavení: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "Zápas se odehraje v jiný den.",
@@ -81,9 +71,12 @@ export const cs: MatchTexts = {
   summary: {
     title: "Zápas",
     setsTitle: "Sety",
+    boutTitle: "Zápas",
     facts: "O zápase",
+    boutFacts: "O zápase",
     date: "Datum",
     referee: "Rozhodčí",
+    referees: "Rozhodčí",
     fieldFacts: "O závodě",
     fieldVenue: "Místo",
     venue: "Stadion",
@@ -118,6 +111,8 @@ export const cs: MatchTexts = {
     },
     out: "ven",
     emptyScheduled: "Zápas ještě nezačal",
+    emptyScheduledBout: "Zápas ještě nezačal",
+    emptyScheduledBoutHint: (time) => `Průběh se tu objeví, jakmile zápas začne (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `Události se tu objeví od začátku zápasu (${time}).${hasLineUps ? " Sestavy bývají známé hodinu předem." : ""}`,
     emptyLive: "Zatím se nic nestalo",

@@ -1,3 +1,4 @@
+import { finishMethods } from "../../../shared/texts/de/finish-methods.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { MatchTexts } from "./fr.ts";
 
@@ -53,18 +54,7 @@ export const de: MatchTexts = {
   bestOfSets: (count) => `Best of ${count} Sätze`,
   roundNumber: (number) => `Runde ${number}`,
   rounds: (count) => `${count} Runden`,
-  finishMethods: {
-    KO: "K. o.",
-    TKO: "Technischer K. o.",
-    RTD: "Aufgabe",
-    SUB: "Submission",
-    UD: "Einstimmige Entscheidung",
-    SD: "Geteilte Entscheidung",
-    MD: "Mehrheitsentscheidung",
-    PTS: "Nach Punkten",
-    DQ: "Disqualifikation",
-    NC: "Ohne Wertung",
-  },
+  finishMethods,
   addedTime: (text) => `Nachspielzeit: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "Das Spiel wird an einem anderen Tag ausgetragen.",
@@ -80,9 +70,12 @@ export const de: MatchTexts = {
   summary: {
     title: "Das Spiel",
     setsTitle: "Die Sätze",
+    boutTitle: "Der Kampf",
     facts: "Spieldaten",
+    boutFacts: "Zum Kampf",
     date: "Datum",
     referee: "Schiedsrichter",
+    referees: "Schiedsrichter",
     fieldFacts: "Über den Wettbewerb",
     fieldVenue: "Ort",
     venue: "Spielstätte",
@@ -112,6 +105,8 @@ export const de: MatchTexts = {
     },
     out: "geht",
     emptyScheduled: "Das Spiel hat noch nicht begonnen",
+    emptyScheduledBout: "Der Kampf hat noch nicht begonnen",
+    emptyScheduledBoutHint: (time) => `Was geschieht, steht hier, sobald der Kampf beginnt (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `Ereignisse erscheinen hier ab Spielbeginn (${time}).${hasLineUps ? " Aufstellungen kommen meist eine Stunde vorher." : ""}`,
     emptyLive: "Noch nichts zu melden",

@@ -1,3 +1,4 @@
+import { finishMethods } from "../../../shared/texts/en/finish-methods.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { MatchTexts } from "./fr.ts";
 
@@ -53,18 +54,7 @@ export const en: MatchTexts = {
   bestOfSets: (count) => `Best of ${count} sets`,
   roundNumber: (number) => `Round ${number}`,
   rounds: (count) => `${count} rounds`,
-  finishMethods: {
-    KO: "KO",
-    TKO: "Technical KO",
-    RTD: "Retirement",
-    SUB: "Submission",
-    UD: "Unanimous decision",
-    SD: "Split decision",
-    MD: "Majority decision",
-    PTS: "On points",
-    DQ: "Disqualification",
-    NC: "No contest",
-  },
+  finishMethods,
   addedTime: (text) => `Added time: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "The match will be played on another date.",
@@ -80,9 +70,12 @@ export const en: MatchTexts = {
   summary: {
     title: "The match",
     setsTitle: "The sets",
+    boutTitle: "The fight",
     facts: "Match facts",
+    boutFacts: "About the fight",
     date: "Date",
     referee: "Referee",
+    referees: "Referees",
     fieldFacts: "About the event",
     fieldVenue: "Venue",
     venue: "Venue",
@@ -112,6 +105,8 @@ export const en: MatchTexts = {
     },
     out: "off",
     emptyScheduled: "The match has not started",
+    emptyScheduledBout: "The fight has not started",
+    emptyScheduledBoutHint: (time) => `What happens appears here as soon as the fight starts (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `Incidents appear here from the start of the match (${time}).${hasLineUps ? " Line-ups usually come an hour before." : ""}`,
     emptyLive: "Nothing to report yet",

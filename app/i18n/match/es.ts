@@ -1,3 +1,4 @@
+import { finishMethods } from "../../../shared/texts/es/finish-methods.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { MatchTexts } from "./fr.ts";
 
@@ -53,18 +54,7 @@ export const es: MatchTexts = {
   bestOfSets: (count) => `Al mejor de ${count} sets`,
   roundNumber: (number) => `Asalto ${number}`,
   rounds: (count) => plural(count, { one: `${count} asalto`, other: `${count} asaltos` }),
-  finishMethods: {
-    KO: "KO",
-    TKO: "KO técnico",
-    RTD: "Abandono",
-    SUB: "Sumisión",
-    UD: "Decisión unánime",
-    SD: "Decisión dividida",
-    MD: "Decisión mayoritaria",
-    PTS: "A los puntos",
-    DQ: "Descalificación",
-    NC: "Sin decisión",
-  },
+  finishMethods,
   addedTime: (text) => `Tiempo añadido: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "El partido se jugará en otra fecha.",
@@ -80,9 +70,12 @@ export const es: MatchTexts = {
   summary: {
     title: "El partido",
     setsTitle: "Los sets",
+    boutTitle: "El combate",
     facts: "Ficha del partido",
+    boutFacts: "Datos del combate",
     date: "Fecha",
     referee: "Árbitro",
+    referees: "Árbitros",
     fieldFacts: "Ficha de la prueba",
     fieldVenue: "Lugar",
     venue: "Estadio",
@@ -112,6 +105,8 @@ export const es: MatchTexts = {
     },
     out: "se va",
     emptyScheduled: "El partido no ha empezado",
+    emptyScheduledBout: "El combate no ha empezado",
+    emptyScheduledBoutHint: (time) => `Lo que ocurra aparecerá aquí en cuanto empiece el combate (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `Las acciones del partido aparecen aquí desde el inicio (${time}).${hasLineUps ? " Las alineaciones suelen llegar una hora antes." : ""}`,
     emptyLive: "Sin novedades por ahora",

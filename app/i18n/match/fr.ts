@@ -1,3 +1,4 @@
+import { finishMethods } from "../../../shared/texts/fr/finish-methods.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { MatchTab } from "../../../shared/addresses/address.ts";
 
@@ -69,19 +70,7 @@ export const fr = {
   bestOfSets: (count: number) => `Au meilleur des ${count} sets`,
   roundNumber: (number: number) => `Reprise ${number}`,
   rounds: (count: number) => `${count} reprises`,
-  /** By what the sources write. */
-  finishMethods: {
-    KO: "K.-O.",
-    TKO: "K.-O. technique",
-    RTD: "Abandon",
-    SUB: "Soumission",
-    UD: "Décision unanime",
-    SD: "Décision partagée",
-    MD: "Décision majoritaire",
-    PTS: "Aux points",
-    DQ: "Disqualification",
-    NC: "Sans décision",
-  },
+  finishMethods,
   addedTime: (text: string) => `Temps additionnel : ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "Le match sera joué à une autre date.",
@@ -97,9 +86,12 @@ export const fr = {
   summary: {
     title: "Le match",
     setsTitle: "Les sets",
+    boutTitle: "Le combat",
     facts: "Fiche du match",
+    boutFacts: "Fiche du combat",
     date: "Date",
     referee: "Arbitre",
+    referees: "Arbitres",
     fieldFacts: "Fiche de l’épreuve",
     fieldVenue: "Lieu",
     venue: "Stade",
@@ -130,6 +122,8 @@ export const fr = {
     },
     out: "sort",
     emptyScheduled: "Le match n’a pas commencé",
+    emptyScheduledBout: "Le combat n’a pas commencé",
+    emptyScheduledBoutHint: (time: string) => `Les faits du combat apparaissent ici dès qu’il commence (${time}).`,
     emptyScheduledHint: (time: string, hasLineUps: boolean) =>
       `Les faits de jeu apparaissent ici dès le début du match (${time}).${hasLineUps ? " Les compositions arrivent en général une heure avant." : ""}`,
     emptyLive: "Rien à signaler pour l’instant",

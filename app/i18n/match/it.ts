@@ -1,3 +1,4 @@
+import { finishMethods } from "../../../shared/texts/it/finish-methods.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { MatchTexts } from "./fr.ts";
 
@@ -53,18 +54,7 @@ export const it: MatchTexts = {
   bestOfSets: (count) => `Al meglio dei ${count} set`,
   roundNumber: (number) => `Round ${number}`,
   rounds: (count) => `${count} round`,
-  finishMethods: {
-    KO: "KO",
-    TKO: "KO tecnico",
-    RTD: "Abbandono",
-    SUB: "Sottomissione",
-    UD: "Decisione unanime",
-    SD: "Decisione non unanime",
-    MD: "Decisione a maggioranza",
-    PTS: "Ai punti",
-    DQ: "Squalifica",
-    NC: "No contest",
-  },
+  finishMethods,
   addedTime: (text) => `Recupero: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "La partita si giocherà in un’altra data.",
@@ -80,9 +70,12 @@ export const it: MatchTexts = {
   summary: {
     title: "La partita",
     setsTitle: "I set",
+    boutTitle: "L’incontro",
     facts: "Scheda della partita",
+    boutFacts: "Dati dell’incontro",
     date: "Data",
     referee: "Arbitro",
+    referees: "Arbitri",
     fieldFacts: "Scheda della gara",
     fieldVenue: "Luogo",
     venue: "Stadio",
@@ -112,6 +105,8 @@ export const it: MatchTexts = {
     },
     out: "esce",
     emptyScheduled: "La partita non è ancora iniziata",
+    emptyScheduledBout: "L’incontro non è ancora iniziato",
+    emptyScheduledBoutHint: (time) => `Quel che accade appare qui appena inizia l’incontro (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `Gli episodi appaiono qui dall’inizio della partita (${time}).${hasLineUps ? " Le formazioni arrivano di solito un’ora prima." : ""}`,
     emptyLive: "Nulla da segnalare per ora",

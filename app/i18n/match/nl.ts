@@ -1,3 +1,4 @@
+import { finishMethods } from "../../../shared/texts/nl/finish-methods.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { MatchTexts } from "./fr.ts";
 
@@ -54,18 +55,7 @@ export const nl: MatchTexts = {
   bestOfSets: (count) => `Best of ${count} sets`,
   roundNumber: (number) => `Ronde ${number}`,
   rounds: (count) => plural(count, { one: "1 ronde", other: `${count} ronden` }),
-  finishMethods: {
-    KO: "Knock-out",
-    TKO: "Technische knock-out",
-    RTD: "Opgave",
-    SUB: "Submission",
-    UD: "Unanieme beslissing",
-    SD: "Verdeelde beslissing",
-    MD: "Meerderheidsbeslissing",
-    PTS: "Op punten",
-    DQ: "Diskwalificatie",
-    NC: "Zonder beslissing",
-  },
+  finishMethods,
   addedTime: (text) => `Extra tijd: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "De wedstrijd wordt op een andere dag gespeeld.",
@@ -81,9 +71,12 @@ export const nl: MatchTexts = {
   summary: {
     title: "De wedstrijd",
     setsTitle: "De sets",
+    boutTitle: "Het gevecht",
     facts: "Wedstrijdgegevens",
+    boutFacts: "Over het gevecht",
     date: "Datum",
     referee: "Scheidsrechter",
+    referees: "Scheidsrechters",
     fieldFacts: "Over het evenement",
     fieldVenue: "Plaats",
     venue: "Stadion",
@@ -114,6 +107,8 @@ export const nl: MatchTexts = {
     },
     out: "eruit",
     emptyScheduled: "De wedstrijd is nog niet begonnen",
+    emptyScheduledBout: "Het gevecht is nog niet begonnen",
+    emptyScheduledBoutHint: (time) => `Wat er gebeurt, staat hier zodra het gevecht begint (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `Gebeurtenissen verschijnen hier vanaf het begin van de wedstrijd (${time}).${hasLineUps ? " Opstellingen komen meestal een uur eerder." : ""}`,
     emptyLive: "Nog niets te melden",

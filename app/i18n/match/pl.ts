@@ -1,3 +1,4 @@
+import { finishMethods } from "../../../shared/texts/pl/finish-methods.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { MatchTexts } from "./fr.ts";
 
@@ -54,18 +55,7 @@ export const pl: MatchTexts = {
   bestOfSets: (count) => `Do ${Math.ceil(count / 2)} wygranych setów`,
   roundNumber: (number) => `Runda ${number}`,
   rounds: (count) => plural(count, { one: "1 runda", few: `${count} rundy`, other: `${count} rund` }),
-  finishMethods: {
-    KO: "Nokaut",
-    TKO: "Nokaut techniczny",
-    RTD: "Poddanie w narożniku",
-    SUB: "Poddanie",
-    UD: "Decyzja jednogłośna",
-    SD: "Decyzja niejednogłośna",
-    MD: "Decyzja większościowa",
-    PTS: "Na punkty",
-    DQ: "Dyskwalifikacja",
-    NC: "Nieodbyta",
-  },
+  finishMethods,
   addedTime: (text) => `Doliczony czas: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "Mecz zostanie rozegrany w innym dniu.",
@@ -81,9 +71,12 @@ export const pl: MatchTexts = {
   summary: {
     title: "Mecz",
     setsTitle: "Sety",
+    boutTitle: "Walka",
     facts: "Informacje o meczu",
+    boutFacts: "O walce",
     date: "Data",
     referee: "Sędzia",
+    referees: "Sędziowie",
     fieldFacts: "O zawodach",
     fieldVenue: "Miejsce",
     venue: "Stadion",
@@ -118,6 +111,8 @@ export const pl: MatchTexts = {
     },
     out: "schodzi",
     emptyScheduled: "Mecz jeszcze się nie zaczął",
+    emptyScheduledBout: "Walka jeszcze się nie zaczęła",
+    emptyScheduledBoutHint: (time) => `Przebieg pojawi się tutaj, gdy walka się zacznie (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `Zdarzenia pojawią się tu od początku meczu (${time}).${hasLineUps ? " Składy są zwykle znane godzinę wcześniej." : ""}`,
     emptyLive: "Na razie nic się nie wydarzyło",

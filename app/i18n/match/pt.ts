@@ -1,3 +1,4 @@
+import { finishMethods } from "../../../shared/texts/pt/finish-methods.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { MatchTexts } from "./fr.ts";
 
@@ -53,18 +54,7 @@ export const pt: MatchTexts = {
   bestOfSets: (count) => `À melhor de ${count} sets`,
   roundNumber: (number) => `Assalto ${number}`,
   rounds: (count) => plural(count, { one: `${count} assalto`, other: `${count} assaltos` }),
-  finishMethods: {
-    KO: "KO",
-    TKO: "KO técnico",
-    RTD: "Abandono",
-    SUB: "Submissão",
-    UD: "Decisão unânime",
-    SD: "Decisão dividida",
-    MD: "Decisão por maioria",
-    PTS: "Aos pontos",
-    DQ: "Desclassificação",
-    NC: "Sem decisão",
-  },
+  finishMethods,
   addedTime: (text) => `Tempo extra: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "O jogo será disputado noutra data.",
@@ -80,9 +70,12 @@ export const pt: MatchTexts = {
   summary: {
     title: "O jogo",
     setsTitle: "Os sets",
+    boutTitle: "O combate",
     facts: "Ficha do jogo",
+    boutFacts: "Dados do combate",
     date: "Data",
     referee: "Árbitro",
+    referees: "Árbitros",
     fieldFacts: "Ficha da prova",
     fieldVenue: "Local",
     venue: "Estádio",
@@ -112,6 +105,8 @@ export const pt: MatchTexts = {
     },
     out: "sai",
     emptyScheduled: "O jogo ainda não começou",
+    emptyScheduledBout: "O combate ainda não começou",
+    emptyScheduledBoutHint: (time) => `O que acontecer aparece aqui assim que o combate começar (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `Os lances aparecem aqui desde o início do jogo (${time}).${hasLineUps ? " As formações chegam em geral uma hora antes." : ""}`,
     emptyLive: "Nada a assinalar por agora",

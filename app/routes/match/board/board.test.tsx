@@ -108,6 +108,18 @@ it("[C1.07] shows overs and rates of cricket, frames of snooker and how a bout e
   expect(textOf(draw({ ...live, bestOfFrames: 5 }, sportIds.tennis))).toContain("Au meilleur des 5 sets");
 });
 
+it("[C1.07] says in which round a bout was stopped, and of how many", () => {
+  const bout = { ...over, winner: 1, bestOfFrames: 12, frameCount: 9 };
+  expect(textOf(draw({ ...bout, finishMethod: "TKO" }, sportIds.boxing))).toContain("Reprise 9 / 12");
+  expect(textOf(draw({ ...bout, finishMethod: "UD" }, sportIds.boxing))).toContain("12 reprises");
+});
+
+it("has the flag of a person beside their name, and the crest of a club", () => {
+  const sides = { ...live, homeCountryId: "76", awayCountryId: "198" };
+  expect(draw(sides, sportIds.darts).match(/src="\/flags\//g)).toHaveLength(2);
+  expect(draw(sides, sportIds.handball).match(/class="crest/g)).toHaveLength(2);
+});
+
 it("draws every sport, in every state", () => {
   for (const { id } of sports)
     for (const event of [
