@@ -47,6 +47,8 @@ export const ar: MatchTexts = {
   serves: "الإرسال",
   underReview: "مراجعة الفيديو",
   runRate: "معدل الأشواط",
+  wonByWickets: (name, count) => `فوز ${name}، الويكيت المتبقية: ${count}`,
+  wonByRuns: (name, count) => `فوز ${name} بفارق نقاط: ${count}`,
   chase: (name, runs, balls, rate) => `${name}: يلزم ${runs} شوطًا من ${balls} كرة (${rate} لكل أوفر)`,
   others: "آخرون",
   actions: {

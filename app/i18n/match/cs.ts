@@ -41,6 +41,9 @@ export const cs: MatchTexts = {
   serves: "Podává",
   underReview: "Přezkum videa",
   runRate: "Runy na over",
+  wonByWickets: (name, count) =>
+    `${name}: výhra o ${count} ${count === 1 ? "branku" : count < 5 ? "branky" : "branek"}`,
+  wonByRuns: (name, count) => `${name}: výhra o ${count} ${count === 1 ? "běh" : count < 5 ? "běhy" : "běhů"}`,
   chase: (name, runs, balls, rate) =>
     `${name}: ještě ${plural(runs, { one: "1 run", few: `${runs} runy`, other: `${runs} runů` })}, ${plural(balls, { one: "zbývá 1 míč", few: `zbývají ${balls} míče`, other: `zbývá ${balls} míčů` })} (${rate} na over)`,
   others: "Ostatní",

@@ -41,6 +41,8 @@ export const de: MatchTexts = {
   serves: "Schlägt auf",
   underReview: "Videobeweis läuft",
   runRate: "Runs je Over",
+  wonByWickets: (name, count) => `${name} gewinnt mit ${count} ${count === 1 ? "Wicket" : "Wickets"} Vorsprung`,
+  wonByRuns: (name, count) => `${name} gewinnt mit ${count} ${count === 1 ? "Run" : "Runs"} Vorsprung`,
   chase: (name, runs, balls, rate) => `${name}: noch ${runs} aus ${balls} Bällen (${rate} pro Over)`,
   others: "Weitere",
   actions: {

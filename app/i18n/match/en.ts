@@ -41,6 +41,8 @@ export const en: MatchTexts = {
   serves: "Serving",
   underReview: "Video review",
   runRate: "Run rate",
+  wonByWickets: (name, count) => `${name} won by ${count} ${count === 1 ? "wicket" : "wickets"}`,
+  wonByRuns: (name, count) => `${name} won by ${count} ${count === 1 ? "run" : "runs"}`,
   chase: (name, runs, balls, rate) => `${name} need ${runs} from ${balls} balls (${rate} an over)`,
   others: "Others",
   actions: {

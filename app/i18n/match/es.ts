@@ -41,6 +41,8 @@ export const es: MatchTexts = {
   serves: "Al saque",
   underReview: "Revisión del VAR en curso",
   runRate: "Carreras por over",
+  wonByWickets: (name, count) => `${name} gana por ${count} ${count === 1 ? "wicket" : "wickets"}`,
+  wonByRuns: (name, count) => `${name} gana por ${count} ${count === 1 ? "carrera" : "carreras"}`,
   chase: (name, runs, balls, rate) => `${name}: faltan ${runs} en ${balls} bolas (${rate} por over)`,
   others: "Otros",
   actions: {

@@ -56,6 +56,8 @@ export const fr = {
   serves: "Au service",
   underReview: "Arbitrage vidéo en cours",
   runRate: "Points par over",
+  wonByWickets: (name: string, count: number) => `${name} gagne de ${count} ${count === 1 ? "guichet" : "guichets"}`,
+  wonByRuns: (name: string, count: number) => `${name} gagne de ${count} ${count === 1 ? "point" : "points"}`,
   chase: (name: string, runs: number, balls: number, rate: string) =>
     `${name} : ${runs} à marquer en ${balls} balles (${rate} par over)`,
   others: "Autres",

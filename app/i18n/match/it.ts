@@ -41,6 +41,8 @@ export const it: MatchTexts = {
   serves: "Al servizio",
   underReview: "Revisione al VAR in corso",
   runRate: "Punti per over",
+  wonByWickets: (name, count) => `${name} vince per ${count} wicket`,
+  wonByRuns: (name, count) => `${name} vince per ${count} run`,
   chase: (name, runs, balls, rate) => `${name}: ancora ${runs} in ${balls} palle (${rate} per over)`,
   others: "Altri",
   actions: {

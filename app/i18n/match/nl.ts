@@ -41,6 +41,8 @@ export const nl: MatchTexts = {
   serves: "Aan service",
   underReview: "VAR kijkt mee",
   runRate: "Runs per over",
+  wonByWickets: (name, count) => `${name} wint met ${count} ${count === 1 ? "wicket" : "wickets"}`,
+  wonByRuns: (name, count) => `${name} wint met ${count} ${count === 1 ? "run" : "runs"}`,
   chase: (name, runs, balls, rate) =>
     `${name}: nog ${plural(runs, { one: "1 run", other: `${runs} runs` })} uit ${plural(balls, { one: "1 bal", other: `${balls} ballen` })} (${rate} per over)`,
   others: "Overige",

@@ -41,6 +41,8 @@ export const pl: MatchTexts = {
   serves: "Serwuje",
   underReview: "Wideoweryfikacja",
   runRate: "Runy na over",
+  wonByWickets: (name, count) => `${name}: wygrana, zostało wicketów: ${count}`,
+  wonByRuns: (name, count) => `${name}: wygrana, przewaga w runach: ${count}`,
   chase: (name, runs, balls, rate) =>
     `${name}: jeszcze ${plural(runs, { one: "1 run", few: `${runs} runy`, other: `${runs} runów` })}, ${plural(balls, { one: "została 1 piłka", few: `zostały ${balls} piłki`, other: `zostało ${balls} piłek` })} (${rate} na over)`,
   others: "Pozostali",

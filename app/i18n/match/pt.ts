@@ -41,6 +41,8 @@ export const pt: MatchTexts = {
   serves: "A servir",
   underReview: "VAR em análise",
   runRate: "Corridas por over",
+  wonByWickets: (name, count) => `${name} vence por ${count} ${count === 1 ? "wicket" : "wickets"}`,
+  wonByRuns: (name, count) => `${name} vence por ${count} ${count === 1 ? "corrida" : "corridas"}`,
   chase: (name, runs, balls, rate) => `${name}: faltam ${runs} em ${balls} bolas (${rate} por over)`,
   others: "Outros",
   actions: {

@@ -7,6 +7,7 @@ import { drawReferee } from "../referees.ts";
 import { randomOf } from "../../../shared/random/random.ts";
 import { starterIn } from "./known-starters.ts";
 import { playerSports } from "../../../shared/sports/player-sports.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { homeGround } from "./home-ground.ts";
 import { toLineUp } from "./squad.ts";
 import type { Teams } from "./recorder.ts";
@@ -15,8 +16,8 @@ import { tournamentOn } from "./tournament.ts";
 /** Line-ups are known an hour before the start; the officials and the place some days before. */
 const lineUpSeconds = 3600;
 const informationSeconds = 2 * 86_400;
-/** Umpires and referees of a team's game come in pairs; one sits at a table, in a chair or in a ring. */
-const refereesOf = (sportId: number): number => (playerSports.has(sportId) ? 1 : 2);
+/** Umpires and referees of a team's game come in pairs; one sits at a table, in a chair or in a ring; none is named of a game on screens. */
+const refereesOf = (sportId: number): number => (sportId === sportIds.esports ? 0 : playerSports.has(sportId) ? 1 : 2);
 
 /** What is reported of a duel before it begins. */
 export function announcements(seed: string, schedule: Schedule, teams: Teams | null): readonly Incident[] {
