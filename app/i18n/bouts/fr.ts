@@ -1,19 +1,8 @@
+import { finishMethods } from "../../../shared/texts/fr/finish-methods.ts";
 /** How bouts end. */
 export const fr = {
   won: (name: string) => `${name} l’emporte`,
-  /** By what the sources write. */
-  methods: {
-    KO: "K.-O.",
-    TKO: "K.-O. technique",
-    RTD: "Abandon",
-    SUB: "Soumission",
-    UD: "Décision unanime",
-    SD: "Décision partagée",
-    MD: "Décision majoritaire",
-    PTS: "Aux points",
-    DQ: "Disqualification",
-    NC: "Sans décision",
-  },
+  methods: finishMethods,
 };
 
 export type BoutTexts = typeof fr;

@@ -1,17 +1,7 @@
+import { finishMethods } from "../../../shared/texts/it/finish-methods.ts";
 import type { BoutTexts } from "./fr.ts";
 
 export const it: BoutTexts = {
   won: (name) => `vince ${name}`,
-  methods: {
-    KO: "KO",
-    TKO: "KO tecnico",
-    RTD: "Abbandono",
-    SUB: "Sottomissione",
-    UD: "Decisione unanime",
-    SD: "Decisione non unanime",
-    MD: "Decisione a maggioranza",
-    PTS: "Ai punti",
-    DQ: "Squalifica",
-    NC: "No contest",
-  },
+  methods: finishMethods,
 };

@@ -6,7 +6,9 @@ import { longDate } from "../../day/day-words.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { startOf } from "../../match-row/event-words.ts";
 import { isFieldEvent } from "../field/field-page-parts.tsx";
+import { isBout } from "../is-bout.ts";
 import { useMatch } from "../match-context.tsx";
+import { isPlayedInStadium } from "./is-played-in-stadium.ts";
 
 /** When, where, before how many, and who whistled. */
 export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
@@ -15,15 +17,23 @@ export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
   const event = useEvent(eventId);
   const texts = matchTexts(context.lang);
   const isField = isFieldEvent(eventId);
-  const facts = isField ? texts.summary.fieldFacts : texts.summary.facts;
+  const facts = isField
+    ? texts.summary.fieldFacts
+    : isBout(context.sportId)
+      ? texts.summary.boutFacts
+      : texts.summary.facts;
   const date = longDate(epochDay, context.t);
   const time = event === null || event.timeKnown === 0 ? "" : startOf(event, context);
   const startName = context.sportId === sportIds.soccer ? texts.kickOff : texts.start;
-  const nameOf = (name: FactName) => (isField && name === "venue" ? texts.summary.fieldVenue : texts.summary[name]);
+  const hasSeveralReferees = valuesOf(summary, "referee").length > 1;
+  const nameOf = (name: FactName): string => {
+    if (name === "venue" && !isPlayedInStadium(context.sportId)) return texts.summary.fieldVenue;
+    return name === "referee" && hasSeveralReferees ? texts.summary.referees : texts.summary[name];
+  };
   const rows = [
     [texts.summary.date, date],
     [startName, time],
-    ...factNames.map((name) => [nameOf(name), valuesOf(summary, name)] as const),
+    ...factNames.map((name) => [nameOf(name), valuesOf(summary, name).join(", ")] as const),
     ...summary.otherFacts.flatMap((text) => toNamed(text) ?? []),
   ] as const;
   return (
@@ -47,10 +57,10 @@ const factNames = ["referee", "venue", "town", "attendance", "capacity"] as cons
 type FactName = (typeof factNames)[number];
 
 /** A match may have several referees; those after the first come as facts without a name. */
-function valuesOf({ facts, otherFacts }: MatchSummary, name: FactName): string {
+function valuesOf({ facts, otherFacts }: MatchSummary, name: FactName): readonly string[] {
   const named = facts.flatMap((fact) => (fact.name === name ? [fact.value] : []));
   const others = name === "referee" ? otherFacts.filter((text) => toNamed(text) === null) : [];
-  return [...named, ...others].join(", ");
+  return [...named, ...others];
 }
 
 /** "Weather: 6 °C" as name and value; null for a text without a name. */
