@@ -3,6 +3,7 @@ import { readStandings } from "../../../shared/feed/sections/read-standings.ts";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { LeagueTable } from "../standings/league-table.tsx";
+import { TableNotes } from "../standings/table-notes.tsx";
 import { Block } from "./block.tsx";
 import { useCompetition, useSectionHref } from "./competition-context.tsx";
 import { useMovingFeed } from "./use-moving-feed.ts";
@@ -19,9 +20,12 @@ export function ShortTable({ feedName, loaded }: ShortTableProps) {
   const sectionHref = useSectionHref();
   const texts = competitionTexts(lang);
   const body = useMovingFeed(feedName, loaded);
-  const { teamHead, columns, tables } = useMemo(() => readStandings(body), [body]);
+  const { teamHead, columns, tables, zones } = useMemo(() => readStandings(body), [body]);
   if (tables.length === 0) return null;
   const rows = tables.length > 1 ? 2 : shortRows;
+  const shownZones = new Set(
+    tables.flatMap((table) => table.rows.slice(0, rows).flatMap(({ zone }) => zone?.code ?? [])),
+  );
   return (
     <Block
       name="standings_table"
@@ -40,6 +44,7 @@ export function ShortTable({ feedName, loaded }: ShortTableProps) {
           isBare
         />
       ))}
+      <TableNotes zones={zones.filter(({ code }) => shownZones.has(code))} isLive={false} />
     </Block>
   );
 }
