@@ -5,7 +5,7 @@ import { readAnswers } from "../app/gateway/answers.ts";
 import { createVisitorResolver } from "../app/gateway/visitors.ts";
 import type { SiteEnv } from "../app/load-context.ts";
 import { parseProviders } from "../shared/ingest/provider-keys.ts";
-import { readVeilMode } from "../shared/veil/veil-mode.ts";
+import { readVeil } from "../shared/veil/veil-cookie.ts";
 import { variantsOf } from "../variants/variant-of.ts";
 import { buildAll, buildFor } from "./bundle.ts";
 import { startPageServer } from "./dev/page-server.ts";
@@ -86,7 +86,7 @@ async function contextOf(running: Stack) {
     cloudflare: { env },
     visitor: (await resolveVisitor({}, devPlace)).toVisitor(readAnswers(cookies)),
     variant,
-    veil: readVeilMode(cookies),
+    veil: readVeil(cookies),
     sites: [],
     nonce: createNonce(),
     ending: null,

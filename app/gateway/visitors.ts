@@ -23,21 +23,23 @@ export function createVisitorResolver(
   nowMs: () => number,
   reportFault: (what: string, error: unknown) => void,
 ): VisitorResolver {
-  const known = new Map<string, { readonly visitors: VisitorsOfPlace; readonly knownAtMs: number }>();
+  const known = new Map<string, { readonly visitors: Promise<VisitorsOfPlace>; readonly knownAtMs: number }>();
   return async ({ country, regionCode, timezone }, devPlace) => {
     const key = [country, regionCode, timezone, devPlace].join("|");
     const remembered = known.get(key);
-    if (remembered !== undefined && isWithin(remembered.knownAtMs, keptMs, nowMs())) return remembered.visitors;
+    if (remembered !== undefined && isWithin(remembered.knownAtMs, keptMs, nowMs()))
+      return remembered.visitors.catch(() => nobodyKnown);
+    // All who come meanwhile wait for the same answer (C4.42).
+    const visitors = service
+      .resolve({ country, regionCode, timezone }, devPlace, variant.lang)
+      .then((resolved) => toVisitorsOfPlace(resolved, variant));
+    if (known.size >= keptPlaces) known.clear();
+    known.set(key, { visitors, knownAtMs: nowMs() });
     try {
-      const visitors = toVisitorsOfPlace(
-        await service.resolve({ country, regionCode, timezone }, devPlace, variant.lang),
-        variant,
-      );
-      if (known.size >= keptPlaces) known.clear();
-      known.set(key, { visitors, knownAtMs: nowMs() });
-      return visitors;
+      return await visitors;
     } catch (error) {
       // Where the place is unknown, nothing is allowed; it is resolved again with the next request.
+      if (known.get(key)?.visitors === visitors) known.delete(key);
       reportFault("geo does not answer", error);
       return nobodyKnown;
     }

@@ -134,6 +134,7 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
       name,
       slug,
       pin: toPinnable(sportId, { ...country, slug: country.slugs[lang] }, { ...found, slug }, lang),
+      ids: [tournamentId, season.stageId],
       top: toPinnables(sportId, found.top, lang),
       country: { id: country.id, name: country.name, flag: country.flag, slug: country.slugs[lang] },
       season: season.season,

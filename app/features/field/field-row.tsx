@@ -33,7 +33,7 @@ type FieldRowProps = {
 /** One starter of a race or a tournament on one line: place, flag, name, and how far behind. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { id, league, filled, isTied, isCurrent = false, hasTyres = false } = props;
-  const { sportId, lang, href } = useEventContext();
+  const { sportId, lang, href, toRowEnd } = useEventContext();
   const event = useEvent(id);
   const texts = fieldTexts(lang);
   if (event === null) return null;
@@ -74,6 +74,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
         ))}
       {hasTyres ? <span className="c tyre">{tyre === null ? null : <TyreMark tyre={tyre} />}</span> : null}
       <b>{result}</b>
+      {toRowEnd?.(toGameKey(sportId, id), event)}
     </li>
   );
 });
