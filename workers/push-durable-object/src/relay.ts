@@ -98,12 +98,13 @@ export class Relay extends DurableObject<PushEnv> {
     }
   }
 
-  /** Takes a hub's frames; called by what it hangs at only. False when the relay has no subscribers any more. */
-  deliver(frames: readonly SubjectFrame[]): boolean {
+  /** Takes a hub's frames; called by what it hangs at only. False when the relay has no subscribers any more. Answers when most sockets have read. */
+  async deliver(frames: readonly SubjectFrame[]): Promise<boolean> {
     for (const { subject, position } of frames) this.#learnEpoch(subject, position);
     this.#answers.passOn(frames);
     this.#notes.countFrames(frames.length);
     for (const { subject, text } of frames) this.#sending.toAll(subject, text);
+    await this.#subscribers.eased();
     const isRead = this.#waiting.size > 0 || this.#subscribers.subjects().length > 0;
     if (!isRead) this.#answers.forget();
     return isRead;
