@@ -1,4 +1,4 @@
-import { toCalendarWords } from "../../../shared/texts/calendar-words.ts";
+import { calendar } from "../../../shared/texts/en/calendar.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { Messages } from "./fr.ts";
 
@@ -17,7 +17,8 @@ export const en: Messages = {
   today: "Today",
   yesterday: "Yesterday",
   tomorrow: "Tomorrow",
-  ...toCalendarWords("en"),
+  ...calendar,
+  figures: (text) => text,
   longDate: (weekday, day, month, isMonthFirst) =>
     isMonthFirst ? `${weekday}, ${month} ${day}` : `${weekday}, ${day} ${month}`,
   simulated: "These games are simulated, for demonstration.",

@@ -1,4 +1,4 @@
-import { toCalendarWords } from "../../../shared/texts/calendar-words.ts";
+import { calendar } from "../../../shared/texts/nl/calendar.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { Messages } from "./fr.ts";
 
@@ -18,7 +18,8 @@ export const nl: Messages = {
   today: "Vandaag",
   yesterday: "Gisteren",
   tomorrow: "Morgen",
-  ...toCalendarWords("nl"),
+  ...calendar,
+  figures: (text) => text,
   longDate: (weekday, day, month) => `${weekday} ${day} ${month}`,
   simulated: "Deze wedstrijden zijn gesimuleerd, ter demonstratie.",
   filters: "Wedstrijden filteren",

@@ -74,7 +74,7 @@ const SportGroupPage = defineUsedComponent(
 export default function SportGroupRoute() {
   const { sportId, category, day } = useLoaderData<typeof loader>();
   return (
-    <Late isAboutToMove>
+    <Late moves="with-games">
       <SportGroupPage sportId={sportId} category={category} day={day} />
     </Late>
   );
