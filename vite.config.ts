@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
+import { sizesInRem } from "./scripts/styles/sizes-in-rem.ts";
 import { compactManifest } from "./scripts/trim/compact-manifest.ts";
 import { createCommonChunks } from "./scripts/trim/common-chunks.ts";
 import { loadOwnLanguage } from "./scripts/trim/own-language.ts";
@@ -43,6 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     compactManifest(),
     loadOwnLanguage(),
   ],
+  css: { postcss: { plugins: [sizesInRem] } },
   build: {
     ...(isSsrBuild === true ? {} : inBrowsers),
     target: "es2022",
