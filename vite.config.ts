@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
-import { relativeLengths } from "./scripts/styles/relative-lengths.ts";
+import { sizesInRem } from "./scripts/styles/sizes-in-rem.ts";
 import { createCommonChunks } from "./scripts/trim/common-chunks.ts";
 import { loadOwnLanguage } from "./scripts/trim/own-language.ts";
 import { scriptsAfterPaint } from "./scripts/trim/scripts-after-paint.ts";
@@ -44,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     scriptsAfterPaint(),
     loadOwnLanguage(),
   ],
-  css: { postcss: { plugins: [relativeLengths()] } },
+  css: { postcss: { plugins: [sizesInRem] } },
   build: {
     ...(isSsrBuild === true ? {} : inBrowsers),
     target: "es2022",

@@ -57,12 +57,14 @@ test("[C8.01] a browser that stores nothing follows a game until the page is clo
 
 test("a browser that refuses to store anything opens every page without an error", async ({ page }) => {
   await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("refused", "SecurityError");
+    const refused = {
+      get() {
+        throw new DOMException("refused", "SecurityError");
+      },
     };
     for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, { configurable: true, get: refuse });
-    Object.assign(IDBFactory.prototype, { open: refuse });
+      Object.defineProperty(window, name, { configurable: true, ...refused });
+    Object.assign(IDBFactory.prototype, { open: refused.get });
   });
   const said: string[] = [];
   page.on("console", (message) => void (message.type() === "error" && said.push(message.text())));
