@@ -3,6 +3,8 @@ import type { DrawRound, DrawTie } from "../../../../shared/feed/sections/read-d
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { directionOf } from "../../../../shared/texts/direction.ts";
 import { crestOf } from "../../../../shared/identity/crest.ts";
+import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
+import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { localDay, shortDate } from "../../day/day-words.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -74,6 +76,9 @@ function Bye() {
   return <div className="tie bye">{competitionTexts(lang).bye}</div>;
 }
 
+/** Persons have no crest. */
+const isOfTeam = (id: string): boolean => participantKind(sportIdOf(id) ?? 0) === "team";
+
 function Tie({ tie, isLit }: { readonly tie: DrawTie; readonly isLit: boolean }) {
   const { href, lang } = usePage();
   const texts = competitionTexts(lang);
@@ -89,7 +94,11 @@ function Tie({ tie, isLit }: { readonly tie: DrawTie; readonly isLit: boolean })
         // The first side or the second.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index} className={`slot${winner === 0 ? "" : winner === index + 1 ? " won" : " lost"}`}>
-          {slot === null ? <i className="crest nobody" /> : <i className={`crest h${crestOf(slot.id)}`} />}
+          {slot === null ? (
+            <i className="crest nobody" />
+          ) : isOfTeam(slot.id) ? (
+            <i className={`crest h${crestOf(slot.id)}`} />
+          ) : null}
           <bdi>{names[index]}</bdi>
           {winner === index + 1 ? <span className="sr-only">, {texts.goesOn}</span> : null}
           {figures.map((figure, at) => (
