@@ -174,6 +174,7 @@ describe("the pages of a competition", () => {
     ["/football/France/Ligue-1", ligue1],
     ["/football/france/ligue-1/classement/", `${ligue1}classement`],
     ["/football/germany/", "/football/allemagne/"],
+    [`${ligue1}standings`, `${ligue1}classement`],
   ])("send %s to its one address %s for good", async (path, to) => {
     expect(await open(path)).toMatchObject({ status: 301, to });
   });
@@ -182,7 +183,7 @@ describe("the pages of a competition", () => {
     "/football/france/nope/",
     "/football/atlantis/",
     `${ligue1}1999-2000/`,
-    `${ligue1}standings`,
+    `${ligue1}nope`,
     "/quidditch/france/",
   ])("have nothing at %s", async (path) => {
     expect((await open(path)).status).toBe(404);

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { readStandings } from "../../../shared/feed/sections/read-standings.ts";
+import { participantKind } from "../../../shared/sports/participant-kind.ts";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { LeagueTable } from "../standings/league-table.tsx";
@@ -16,7 +17,7 @@ type ShortTableProps = { readonly feedName: string; readonly loaded: string };
 /** The head of the table; of each group where there are several. */
 export function ShortTable({ feedName, loaded }: ShortTableProps) {
   const { lang } = usePage();
-  const { isField } = useCompetition();
+  const { sportId } = useCompetition();
   const sectionHref = useSectionHref();
   const texts = competitionTexts(lang);
   const body = useMovingFeed(feedName, loaded);
@@ -40,7 +41,7 @@ export function ShortTable({ feedName, loaded }: ShortTableProps) {
           columns={columns}
           sides={[]}
           teamHead={teamHead}
-          hasCrests={!isField}
+          hasCrests={participantKind(sportId) === "team"}
           isBare
         />
       ))}

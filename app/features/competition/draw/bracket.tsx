@@ -4,6 +4,8 @@ import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { flagOfCountryId } from "../../../../shared/geo/country-flag.ts";
 import { directionOf } from "../../../../shared/texts/direction.ts";
 import { crestOf } from "../../../../shared/identity/crest.ts";
+import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
+import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { Flag } from "../../../ui/flag.tsx";
 import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { localDay, shortDate } from "../../day/day-words.ts";
@@ -120,7 +122,8 @@ function Tie({ tie, isLit }: { readonly tie: DrawTie; readonly isLit: boolean })
 function SlotMark({ slot }: { readonly slot: DrawSlot | null }) {
   if (slot === null) return <i className="crest nobody" />;
   const flag = flagOfCountryId(Number(slot.countryId));
-  return flag === null ? <i className={`crest h${crestOf(slot.id)}`} /> : <Flag name={flag} />;
+  if (flag !== null) return <Flag name={flag} />;
+  return participantKind(sportIdOf(slot.id) ?? 0) === "team" ? <i className={`crest h${crestOf(slot.id)}`} /> : null;
 }
 
 /** What stands on a tie's upper edge: the shoot-out that decided it, or the days on which it is played. */
