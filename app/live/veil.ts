@@ -31,6 +31,8 @@ export type Veil = {
   readonly reveal: (id: string) => void;
   /** Calls when the visitor has asked for a result. */
   readonly onReveal: (listener: (id: string) => void) => void;
+  /** Whether a document lacks of a section what its visitor may see by now. */
+  readonly lacks: (feedName: string) => boolean;
   /** The feeds of a page's sections, as late as everything. */
   readonly toLoad: (load: LoadFeeds) => LoadFeeds;
 };

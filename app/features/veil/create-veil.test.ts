@@ -158,6 +158,15 @@ it.each([
   expect([veil.covers("game0001"), asked]).toEqual([false, ["1/1"]]);
 });
 
+it("reads no section again that the document has, but that of a game that was asked for", () => {
+  const { veil } = open({ things: [{ kind: "game", id: "game0001" }] });
+  const lacks = () => ["df_su_1_game0001", "df_su_1_game0002"].map(veil.lacks);
+  expect(lacks()).toEqual([false, false]);
+  veil.reveal("game0001");
+  expect(lacks()).toEqual([true, false]);
+  expect(open({ delaySeconds: 30 }).veil.lacks("df_su_1_game0002")).toBe(true);
+});
+
 it("shows no price of a hidden game, and those of the others", () => {
   const { veil } = open({ things: [{ kind: "game", id: "game0001" }] });
   veil.take(twoGames);

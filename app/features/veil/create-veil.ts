@@ -161,6 +161,7 @@ export function createVeil({ timers, nowSeconds, delaySeconds, isHidden, things,
       for (const listener of revealListeners) listener(id);
     },
     onReveal: (listener) => void revealListeners.push(listener),
+    lacks: (feedName) => isHidden || delaySeconds() > 0 || [...revealed].some((id) => feedName.includes(`_${id}`)),
     toLoad: (load) => (context, names, done) => {
       if (names.some(isOfHidden)) return done(null);
       load(context, names, (feeds) => {
