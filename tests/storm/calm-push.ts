@@ -115,11 +115,13 @@ export async function openPush() {
     const wire = webSocket === undefined ? undefined : wires.get(webSocket);
     if (wire === undefined) throw new Error("no socket");
     const frames: ServerFrame[] = [];
+    const texts: string[] = [];
     const marks: string[] = [];
     const heard = { closedWith: null as number | null, pongs: 0 };
     const send = (frame: ClientFrame) => wire.client.send(JSON.stringify(frame));
     wire.client.listen({
       message(text) {
+        texts.push(text);
         if (text === "pong") heard.pongs += 1;
         const frame = parseServerFrame(text);
         if (frame?.t === "mark") {
@@ -132,6 +134,8 @@ export async function openPush() {
     return {
       heard,
       marks,
+      /** As they came. */
+      texts,
       wire,
       /** Frames that came since this was asked last. */
       take: () => frames.splice(0),

@@ -21,16 +21,16 @@ const countRows = (frames: readonly ServerFrame[]) =>
 /** As a ledger with much to tell: each publication as soon as the last one was answered. @returns the last number */
 async function flood(forMs: number, stepMs: number): Promise<number> {
   let next = 1;
-  let isOver = false;
+  const status = { isOver: false };
   const publishing = (async () => {
-    while (!isOver) {
+    while (!status.isOver) {
       const firstSeq = next;
       next += rowsAtOnce;
       await push.publishAtOnce(rowsOf(firstSeq), firstSeq);
     }
   })();
   for (let passed = 0; passed < forMs; passed += stepMs) await push.pass(stepMs);
-  isOver = true;
+  status.isOver = true;
   await push.pass(2_000);
   await publishing;
   return next - 1;

@@ -10,6 +10,8 @@ export type Subscriber = {
   readonly market: string | null;
   /** The client of the socket, null when it is unknown. */
   readonly client: string | null;
+  /** Whether it reads the short form of rows (P27); a socket of the version before has nothing here. */
+  readonly readsShort?: boolean;
   readonly unread: Unread;
 };
 
@@ -101,7 +103,7 @@ export function createSubscribers(sockets: readonly WebSocket[]) {
     /** Subjects, over all sockets. */
     count: (): number => [...socketsBySubject.values()].reduce((sum, sockets) => sum + sockets.size, 0),
     socketsOf: (subject: string): Iterable<WebSocket> => socketsBySubject.get(subject) ?? [],
-    add(socket: WebSocket, who: Pick<Subscriber, "subjects" | "market" | "client">) {
+    add(socket: WebSocket, who: Omit<Subscriber, "unread">) {
       hold(socket, who.client);
       save(socket, { ...who, unread: nothingUnread });
       for (const subject of who.subjects) index(socket, subject);
