@@ -41,8 +41,6 @@ export const es: MatchTexts = {
   serves: "Al saque",
   underReview: "Revisión del VAR en curso",
   runRate: "Carreras por over",
-  wonByWickets: (name, count) => `${name} gana por ${count} ${count === 1 ? "wicket" : "wickets"}`,
-  wonByRuns: (name, count) => `${name} gana por ${count} ${count === 1 ? "carrera" : "carreras"}`,
   chase: (name, runs, balls, rate) => `${name}: faltan ${runs} en ${balls} bolas (${rate} por over)`,
   others: "Otros",
   actions: {
@@ -74,7 +72,6 @@ export const es: MatchTexts = {
     setsTitle: "Los sets",
     boutTitle: "El combate",
     facts: "Ficha del partido",
-    boutFacts: "Datos del combate",
     date: "Fecha",
     referee: "Árbitro",
     referees: "Árbitros",
@@ -107,8 +104,6 @@ export const es: MatchTexts = {
     },
     out: "se va",
     emptyScheduled: "El partido no ha empezado",
-    emptyScheduledBout: "El combate no ha empezado",
-    emptyScheduledBoutHint: (time) => `Lo que ocurra aparecerá aquí en cuanto empiece el combate (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `Las acciones del partido aparecen aquí desde el inicio (${time}).${hasLineUps ? " Las alineaciones suelen llegar una hora antes." : ""}`,
     emptyLive: "Sin novedades por ahora",

@@ -162,11 +162,6 @@ function EmptySummary() {
     const { isHidden, isHiddenHint } = veilTexts(context.lang);
     return <Notice icon="empty" title={isHidden} hint={isHiddenHint} level={3} />;
   }
-  const start = startOf(event, context);
-  if (isBout(context.sportId))
-    return (
-      <Notice icon="empty" title={texts.emptyScheduledBout} hint={texts.emptyScheduledBoutHint(start)} level={3} />
-    );
-  const hint = texts.emptyScheduledHint(start, !playerSports.has(context.sportId));
+  const hint = texts.emptyScheduledHint(startOf(event, context), !playerSports.has(context.sportId));
   return <Notice icon="empty" title={texts.emptyScheduled} hint={hint} level={3} />;
 }

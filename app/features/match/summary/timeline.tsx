@@ -58,7 +58,7 @@ export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
 
 /** A set or a quarter that has a score tells something, though no single incident of it is known. */
 const isUneventful = ({ incidents, score }: SummaryPeriod): boolean =>
-  incidents.length === 0 && (score === null || score.every((figure) => figure === "0"));
+  incidents.length === 0 && (score === null || score.join("") === "00");
 
 /** A heading for each period, and its incidents. */
 const linesIn = (periods: readonly SummaryPeriod[]): number =>
@@ -136,7 +136,7 @@ function IncidentRow({ incident, isWide }: IncidentRowProps) {
   const isScore = score !== null && kind !== "penaltyMissed";
   const note = [...new Set(notes)].filter((text) => text !== "" && text !== title).join(" · ");
   return (
-    <li className={`incident side-${side ?? 0} is-${kind}${isScore ? " scores" : ""}`}>
+    <li className={`incident side-${side ?? 0} is-${kind}`}>
       <span className="minute">{isolatedIn(minute, lang)}</span>
       <span className="sign">
         <IncidentSign kind={isScore && (kind === "play" || (kind === "goal" && !isPlain)) ? "points" : kind} />
