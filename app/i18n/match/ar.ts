@@ -77,7 +77,6 @@ export const ar: MatchTexts = {
   summary: {
     title: "المباراة",
     setsTitle: "المجموعات",
-    boutTitle: "النزال",
     facts: "معلومات المباراة",
     date: "التاريخ",
     referee: "الحكم",

@@ -71,7 +71,6 @@ export const cs: MatchTexts = {
   summary: {
     title: "Zápas",
     setsTitle: "Sety",
-    boutTitle: "Zápas",
     facts: "O zápase",
     date: "Datum",
     referee: "Rozhodčí",

@@ -70,7 +70,6 @@ export const de: MatchTexts = {
   summary: {
     title: "Das Spiel",
     setsTitle: "Die Sätze",
-    boutTitle: "Der Kampf",
     facts: "Spieldaten",
     date: "Datum",
     referee: "Schiedsrichter",

@@ -70,7 +70,6 @@ export const en: MatchTexts = {
   summary: {
     title: "The match",
     setsTitle: "The sets",
-    boutTitle: "The fight",
     facts: "Match facts",
     date: "Date",
     referee: "Referee",

@@ -70,7 +70,6 @@ export const es: MatchTexts = {
   summary: {
     title: "El partido",
     setsTitle: "Los sets",
-    boutTitle: "El combate",
     facts: "Ficha del partido",
     date: "Fecha",
     referee: "Árbitro",

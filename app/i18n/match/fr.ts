@@ -86,7 +86,6 @@ export const fr = {
   summary: {
     title: "Le match",
     setsTitle: "Les sets",
-    boutTitle: "Le combat",
     facts: "Fiche du match",
     date: "Date",
     referee: "Arbitre",

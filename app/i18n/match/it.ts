@@ -70,7 +70,6 @@ export const it: MatchTexts = {
   summary: {
     title: "La partita",
     setsTitle: "I set",
-    boutTitle: "L’incontro",
     facts: "Scheda della partita",
     date: "Data",
     referee: "Arbitro",

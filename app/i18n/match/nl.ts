@@ -71,7 +71,6 @@ export const nl: MatchTexts = {
   summary: {
     title: "De wedstrijd",
     setsTitle: "De sets",
-    boutTitle: "Het gevecht",
     facts: "Wedstrijdgegevens",
     date: "Datum",
     referee: "Scheidsrechter",

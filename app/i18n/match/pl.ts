@@ -71,7 +71,6 @@ export const pl: MatchTexts = {
   summary: {
     title: "Mecz",
     setsTitle: "Sety",
-    boutTitle: "Walka",
     facts: "Informacje o meczu",
     date: "Data",
     referee: "Sędzia",

@@ -70,7 +70,6 @@ export const pt: MatchTexts = {
   summary: {
     title: "O jogo",
     setsTitle: "Os sets",
-    boutTitle: "O combate",
     facts: "Ficha do jogo",
     date: "Data",
     referee: "Árbitro",

@@ -19,10 +19,9 @@ export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
   const date = longDate(epochDay, context.t);
   const time = event === null || event.timeKnown === 0 ? "" : startOf(event, context);
   const startName = context.sportId === sportIds.soccer ? texts.kickOff : texts.start;
-  const hasSeveralReferees = valuesOf(summary, "referee").length > 1;
   const nameOf = (name: FactName): string => {
     if (name === "venue" && context.sportId !== sportIds.soccer) return texts.summary.fieldVenue;
-    return name === "referee" && hasSeveralReferees ? texts.summary.referees : texts.summary[name];
+    return texts.summary[name === "referee" && valuesOf(summary, name).length > 1 ? "referees" : name];
   };
   const rows = [
     [texts.summary.date, date],

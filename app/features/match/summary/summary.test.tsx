@@ -60,10 +60,10 @@ describe("the summary", () => {
     expect(markup.match(/class="chip wide"/g)).toHaveLength(2);
   });
 
-  it("calls a fight a fight, and a stadium so in football alone", () => {
+  it("calls a ground a stadium in football alone", () => {
     const body = "MIT÷REF¬MIV÷A¬MIT÷VEN¬MIV÷Bercy¬~";
     const bout = textOf(drawMatch(<Summary body={body} />, { sportId: sportIds.boxing }));
-    expect(bout).toMatch(/^Le combat .*Arbitre A Lieu Bercy/);
+    expect(bout).toMatch(/Arbitre A Lieu Bercy/);
     expect(textOf(drawMatch(<Summary body={body} />, { sportId: sportIds.soccer }))).toContain("Stade Bercy");
   });
 

@@ -133,18 +133,18 @@ function IncidentRow({ incident, isWide }: IncidentRowProps) {
   const said = player === "" || isPlain ? "" : kind === "secondYellowCard" ? name : label || name;
   const named = isolatedIn(other, lang);
   const notes = [said, other === "" ? "" : kind === "substitution" ? `${texts.out} ${named}` : named, reason];
-  const isScore = score !== null && kind !== "penaltyMissed";
+  const scored = kind === "penaltyMissed" ? null : score;
   const note = [...new Set(notes)].filter((text) => text !== "" && text !== title).join(" · ");
   return (
     <li className={`incident side-${side ?? 0} is-${kind}`}>
       <span className="minute">{isolatedIn(minute, lang)}</span>
       <span className="sign">
-        <IncidentSign kind={isScore && (kind === "play" || (kind === "goal" && !isPlain)) ? "points" : kind} />
+        <IncidentSign kind={scored !== null && (kind === "play" || (kind === "goal" && !isPlain)) ? "points" : kind} />
         <span className="sr-only">{isPlain ? `${name} ` : ""}</span>
       </span>
-      {score === null || !isScore ? null : (
+      {scored === null ? null : (
         <b className={isWide ? "chip wide" : "chip"}>
-          {score[0]} – {score[1]}
+          {scored[0]} – {scored[1]}
         </b>
       )}
       <span className="who">
