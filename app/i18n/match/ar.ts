@@ -46,8 +46,6 @@ export const ar: MatchTexts = {
   serves: "الإرسال",
   underReview: "مراجعة الفيديو",
   runRate: "معدل الأشواط",
-  wonByWickets: (name, count) => `فوز ${name}، الويكيت المتبقية: ${count}`,
-  wonByRuns: (name, count) => `فوز ${name} بفارق نقاط: ${count}`,
   chase: (name, runs, balls, rate) => `${name}: يلزم ${runs} شوطًا من ${balls} كرة (${rate} لكل أوفر)`,
   others: "آخرون",
   actions: {
@@ -77,9 +75,7 @@ export const ar: MatchTexts = {
   summary: {
     title: "المباراة",
     setsTitle: "المجموعات",
-    boutTitle: "النزال",
     facts: "معلومات المباراة",
-    boutFacts: "معلومات النزال",
     date: "التاريخ",
     referee: "الحكم",
     referees: "الحكام",
@@ -120,8 +116,6 @@ export const ar: MatchTexts = {
     },
     out: "خرج",
     emptyScheduled: "لم تبدأ المباراة",
-    emptyScheduledBout: "لم يبدأ النزال",
-    emptyScheduledBoutHint: (time) => `تظهر الأحداث هنا عند بداية النزال (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `تظهر الأحداث هنا منذ بداية المباراة (${time}).${hasLineUps ? " تُعلن التشكيلات عادة قبلها بساعة." : ""}`,
     emptyLive: "لا أحداث بعد",

@@ -40,9 +40,6 @@ export const cs: MatchTexts = {
   serves: "Podává",
   underReview: "Přezkum videa",
   runRate: "Runy na over",
-  wonByWickets: (name, count) =>
-    `${name}: výhra o ${count} ${count === 1 ? "branku" : count < 5 ? "branky" : "branek"}`,
-  wonByRuns: (name, count) => `${name}: výhra o ${count} ${count === 1 ? "běh" : count < 5 ? "běhy" : "běhů"}`,
   chase: (name, runs, balls, rate) =>
     `${name}: ještě ${plural(runs, { one: "1 run", few: `${runs} runy`, other: `${runs} runů` })}, ${plural(balls, { one: "zbývá 1 míč", few: `zbývají ${balls} míče`, other: `zbývá ${balls} míčů` })} (${rate} na over)`,
   others: "Ostatní",
@@ -72,9 +69,7 @@ export const cs: MatchTexts = {
   summary: {
     title: "Zápas",
     setsTitle: "Sety",
-    boutTitle: "Zápas",
     facts: "O zápase",
-    boutFacts: "O zápase",
     date: "Datum",
     referee: "Rozhodčí",
     referees: "Rozhodčí",
@@ -112,8 +107,6 @@ export const cs: MatchTexts = {
     },
     out: "ven",
     emptyScheduled: "Zápas ještě nezačal",
-    emptyScheduledBout: "Zápas ještě nezačal",
-    emptyScheduledBoutHint: (time) => `Průběh se tu objeví, jakmile zápas začne (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `Události se tu objeví od začátku zápasu (${time}).${hasLineUps ? " Sestavy bývají známé hodinu předem." : ""}`,
     emptyLive: "Zatím se nic nestalo",

@@ -40,8 +40,6 @@ export const de: MatchTexts = {
   serves: "Schlägt auf",
   underReview: "Videobeweis läuft",
   runRate: "Runs je Over",
-  wonByWickets: (name, count) => `${name} gewinnt mit ${count} ${count === 1 ? "Wicket" : "Wickets"} Vorsprung`,
-  wonByRuns: (name, count) => `${name} gewinnt mit ${count} ${count === 1 ? "Run" : "Runs"} Vorsprung`,
   chase: (name, runs, balls, rate) => `${name}: noch ${runs} aus ${balls} Bällen (${rate} pro Over)`,
   others: "Weitere",
   actions: {
@@ -70,9 +68,7 @@ export const de: MatchTexts = {
   summary: {
     title: "Das Spiel",
     setsTitle: "Die Sätze",
-    boutTitle: "Der Kampf",
     facts: "Spieldaten",
-    boutFacts: "Zum Kampf",
     date: "Datum",
     referee: "Schiedsrichter",
     referees: "Schiedsrichter",
@@ -105,8 +101,6 @@ export const de: MatchTexts = {
     },
     out: "geht",
     emptyScheduled: "Das Spiel hat noch nicht begonnen",
-    emptyScheduledBout: "Der Kampf hat noch nicht begonnen",
-    emptyScheduledBoutHint: (time) => `Was geschieht, steht hier, sobald der Kampf beginnt (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `Ereignisse erscheinen hier ab Spielbeginn (${time}).${hasLineUps ? " Aufstellungen kommen meist eine Stunde vorher." : ""}`,
     emptyLive: "Noch nichts zu melden",

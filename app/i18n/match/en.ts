@@ -40,8 +40,6 @@ export const en: MatchTexts = {
   serves: "Serving",
   underReview: "Video review",
   runRate: "Run rate",
-  wonByWickets: (name, count) => `${name} won by ${count} ${count === 1 ? "wicket" : "wickets"}`,
-  wonByRuns: (name, count) => `${name} won by ${count} ${count === 1 ? "run" : "runs"}`,
   chase: (name, runs, balls, rate) => `${name} need ${runs} from ${balls} balls (${rate} an over)`,
   others: "Others",
   actions: {
@@ -70,9 +68,7 @@ export const en: MatchTexts = {
   summary: {
     title: "The match",
     setsTitle: "The sets",
-    boutTitle: "The fight",
     facts: "Match facts",
-    boutFacts: "About the fight",
     date: "Date",
     referee: "Referee",
     referees: "Referees",
@@ -105,8 +101,6 @@ export const en: MatchTexts = {
     },
     out: "off",
     emptyScheduled: "The match has not started",
-    emptyScheduledBout: "The fight has not started",
-    emptyScheduledBoutHint: (time) => `What happens appears here as soon as the fight starts (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `Incidents appear here from the start of the match (${time}).${hasLineUps ? " Line-ups usually come an hour before." : ""}`,
     emptyLive: "Nothing to report yet",

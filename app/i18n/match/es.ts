@@ -40,8 +40,6 @@ export const es: MatchTexts = {
   serves: "Al saque",
   underReview: "Revisión del VAR en curso",
   runRate: "Carreras por over",
-  wonByWickets: (name, count) => `${name} gana por ${count} ${count === 1 ? "wicket" : "wickets"}`,
-  wonByRuns: (name, count) => `${name} gana por ${count} ${count === 1 ? "carrera" : "carreras"}`,
   chase: (name, runs, balls, rate) => `${name}: faltan ${runs} en ${balls} bolas (${rate} por over)`,
   others: "Otros",
   actions: {
@@ -70,9 +68,7 @@ export const es: MatchTexts = {
   summary: {
     title: "El partido",
     setsTitle: "Los sets",
-    boutTitle: "El combate",
     facts: "Ficha del partido",
-    boutFacts: "Datos del combate",
     date: "Fecha",
     referee: "Árbitro",
     referees: "Árbitros",
@@ -105,8 +101,6 @@ export const es: MatchTexts = {
     },
     out: "se va",
     emptyScheduled: "El partido no ha empezado",
-    emptyScheduledBout: "El combate no ha empezado",
-    emptyScheduledBoutHint: (time) => `Lo que ocurra aparecerá aquí en cuanto empiece el combate (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `Las acciones del partido aparecen aquí desde el inicio (${time}).${hasLineUps ? " Las alineaciones suelen llegar una hora antes." : ""}`,
     emptyLive: "Sin novedades por ahora",

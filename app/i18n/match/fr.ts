@@ -55,8 +55,6 @@ export const fr = {
   serves: "Au service",
   underReview: "Arbitrage vidéo en cours",
   runRate: "Points par over",
-  wonByWickets: (name: string, count: number) => `${name} gagne de ${count} ${count === 1 ? "guichet" : "guichets"}`,
-  wonByRuns: (name: string, count: number) => `${name} gagne de ${count} ${count === 1 ? "point" : "points"}`,
   chase: (name: string, runs: number, balls: number, rate: string) =>
     `${name} : ${runs} à marquer en ${balls} balles (${rate} par over)`,
   others: "Autres",
@@ -86,9 +84,7 @@ export const fr = {
   summary: {
     title: "Le match",
     setsTitle: "Les sets",
-    boutTitle: "Le combat",
     facts: "Fiche du match",
-    boutFacts: "Fiche du combat",
     date: "Date",
     referee: "Arbitre",
     referees: "Arbitres",
@@ -122,8 +118,6 @@ export const fr = {
     },
     out: "sort",
     emptyScheduled: "Le match n’a pas commencé",
-    emptyScheduledBout: "Le combat n’a pas commencé",
-    emptyScheduledBoutHint: (time: string) => `Les faits du combat apparaissent ici dès qu’il commence (${time}).`,
     emptyScheduledHint: (time: string, hasLineUps: boolean) =>
       `Les faits de jeu apparaissent ici dès le début du match (${time}).${hasLineUps ? " Les compositions arrivent en général une heure avant." : ""}`,
     emptyLive: "Rien à signaler pour l’instant",

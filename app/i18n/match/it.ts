@@ -40,8 +40,6 @@ export const it: MatchTexts = {
   serves: "Al servizio",
   underReview: "Revisione al VAR in corso",
   runRate: "Punti per over",
-  wonByWickets: (name, count) => `${name} vince per ${count} wicket`,
-  wonByRuns: (name, count) => `${name} vince per ${count} run`,
   chase: (name, runs, balls, rate) => `${name}: ancora ${runs} in ${balls} palle (${rate} per over)`,
   others: "Altri",
   actions: {
@@ -70,9 +68,7 @@ export const it: MatchTexts = {
   summary: {
     title: "La partita",
     setsTitle: "I set",
-    boutTitle: "L’incontro",
     facts: "Scheda della partita",
-    boutFacts: "Dati dell’incontro",
     date: "Data",
     referee: "Arbitro",
     referees: "Arbitri",
@@ -105,8 +101,6 @@ export const it: MatchTexts = {
     },
     out: "esce",
     emptyScheduled: "La partita non è ancora iniziata",
-    emptyScheduledBout: "L’incontro non è ancora iniziato",
-    emptyScheduledBoutHint: (time) => `Quel che accade appare qui appena inizia l’incontro (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `Gli episodi appaiono qui dall’inizio della partita (${time}).${hasLineUps ? " Le formazioni arrivano di solito un’ora prima." : ""}`,
     emptyLive: "Nulla da segnalare per ora",

@@ -40,8 +40,6 @@ export const nl: MatchTexts = {
   serves: "Aan service",
   underReview: "VAR kijkt mee",
   runRate: "Runs per over",
-  wonByWickets: (name, count) => `${name} wint met ${count} ${count === 1 ? "wicket" : "wickets"}`,
-  wonByRuns: (name, count) => `${name} wint met ${count} ${count === 1 ? "run" : "runs"}`,
   chase: (name, runs, balls, rate) =>
     `${name}: nog ${plural(runs, { one: "1 run", other: `${runs} runs` })} uit ${plural(balls, { one: "1 bal", other: `${balls} ballen` })} (${rate} per over)`,
   others: "Overige",
@@ -71,9 +69,7 @@ export const nl: MatchTexts = {
   summary: {
     title: "De wedstrijd",
     setsTitle: "De sets",
-    boutTitle: "Het gevecht",
     facts: "Wedstrijdgegevens",
-    boutFacts: "Over het gevecht",
     date: "Datum",
     referee: "Scheidsrechter",
     referees: "Scheidsrechters",
@@ -107,8 +103,6 @@ export const nl: MatchTexts = {
     },
     out: "eruit",
     emptyScheduled: "De wedstrijd is nog niet begonnen",
-    emptyScheduledBout: "Het gevecht is nog niet begonnen",
-    emptyScheduledBoutHint: (time) => `Wat er gebeurt, staat hier zodra het gevecht begint (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `Gebeurtenissen verschijnen hier vanaf het begin van de wedstrijd (${time}).${hasLineUps ? " Opstellingen komen meestal een uur eerder." : ""}`,
     emptyLive: "Nog niets te melden",

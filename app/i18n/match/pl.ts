@@ -40,8 +40,6 @@ export const pl: MatchTexts = {
   serves: "Serwuje",
   underReview: "Wideoweryfikacja",
   runRate: "Runy na over",
-  wonByWickets: (name, count) => `${name}: wygrana, zostało wicketów: ${count}`,
-  wonByRuns: (name, count) => `${name}: wygrana, przewaga w runach: ${count}`,
   chase: (name, runs, balls, rate) =>
     `${name}: jeszcze ${plural(runs, { one: "1 run", few: `${runs} runy`, other: `${runs} runów` })}, ${plural(balls, { one: "została 1 piłka", few: `zostały ${balls} piłki`, other: `zostało ${balls} piłek` })} (${rate} na over)`,
   others: "Pozostali",
@@ -71,9 +69,7 @@ export const pl: MatchTexts = {
   summary: {
     title: "Mecz",
     setsTitle: "Sety",
-    boutTitle: "Walka",
     facts: "Informacje o meczu",
-    boutFacts: "O walce",
     date: "Data",
     referee: "Sędzia",
     referees: "Sędziowie",
@@ -111,8 +107,6 @@ export const pl: MatchTexts = {
     },
     out: "schodzi",
     emptyScheduled: "Mecz jeszcze się nie zaczął",
-    emptyScheduledBout: "Walka jeszcze się nie zaczęła",
-    emptyScheduledBoutHint: (time) => `Przebieg pojawi się tutaj, gdy walka się zacznie (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `Zdarzenia pojawią się tu od początku meczu (${time}).${hasLineUps ? " Składy są zwykle znane godzinę wcześniej." : ""}`,
     emptyLive: "Na razie nic się nie wydarzyło",

@@ -40,8 +40,6 @@ export const pt: MatchTexts = {
   serves: "A servir",
   underReview: "VAR em análise",
   runRate: "Corridas por over",
-  wonByWickets: (name, count) => `${name} vence por ${count} ${count === 1 ? "wicket" : "wickets"}`,
-  wonByRuns: (name, count) => `${name} vence por ${count} ${count === 1 ? "corrida" : "corridas"}`,
   chase: (name, runs, balls, rate) => `${name}: faltam ${runs} em ${balls} bolas (${rate} por over)`,
   others: "Outros",
   actions: {
@@ -70,9 +68,7 @@ export const pt: MatchTexts = {
   summary: {
     title: "O jogo",
     setsTitle: "Os sets",
-    boutTitle: "O combate",
     facts: "Ficha do jogo",
-    boutFacts: "Dados do combate",
     date: "Data",
     referee: "Árbitro",
     referees: "Árbitros",
@@ -105,8 +101,6 @@ export const pt: MatchTexts = {
     },
     out: "sai",
     emptyScheduled: "O jogo ainda não começou",
-    emptyScheduledBout: "O combate ainda não começou",
-    emptyScheduledBoutHint: (time) => `O que acontecer aparece aqui assim que o combate começar (${time}).`,
     emptyScheduledHint: (time, hasLineUps) =>
       `Os lances aparecem aqui desde o início do jogo (${time}).${hasLineUps ? " As formações chegam em geral uma hora antes." : ""}`,
     emptyLive: "Nada a assinalar por agora",

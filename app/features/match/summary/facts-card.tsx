@@ -6,9 +6,7 @@ import { longDate } from "../../day/day-words.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { startOf } from "../../match-row/event-words.ts";
 import { isFieldEvent } from "../field/field-page-parts.tsx";
-import { isBout } from "../is-bout.ts";
 import { useMatch } from "../match-context.tsx";
-import { isPlayedInStadium } from "./is-played-in-stadium.ts";
 
 /** When, where, before how many, and who whistled. */
 export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
@@ -17,18 +15,13 @@ export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
   const event = useEvent(eventId);
   const texts = matchTexts(context.lang);
   const isField = isFieldEvent(eventId);
-  const facts = isField
-    ? texts.summary.fieldFacts
-    : isBout(context.sportId)
-      ? texts.summary.boutFacts
-      : texts.summary.facts;
+  const facts = isField ? texts.summary.fieldFacts : texts.summary.facts;
   const date = longDate(epochDay, context.t);
   const time = event === null || event.timeKnown === 0 ? "" : startOf(event, context);
   const startName = context.sportId === sportIds.soccer ? texts.kickOff : texts.start;
-  const hasSeveralReferees = valuesOf(summary, "referee").length > 1;
   const nameOf = (name: FactName): string => {
-    if (name === "venue" && !isPlayedInStadium(context.sportId)) return texts.summary.fieldVenue;
-    return name === "referee" && hasSeveralReferees ? texts.summary.referees : texts.summary[name];
+    if (name === "venue" && context.sportId !== sportIds.soccer) return texts.summary.fieldVenue;
+    return texts.summary[name === "referee" && valuesOf(summary, name).length > 1 ? "referees" : name];
   };
   const rows = [
     [texts.summary.date, date],

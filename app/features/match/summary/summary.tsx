@@ -16,7 +16,6 @@ import { startOf, statusOf } from "../../match-row/event-words.ts";
 import { viewOf } from "../../match-row/result.ts";
 import { useIsVeiled } from "../../veil/use-is-veiled.ts";
 import { Classification, isFieldEvent, StarterCard } from "../field/field-page-parts.tsx";
-import { isBout } from "../is-bout.ts";
 import { useMatch } from "../match-context.tsx";
 import { Chances } from "../analysis/chances.tsx";
 import { Momentum } from "../analysis/momentum.tsx";
@@ -66,9 +65,7 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
           className={isOver ? "card incidents has-newest" : "card told has-newest is-open"}
           aria-labelledby="incidents-title"
         >
-          <h2 id="incidents-title">
-            {countsPeriods(sportId) ? texts.setsTitle : isBout(sportId) ? texts.boutTitle : texts.title}
-          </h2>
+          <h2 id="incidents-title">{countsPeriods(sportId) ? texts.setsTitle : texts.title}</h2>
           {hasIncidents ? (
             <Timeline key={eventId} periods={summary.periods} isLive={isLive} isRunning={isRunning} />
           ) : (
@@ -162,11 +159,6 @@ function EmptySummary() {
     const { isHidden, isHiddenHint } = veilTexts(context.lang);
     return <Notice icon="empty" title={isHidden} hint={isHiddenHint} level={3} />;
   }
-  const start = startOf(event, context);
-  if (isBout(context.sportId))
-    return (
-      <Notice icon="empty" title={texts.emptyScheduledBout} hint={texts.emptyScheduledBoutHint(start)} level={3} />
-    );
-  const hint = texts.emptyScheduledHint(start, !playerSports.has(context.sportId));
+  const hint = texts.emptyScheduledHint(startOf(event, context), !playerSports.has(context.sportId));
   return <Notice icon="empty" title={texts.emptyScheduled} hint={hint} level={3} />;
 }

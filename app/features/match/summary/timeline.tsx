@@ -58,7 +58,7 @@ export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
 
 /** A set or a quarter that has a score tells something, though no single incident of it is known. */
 const isUneventful = ({ incidents, score }: SummaryPeriod): boolean =>
-  incidents.length === 0 && (score === null || score.every((figure) => figure === "0"));
+  incidents.length === 0 && (score === null || score.join("") === "00");
 
 /** A heading for each period, and its incidents. */
 const linesIn = (periods: readonly SummaryPeriod[]): number =>
@@ -133,18 +133,18 @@ function IncidentRow({ incident, isWide }: IncidentRowProps) {
   const said = player === "" || isPlain ? "" : kind === "secondYellowCard" ? name : label || name;
   const named = isolatedIn(other, lang);
   const notes = [said, other === "" ? "" : kind === "substitution" ? `${texts.out} ${named}` : named, reason];
-  const isScore = score !== null && kind !== "penaltyMissed";
+  const scored = kind === "penaltyMissed" ? null : score;
   const note = [...new Set(notes)].filter((text) => text !== "" && text !== title).join(" · ");
   return (
-    <li className={`incident side-${side ?? 0} is-${kind}${isScore ? " scores" : ""}`}>
+    <li className={`incident side-${side ?? 0} is-${kind}`}>
       <span className="minute">{isolatedIn(minute, lang)}</span>
       <span className="sign">
-        <IncidentSign kind={isScore && (kind === "play" || (kind === "goal" && !isPlain)) ? "points" : kind} />
+        <IncidentSign kind={scored !== null && (kind === "play" || (kind === "goal" && !isPlain)) ? "points" : kind} />
         <span className="sr-only">{isPlain ? `${name} ` : ""}</span>
       </span>
-      {score === null || !isScore ? null : (
+      {scored === null ? null : (
         <b className={isWide ? "chip wide" : "chip"}>
-          {score[0]} – {score[1]}
+          {scored[0]} – {scored[1]}
         </b>
       )}
       <span className="who">

@@ -43,12 +43,10 @@ function lengthOf(event: EventFields, count: number, { sportId, lang }: EventCon
   const texts = matchTexts(lang);
   if (!isBout(sportId)) return texts.bestOf(count);
   const { finishMethod, frameCount } = event;
-  const wasStopped = finishMethod && stoppages.has(finishMethod) && frameCount;
+  // Judges decide after the last round.
+  const wasStopped = finishMethod && frameCount && frameCount < count;
   return wasStopped ? `${texts.roundNumber(frameCount)} / ${count}` : texts.rounds(count);
 }
-
-/** Ways in which a bout ends before its last round. */
-const stoppages: ReadonlySet<string> = new Set(["KO", "TKO", "RTD", "SUB", "DQ"]);
 
 function RunningClock({ event }: { readonly event: EventFields }) {
   const { sportId } = useEventContext();

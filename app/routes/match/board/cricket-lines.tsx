@@ -8,7 +8,6 @@ import { scoreOf } from "../../../features/match-row/result.ts";
 import { toLocalFigure } from "../../../features/match/statistics/figure.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { chaseOf } from "./chase.ts";
-import { marginOf } from "./cricket-margin.ts";
 
 /** Wickets, overs and rate of who has batted, and what the side that chases still needs. Nothing in other sports. */
 export function CricketLines({ event }: { readonly event: EventFields }) {
@@ -16,7 +15,6 @@ export function CricketLines({ event }: { readonly event: EventFields }) {
   const texts = matchTexts(lang);
   const score = scoreOf(event);
   const chase = chaseOf(event);
-  const margin = marginOf(event);
   const sides = [
     {
       side: "home",
@@ -45,14 +43,6 @@ export function CricketLines({ event }: { readonly event: EventFields }) {
           {typeof rate === "number" ? ` ${texts.runRate} ${toRateText(rate, lang)}` : ""}
         </p>
       ))}
-      {margin === null ? null : (
-        <p>
-          {(margin.by === "runs" ? texts.wonByRuns : texts.wonByWickets)(
-            margin.side === 1 ? homeOf(event) : awayOf(event),
-            margin.count,
-          )}
-        </p>
-      )}
       {chase === null ? null : (
         <p>
           {texts.chase(
