@@ -13,6 +13,7 @@ const cup: CompetitionData = {
   name: "Coupe",
   slug: "coupe",
   pin,
+  ids: ["T", "A"],
   top: [],
   country: { id: "77", name: "France", flag: "fr", slug: "france" },
   seasons: [],
