@@ -94,7 +94,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const client = toClientKey(headers.get("cf-connecting-ip"));
     const cookie = headers.get("cookie");
     const toVisitorsOfPlace = (): Promise<VisitorsOfPlace> => {
-      resolveVisitor ??= createVisitorResolver(env.GEO, variant, nowMs, reportFault);
+      resolveVisitor ??= createVisitorResolver(env.GEO, variant, { nowMs, wait }, reportFault);
       // Read only where it counts: elsewhere a client that made up places would make the site resolve each of them.
       const devPlace = env.DEV_PLACES === "on" ? headers.get("x-dev-place") : null;
       return resolveVisitor(geo, devPlace);

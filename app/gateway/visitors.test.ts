@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { rulesFor } from "../../shared/betting/policy-for.ts";
 import { parsePlaceKey } from "../../shared/geo/place.ts";
 import { unknownVisitor } from "../../shared/geo/visitor.ts";
@@ -23,7 +23,7 @@ function open() {
         }),
     },
     variantOf("fr"),
-    () => nowMs,
+    { nowMs: () => nowMs, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) },
     (what) => void faults.push(what),
   );
   const countryOf = async () => (await resolve(paris, null)).toVisitor(readAnswers(null)).place.country;
@@ -52,4 +52,15 @@ it("[C4.42] counts as resolved once the country is known: after a failure the ne
   const next = countryOf();
   waiting[1]?.answer();
   expect(await next).toBe("FR");
+});
+
+it("[C4.42] asks again for those who wait where the request that asked was cut", async () => {
+  const { countryOf, waiting, pass } = open();
+  void countryOf();
+  const second = countryOf();
+  expect(waiting).toHaveLength(1);
+  pass(3_001);
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  waiting[1]?.answer();
+  expect(await second).toBe("FR");
 });
