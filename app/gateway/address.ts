@@ -5,7 +5,6 @@ import { toDestination, type Destination } from "./destination.ts";
 import { toDocumentPath } from "./document-paths.ts";
 import { isSiteFile, type SiteFile } from "./site-files.ts";
 import { toCanonicalPath } from "./site-pages.ts";
-import { fromOtherLanguage } from "./words-of-other-languages.ts";
 
 /** What a request's URL means. Paths are those of this site, with the parsed parts and nothing else. */
 export type Address =
@@ -85,15 +84,9 @@ function readAddress(text: string, lang: Language, routeIds: ReadonlySet<string>
 }
 
 function toPageAddress({ pathname, search, searchParams }: URL, lang: Language): Address {
-  const path = toCanonicalPath(pathname, searchParams, lang) ?? toOwnPath({ pathname, searchParams }, lang);
+  const path = toCanonicalPath(pathname, searchParams, lang);
   if (path === null) return { kind: "missing" };
   return { kind: path === pathname + search ? "page" : "moved", path };
-}
-
-/** Where the path is in the words of another language. */
-function toOwnPath({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">, lang: Language): string | null {
-  const own = fromOtherLanguage(pathname, searchParams, lang);
-  return own === null ? null : toCanonicalPath(own.split("?")[0] ?? "", searchParams, lang);
 }
 
 /** `/tennis.data?_routes=sport`: the page's own address with Remix's suffix; the home page's is `/_root.data`. */
