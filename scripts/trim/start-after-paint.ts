@@ -8,7 +8,7 @@ export const startAfterPaint =
   `go=function(){if(begun)return;begun=1;` +
   `new Set([m.entry].concat(r).flatMap(function(x){return[x.module].concat(x.imports||[])})).forEach(function(href){` +
   `var l=document.createElement("link");l.rel="modulepreload";l.href=href;document.head.append(l)});` +
-  `Promise.all(r.map(function(x){return import(x.module)})).then(function(all){` +
+  `r.reduce(function(p,x){return p.then(function(all){return import(x.module).then(function(m){return all.concat(m)})})},Promise.resolve([])).then(function(all){` +
   `window.__remixRouteModules=Object.fromEntries(ids.map(function(id,i){return[id,all[i]]}));return import(m.entry.module)})},` +
   `frame=function(ms){return function(){requestAnimationFrame(function(){setTimeout(go,ms)})}};` +
   `if(document.hidden)go();else{new PerformanceObserver(frame(0)).observe({type:"paint",buffered:true});frame(1500)()}})`;

@@ -134,41 +134,6 @@ test("in a wide window pages with sections fill it, and pages to read keep a rea
   expect(widths).toEqual([1208, 1208, 1208, 760]);
 });
 
-test("[C2.14] [C9.04] beside a list a wide window has countries, news and the way to the channels, and moves nothing for them; a narrow one loads none of it", async ({
-  page,
-}) => {
-  const loaded: string[] = [];
-  page.on("request", (request) => loaded.push(request.url()));
-  const beside = () => loaded.filter((url) => /(?:beside-list|menu-countries)-|nl_1_/.test(url));
-  await page.setViewportSize({ width: 1000, height: 900 });
-  await page.goto("/", { waitUntil: "networkidle" });
-  await expect(page.locator("output.connection")).toHaveClass(/live/);
-  expect(beside()).toEqual([]);
-  await page.addInitScript(() => {
-    const moved: number[] = [];
-    Object.assign(globalThis, { moved });
-    addEventListener("DOMContentLoaded", () =>
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: false }),
-    );
-  });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const country = page.locator(".menu .all ~ a").first();
-  for (const place of ["FR:IDF", "XX"]) {
-    await page.setExtraHTTPHeaders({ "x-dev-place": place });
-    await page.goto("/");
-    const news = page.getByRole("region", { name: "Actualités" });
-    await expect(news.getByRole("article")).toHaveCount(3);
-    await expect(page.getByRole("link", { name: "Programme TV" }).first()).toHaveAttribute("href", "/tv/");
-    await expect(country).toHaveText(/\D\d+$/);
-    expect(await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved)).toEqual([]);
-  }
-  expect(await findViolations(page)).toEqual([]);
-  await country.click();
-  await expect(page).toHaveURL(/\/football\/[^/]+\/$/);
-});
-
 test("[C2.16] a larger text of the browser enlarges the page with it, which changes its columns as in a narrower window", async ({
   page,
 }) => {

@@ -180,7 +180,7 @@ test.describe("the day's list", () => {
     const loads: string[] = [];
     page.on("websocket", (socket) => sockets.push(socket.url()));
     page.on("request", (request) => {
-      if (/\.data\b|\/x\/feed\/(?!g_|df_|nl_)/.test(request.url())) loads.push(new URL(request.url()).pathname);
+      if (/\.data\b|\/x\/feed\/(?!g_|df_)/.test(request.url())) loads.push(new URL(request.url()).pathname);
     });
     await page.goto("/?cat=1");
     await expect(page.locator("output.connection")).toHaveClass(/live/);

@@ -20,7 +20,6 @@ import { EmptyList } from "./empty-list.tsx";
 import { LeagueBlock } from "./league-block.tsx";
 import { LeagueMenu } from "./league-menu.tsx";
 import type { SavedDaysProps } from "./saved-days.tsx";
-import { useIsWide } from "./use-is-wide.ts";
 
 /** Everything that the list of a day depends on. Feeds stay text: server and browser decode them in the same way. */
 export type DayListData = {
@@ -33,9 +32,6 @@ export type DayListData = {
 
 /** Loaded by those who follow games of other days. */
 const LoadedDays = lazy(() => import("./saved-days.tsx"));
-
-/** Loaded where there is room for it. */
-const BesideList = lazy(() => import("./beside-list.tsx"));
 
 function SavedDays(days: Omit<SavedDaysProps, "className">) {
   const hasOthers = useHasFollowedElsewhere(days.sportId, days.epochDay - days.todayEpochDay);
@@ -53,27 +49,18 @@ export function DayList({ data, category }: DayListProps) {
   const { lang, t, betting } = usePage();
   const main = shownBookmaker(list, betting);
   const { sportId } = list;
-  const isWide = useIsWide();
   return (
     <LiveList list={list}>
       <EventsOf sportId={sportId}>
         <PageColumns
-          isList
           left={<LeagueMenu countries={data.countries} />}
           right={
-            isNoticeDue(betting, main !== null) || isWide ? (
-              <div className="aside">
-                <LegalNotice
-                  hasPrices={main !== null}
-                  source={main?.name ?? null}
-                  hasInvented={main?.isInvented === true}
-                />
-                {isWide ? (
-                  <Suspense>
-                    <BesideList sportId={sportId} />
-                  </Suspense>
-                ) : null}
-              </div>
+            isNoticeDue(betting, main !== null) ? (
+              <LegalNotice
+                hasPrices={main !== null}
+                source={main?.name ?? null}
+                hasInvented={main?.isInvented === true}
+              />
             ) : null
           }
         >

@@ -7,14 +7,11 @@ import { createBrowserStorage } from "../favourites/browser-storage.ts";
 import { myLeaguesName } from "../my-leagues/my-leagues-name.ts";
 import { usePage } from "../page/page-context.tsx";
 import { leagueName } from "./league-words.ts";
-import { useIsWide } from "./use-is-wide.ts";
 
 const shownAtOnce = 14;
 
 /** Loaded by who has pinned leagues. */
 const MenuLeagues = lazy(() => import("../my-leagues/menu-leagues.tsx"));
-
-const MenuCountries = lazy(() => import("./menu-countries.tsx"));
 
 const never = () => () => {};
 const storage = createBrowserStorage(() => localStorage);
@@ -25,11 +22,10 @@ type LeagueMenuProps = {
   readonly countries: { readonly path: string; readonly text: string };
 };
 
-/** The visitor's leagues (C2.14); then it jumps to the leagues of the day, and leads to countries. */
+/** The visitor's leagues (C2.14); then it jumps to the leagues of the day, and leads to all countries. */
 export function LeagueMenu({ countries }: LeagueMenuProps) {
   const { t } = usePage();
   const isPinned = useSyncExternalStore(never, hasPinned, () => false);
-  const isWide = useIsWide();
   const leagues = useLeagues();
   const print = useContext(PrinterContext);
   if (leagues.length === 0) return null;
@@ -45,9 +41,7 @@ export function LeagueMenu({ countries }: LeagueMenuProps) {
             {links.slice(shownAtOnce)}
           </details>
         )}
-        <a href={countries.path} className="all">
-          {countries.text}
-        </a>
+        <a href={countries.path}>{countries.text}</a>
       </>
     );
   };
@@ -61,11 +55,6 @@ export function LeagueMenu({ countries }: LeagueMenuProps) {
           </Suspense>
         ) : null}
         {toInside()}
-        {isWide ? (
-          <Suspense>
-            <MenuCountries />
-          </Suspense>
-        ) : null}
       </nav>
     );
   const drawnFrom = leagues.flatMap(({ league, eventIds }) => [league, eventIds.length]);
