@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { createNonce } from "../app/gateway/nonce.ts";
@@ -81,7 +82,7 @@ async function restart(): Promise<void> {
 async function contextOf(running: Stack) {
   const env = await running.bindings<SiteEnv>();
   const [variant] = variantsOf(vars.VARIANT);
-  const resolveVisitor = createVisitorResolver(env.GEO, variant, Date.now, console.error);
+  const resolveVisitor = createVisitorResolver(env.GEO, variant, { nowMs: Date.now, wait }, console.error);
   return async (devPlace: string | null, cookies: string | null) => ({
     cloudflare: { env },
     visitor: (await resolveVisitor({}, devPlace)).toVisitor(readAnswers(cookies)),
