@@ -1,9 +1,9 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
-import { relativeLengths } from "./scripts/styles/relative-lengths.ts";
-import { compactManifest } from "./scripts/trim/compact-manifest.ts";
+import { sizesInRem } from "./scripts/styles/sizes-in-rem.ts";
 import { createCommonChunks } from "./scripts/trim/common-chunks.ts";
 import { loadOwnLanguage } from "./scripts/trim/own-language.ts";
+import { scriptsAfterPaint } from "./scripts/trim/scripts-after-paint.ts";
 import { smallPreload } from "./scripts/trim/small-preload.ts";
 import { trimLibraries } from "./scripts/trim/trim-libraries.ts";
 
@@ -41,10 +41,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     trimLibraries(),
     smallPreload(),
-    compactManifest(),
+    scriptsAfterPaint(),
     loadOwnLanguage(),
   ],
-  css: { postcss: { plugins: [relativeLengths()] } },
+  css: { postcss: { plugins: [sizesInRem] } },
   build: {
     ...(isSsrBuild === true ? {} : inBrowsers),
     target: "es2022",

@@ -1,10 +1,8 @@
 import { defineConfig } from "vite";
-import { relativeLengths } from "./scripts/styles/relative-lengths.ts";
 
 /** The script and the sheet of variants with tags or banners: two files of their own, which no other variant's documents name. */
 export default defineConfig({
   publicDir: false,
-  css: { postcss: { plugins: [relativeLengths()] } },
   build: {
     outDir: "build/client",
     emptyOutDir: false,

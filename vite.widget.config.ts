@@ -1,10 +1,8 @@
 import { defineConfig } from "vite";
-import { relativeLengths } from "./scripts/styles/relative-lengths.ts";
 
 /** The script and the sheet of widgets: two small files of their own, which load nothing of the site's. */
 export default defineConfig({
   publicDir: false,
-  css: { postcss: { plugins: [relativeLengths()] } },
   build: {
     outDir: "build/client",
     emptyOutDir: false,

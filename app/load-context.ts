@@ -24,7 +24,7 @@ import type {
 import type { GuardSettings } from "./operators/status-guard.ts";
 import type { BrowserFailure } from "../shared/telemetry/browser-failure.ts";
 import type { PageView } from "../shared/telemetry/page-view.ts";
-import type { VeilMode } from "../shared/veil/veil-mode.ts";
+import type { VeilRequest } from "../shared/veil/veil-cookie.ts";
 import type { Variant } from "../variants/variant.ts";
 import type { PageEnding } from "./gateway/page-ending.ts";
 import type { CarriedTexts } from "./rendering/carried-texts.server.ts";
@@ -114,7 +114,7 @@ declare module "@remix-run/cloudflare" {
     readonly visitor: Visitor;
     readonly variant: Variant;
     /** What the visitor wants not to see; null for who wants to see everything. */
-    readonly veil: VeilMode | null;
+    readonly veil: VeilRequest | null;
     /** The variants whose address is configured. */
     readonly sites: readonly Variant[];
     /** Nonce of the page's scripts. */

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
+import { parseServerFrame } from "../shared/push/server-frame.ts";
 import { answerMark } from "../tests/support/answer-mark.ts";
 
 export type IdleSockets = {
@@ -30,7 +31,7 @@ export async function openIdleSockets(address: URL, count: number): Promise<Idle
       socket.on("message", (data: Buffer) => {
         frames += 1;
         const text = data.toString();
-        if (text.startsWith('{"t":"rows"')) rowsFrames += 1;
+        if (parseServerFrame(text)?.t === "rows") rowsFrames += 1;
         const answer = answerMark(text);
         if (answer !== null) socket.send(answer);
       });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { createNonce } from "../app/gateway/nonce.ts";
@@ -5,7 +6,7 @@ import { readAnswers } from "../app/gateway/answers.ts";
 import { createVisitorResolver } from "../app/gateway/visitors.ts";
 import type { SiteEnv } from "../app/load-context.ts";
 import { parseProviders } from "../shared/ingest/provider-keys.ts";
-import { readVeilMode } from "../shared/veil/veil-mode.ts";
+import { readVeil } from "../shared/veil/veil-cookie.ts";
 import { variantsOf } from "../variants/variant-of.ts";
 import { buildAll, buildFor } from "./bundle.ts";
 import { startPageServer } from "./dev/page-server.ts";
@@ -81,12 +82,12 @@ async function restart(): Promise<void> {
 async function contextOf(running: Stack) {
   const env = await running.bindings<SiteEnv>();
   const [variant] = variantsOf(vars.VARIANT);
-  const resolveVisitor = createVisitorResolver(env.GEO, variant, Date.now, console.error);
+  const resolveVisitor = createVisitorResolver(env.GEO, variant, { nowMs: Date.now, wait }, console.error);
   return async (devPlace: string | null, cookies: string | null) => ({
     cloudflare: { env },
     visitor: (await resolveVisitor({}, devPlace)).toVisitor(readAnswers(cookies)),
     variant,
-    veil: readVeilMode(cookies),
+    veil: readVeil(cookies),
     sites: [],
     nonce: createNonce(),
     ending: null,

@@ -19,7 +19,6 @@ const unshownOfLeagues = [
   "liveTable",
   "stageKind",
   "image",
-  "templateKey",
   "sortKey",
   "zcc",
   "eventCount",

@@ -1,7 +1,7 @@
 import { logFailure } from "../operators/log-failure.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { createLru } from "../../shared/caching/lru.ts";
-import { veilFeed } from "./veil-feed.server.ts";
+import { showFeeds } from "./show-feeds.server.ts";
 import type { LoadedFeed, TaggedFeed } from "../../shared/feed/loaded-feed.ts";
 
 /** Path of the feeds on this site, without a name (F1). */
@@ -34,18 +34,20 @@ export async function loadFeeds(
   names: readonly string[],
 ): Promise<readonly (LoadedFeed | null)[]> {
   const { visitor, variant, cloudflare, veil } = context;
-  const now = Math.floor(Date.now() / 1000);
   const toKey = (name: string) => `${visitor.policy.market} ${variant.projectId} ${name}`;
   const kept = names.map((name) => known.get(toKey(name)) ?? null);
   const wanted = names.map((name, index) => ({ name, knownEtag: kept[index]?.etag ?? null }));
   try {
     const feeds = await cloudflare.env.FEED.load(visitor, variant.projectId, wanted);
-    return names.map((name, index) => {
-      const loaded = toLoaded(feeds[index] ?? null, kept[index] ?? null);
-      if (loaded === null) logFailure({ action: "load a feed", url: name });
-      else known.set(toKey(name), loaded);
-      return loaded === null || !veil ? loaded : { ...loaded, body: veilFeed(name, loaded.body, veil, now) };
+    const loaded = names.map((name, index) => {
+      const feed = toLoaded(feeds[index] ?? null, kept[index] ?? null);
+      if (feed === null) logFailure({ action: "load a feed", url: name });
+      else known.set(toKey(name), feed);
+      return feed;
     });
+    if (veil === null) return loaded;
+    const unveiled = { ...context, veil: null };
+    return await showFeeds(names, loaded, veil, variant.lang, (others) => loadFeeds(unveiled, others));
   } catch (error) {
     logFailure({ action: "ask the feed proxy", url: names.join(), reason: error });
     return names.map(() => null);

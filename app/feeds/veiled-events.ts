@@ -70,7 +70,7 @@ export const veilRows = (body: string, isVeiled: (event: RowCells) => boolean): 
 
 type RowCells = Pick<EventFields, "statusType" | "startSeconds">;
 
-const veilRow = (row: string): string =>
+export const veilRow = (row: string): string =>
   row
     .split("¬")
     .filter((cell) => cell === "" || shownKeys.has(cell.slice(0, cell.indexOf("÷"))))

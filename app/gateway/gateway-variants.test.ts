@@ -39,7 +39,7 @@ it("[A3.06] asks for pages and feeds in the name of a visitor who sees what both
 
 it("[C7.10] lets sockets in from the pages of every variant, and of no other site", async () => {
   const { get } = setUp({}, [{ ...variantOf("ch"), siteOrigin: "https://ch.example" }]);
-  const open = (origin: string) => get("/push?v=4&join=u_1_1:0", { headers: { ...asSocket, origin } });
+  const open = (origin: string) => get("/push?v=5&join=u_1_1:0", { headers: { ...asSocket, origin } });
   expect((await open("https://ch.example")).status).toBe(200);
   expect((await open("https://evil.example")).status).toBe(403);
 });

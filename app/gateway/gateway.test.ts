@@ -32,12 +32,12 @@ it.each([
 it("[P1] [P7] asks for a socket by a request of its own, with nothing of the reader's but what they want to join", async () => {
   const site = setUp();
   const headers = { ...asSocket, ...visitor, "x-tribune-visitor": "FR", cookie: "c" };
-  await site.get("/push?v=4&join=u_1_1:0&market=uk&question=%7B%7D", { headers });
+  await site.get("/push?v=5&join=u_1_1:0&market=uk&question=%7B%7D", { headers });
   const { url, headers: sent } = site.asked[0]?.request ?? new Request("https://nothing.test");
   expect([...sent]).toEqual([["upgrade", "websocket"]]);
   expect([...new URL(url).searchParams.keys()]).toEqual(["question"]);
   expect(parseSocketQuestion(new URL(url).searchParams.get("question") ?? "")).toEqual({
-    version: "4",
+    version: "5",
     joins: ["u_1_1:0"],
     market: "fr",
     profile: null,
@@ -51,7 +51,7 @@ it.each([
   ["another", null],
 ])("[A7.02] [P7] asks the account service whose subject the ticket %s opens: %s", async (ticket, profile) => {
   const site = setUp();
-  await site.get(`/push?v=4&join=lsid_5_tribune:0&ticket=${ticket}&profile=lsid_6_tribune`, { headers: asSocket });
+  await site.get(`/push?v=5&join=lsid_5_tribune:0&ticket=${ticket}&profile=lsid_6_tribune`, { headers: asSocket });
   const { searchParams } = new URL(site.asked[0]?.request.url ?? "https://nothing.test");
   expect(parseSocketQuestion(searchParams.get("question") ?? "").profile).toBe(profile);
 });
@@ -59,7 +59,7 @@ it.each([
 it("[P21] asks for a stream in the same way, since the last event that its reader has seen", async () => {
   const site = setUp();
   const headers = { ...visitor, accept: "text/event-stream", "last-event-id": "u_1_1:7 ul_1_1:2 u_2_1:9", cookie: "c" };
-  const response = await site.get("/push?v=4&join=u_1_1:0&join=u_11_1:4&join=ul_1_1:1&market=uk", { headers });
+  const response = await site.get("/push?v=5&join=u_1_1:0&join=u_11_1:4&join=ul_1_1:1&market=uk", { headers });
   const { url, headers: sent } = site.asked[0]?.request ?? new Request("https://nothing.test");
   expect([response.status, ...sent]).toEqual([200, ["accept", "text/event-stream"]]);
   expect(parseSocketQuestion(new URL(url).searchParams.get("question") ?? "")).toMatchObject({
@@ -67,13 +67,13 @@ it("[P21] asks for a stream in the same way, since the last event that its reade
     market: "fr",
     address: "203.0.113.7",
   });
-  const posted = await site.get("/push?v=4&join=u_1_1:0", { method: "POST", headers: { accept: "text/event-stream" } });
+  const posted = await site.get("/push?v=5&join=u_1_1:0", { method: "POST", headers: { accept: "text/event-stream" } });
   expect(posted.status).toBe(426);
 });
 
 it("[P1] tells who asks for no socket what the address is for", async () => {
   const site = setUp();
-  const response = await site.get("/push?v=4&join=u_1_1:0");
+  const response = await site.get("/push?v=5&join=u_1_1:0");
   expect([response.status, response.headers.get("upgrade"), site.asked]).toEqual([426, "websocket", []]);
 });
 

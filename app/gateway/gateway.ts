@@ -32,7 +32,7 @@ import { toLoadContext, type Part } from "./to-load-context.ts";
 import { staticLifetime, staticPages, type StaticPage } from "./static-pages.ts";
 import { buildHeader } from "../offline/build-header.ts";
 import { copyHeader } from "../offline/copy-header.ts";
-import { readVeilMode } from "../../shared/veil/veil-mode.ts";
+import { readVeil } from "../../shared/veil/veil-cookie.ts";
 import { createRequestMeter } from "../operators/request-meter.ts";
 import { createSiteTally } from "../operators/site-tally.ts";
 import { createVisitorResolver, type VisitorResolver } from "./visitors.ts";
@@ -94,7 +94,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const client = toClientKey(headers.get("cf-connecting-ip"));
     const cookie = headers.get("cookie");
     const toVisitorsOfPlace = (): Promise<VisitorsOfPlace> => {
-      resolveVisitor ??= createVisitorResolver(env.GEO, variant, nowMs, reportFault);
+      resolveVisitor ??= createVisitorResolver(env.GEO, variant, { nowMs, wait }, reportFault);
       // Read only where it counts: elsewhere a client that made up places would make the site resolve each of them.
       const devPlace = env.DEV_PLACES === "on" ? headers.get("x-dev-place") : null;
       return resolveVisitor(geo, devPlace);
@@ -164,18 +164,21 @@ export function createGateway(options: GatewayOptions): Gateway {
     const sportPath = path === "/" ? frontSport(request, variant) : null;
     if (sportPath !== null) return foundAt(sportPath);
     const from = withZoneChoice(await call.toVisitor(), cookie);
-    const veil = readVeilMode(cookie);
+    const veil = readVeil(cookie);
     const visitor = request.headers.has(copyHeader) ? { ...from, policy: unknownVisitor.policy } : from;
     const own = withOddsFormat(withDateChoice(variant, cookie), cookie, visitor.policy.odds);
     const renderOwn = (nonce: string, ending: PageEnding | null) =>
       renderPage(env, path, { visitor, veil, variant: own, nonce, ending, carried: createCarriedTexts(nonce) });
-    if (env.PAGE_CACHE === "off" || env.PAGE_CACHE === "whole") {
+    const isOwn = (veil?.things.length ?? 0) > 0;
+    if (isOwn && !(await mayPass("LIMIT_PAGES"))) return refusalPage("limited", variant);
+    // What one visitor hides is nobody else's page.
+    if (isOwn || env.PAGE_CACHE === "off" || env.PAGE_CACHE === "whole") {
       const nonce = createNonce();
-      const { status, headers, body } = await renderOwn(nonce, env.PAGE_CACHE === "off" ? createEnding() : null);
+      const { status, headers, body } = await renderOwn(nonce, env.PAGE_CACHE === "whole" ? null : createEnding());
       if (status === 404) return toMissingPage(call);
       return new Response(body, { status, headers: toRenderedHeaders(headers, toHeaders(nonce, "BYPASS")) });
     }
-    const key = toPageKey({ ...options, variant: own }, visitor, path, veil);
+    const key = toPageKey({ ...options, variant: own }, visitor, path, veil?.mode ?? null);
     return toPage(await serve({ key, render: renderOwn, mayRender: () => mayPass("LIMIT_PAGES"), waitUntil }), call);
   }
 
@@ -198,7 +201,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const visitor = isOwn ? withZoneChoice(await toVisitor(), cookie) : unknownVisitor;
     const data = await renderPage(env, path, {
       visitor,
-      veil: readVeilMode(cookie),
+      veil: readVeil(cookie),
       variant: withOddsFormat(withDateChoice(variant, cookie), cookie, visitor.policy.odds),
       nonce: createNonce(),
     });

@@ -1,5 +1,6 @@
 import type { RequestGeo } from "../../shared/geo/place.ts";
 import { unknownVisitor, type GeoService } from "../../shared/geo/visitor.ts";
+import { createFlights } from "../../shared/caching/flights.ts";
 import { isWithin } from "../../shared/caching/is-within.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { toVisitorsOfPlace, type VisitorsOfPlace } from "./visitors-of-place.ts";
@@ -12,6 +13,9 @@ export type VisitorResolver = (geo: RequestGeo, devPlace: string | null) => Prom
 
 const nobodyKnown: VisitorsOfPlace = { ageQuestion: null, toVisitor: () => unknownVisitor };
 
+/** A question whose request was cut is asked again after so long. */
+const silenceMs = 3_000;
+
 /**
  * Visitors of one place get one answer for a minute, because a page from the cache must not pay for a call to another
  * Worker. The city is left out: it differs between them, and no page depends on it. What they have answered is in no part of
@@ -20,26 +24,34 @@ const nobodyKnown: VisitorsOfPlace = { ageQuestion: null, toVisitor: () => unkno
 export function createVisitorResolver(
   service: GeoService,
   variant: Variant,
-  nowMs: () => number,
+  { nowMs, wait }: { readonly nowMs: () => number; readonly wait: (ms: number) => Promise<void> },
   reportFault: (what: string, error: unknown) => void,
 ): VisitorResolver {
   const known = new Map<string, { readonly visitors: VisitorsOfPlace; readonly knownAtMs: number }>();
+  const flights = createFlights<VisitorsOfPlace>(nowMs, silenceMs, () => ({}));
+
+  async function ask(key: string, geo: RequestGeo, devPlace: string | null): Promise<VisitorsOfPlace> {
+    const flight = flights.begin(key);
+    let visitors = nobodyKnown;
+    try {
+      visitors = toVisitorsOfPlace(await service.resolve(geo, devPlace, variant.lang), variant);
+      if (known.size >= keptPlaces) known.clear();
+      known.set(key, { visitors, knownAtMs: nowMs() });
+    } catch (error) {
+      // Where the place is unknown, nothing is allowed; it is resolved again with the next request.
+      reportFault("geo does not answer", error);
+    }
+    flights.land(key, flight, visitors);
+    return visitors;
+  }
+
   return async ({ country, regionCode, timezone }, devPlace) => {
     const key = [country, regionCode, timezone, devPlace].join("|");
     const remembered = known.get(key);
     if (remembered !== undefined && isWithin(remembered.knownAtMs, keptMs, nowMs())) return remembered.visitors;
-    try {
-      const visitors = toVisitorsOfPlace(
-        await service.resolve({ country, regionCode, timezone }, devPlace, variant.lang),
-        variant,
-      );
-      if (known.size >= keptPlaces) known.clear();
-      known.set(key, { visitors, knownAtMs: nowMs() });
-      return visitors;
-    } catch (error) {
-      // Where the place is unknown, nothing is allowed; it is resolved again with the next request.
-      reportFault("geo does not answer", error);
-      return nobodyKnown;
-    }
+    // All who come meanwhile wait for the same answer (C4.42).
+    const flight = flights.find(key);
+    const shared = flight === null ? null : await flights.watch(flight, wait);
+    return shared ?? ask(key, { country, regionCode, timezone }, devPlace);
   };
 }

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import type { Language } from "../../shared/texts/languages.ts";
+import { expect, it, vi } from "vitest";
+import { languages, type Language } from "../../shared/texts/languages.ts";
 import { defineTexts } from "./texts.ts";
 
 /** What a section says in English, or the promise that it throws for its caller to wait for. */
@@ -29,3 +29,15 @@ it("asks again for a language that could not be had", async () => {
   await answerOf(texts);
   expect(answerOf(texts)).toBe("Hello");
 });
+
+it.each(languages)(
+  "asks nothing of Intl while the texts of every page are loaded in %s, because that holds a page up",
+  async (lang) => {
+    vi.resetModules();
+    const made = [vi.spyOn(Intl, "DateTimeFormat"), vi.spyOn(Intl, "PluralRules"), vi.spyOn(Intl, "NumberFormat")];
+    const { [lang]: texts } = await import(`./catalogues/${lang}.ts`);
+    expect(texts.site.months).toHaveLength(12);
+    expect(made.map(({ mock }) => mock.calls)).toEqual([[], [], []]);
+    vi.restoreAllMocks();
+  },
+);

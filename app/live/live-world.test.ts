@@ -47,7 +47,7 @@ afterEach(() => {
 
 function openSocket() {
   const heard: (string | number)[] = [];
-  const socket = browserWorld.openSocket("/push?v=4", {
+  const socket = browserWorld.openSocket("/push?v=5", {
     message: (text) => heard.push(text),
     closed: (code) => heard.push(code),
     reopen: () => heard.push("reopen"),
@@ -81,8 +81,8 @@ const load = (signal = new AbortController().signal) => browserWorld.loadFeed("/
 
 describe("the browser's socket", () => {
   it.each([
-    ["https://tribune.test/fr/football/", "wss://tribune.test/push?v=4"],
-    ["http://localhost:8787/", "ws://localhost:8787/push?v=4"],
+    ["https://tribune.test/fr/football/", "wss://tribune.test/push?v=5"],
+    ["http://localhost:8787/", "ws://localhost:8787/push?v=5"],
   ])("goes to the host of the page %s, encrypted where the page is", (href, address) => {
     vi.stubGlobal("location", { href });
     expect(String(openSocket().theirs.address)).toBe(address);
@@ -126,12 +126,12 @@ describe("the browser's transports", () => {
     }
     vi.stubGlobal("EventSource", NoSource);
     const listener = { message() {}, closed() {}, reopen() {} };
-    world.openSocket("/push?v=4", listener);
+    world.openSocket("/push?v=5", listener);
     for (const event of events) FakeSocket.last?.dispatchEvent(event);
     FakeSocket.last = null;
     await world.loadLater();
     for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
-    world.openSocket("/push?v=4", listener);
+    world.openSocket("/push?v=5", listener);
     return opened[0] ?? (FakeSocket.last === null ? "nothing" : "socket");
   }
   const closed = Object.assign(new Event("close"), { code: 1006 });

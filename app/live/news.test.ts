@@ -42,7 +42,7 @@ describe("news of followed games", () => {
     news.follow([game]);
     page.client.followNews(news);
     await page.server.timers.pass(100);
-    expect(page.server.opened).toEqual([`/push?v=4&join=${game}:0`]);
+    expect(page.server.opened).toEqual([`/push?v=5&join=${game}:0`]);
   });
 
   it("fit on the socket beside a page of many sports and all lists that are kept for the way back", async () => {
@@ -104,6 +104,6 @@ describe("news of followed games", () => {
     await server.timers.pass(100);
     server.closeAll(1006);
     await server.timers.pass(10_000);
-    expect(server.opened.at(-1)).toBe(`/push?v=4&join=u_1_1:0&join=${game}:1`);
+    expect(server.opened.at(-1)).toBe(`/push?v=5&join=u_1_1:0&join=${game}:1`);
   });
 });

@@ -46,7 +46,7 @@ function createVeiled({ loadFeeds, clock }: LiveClient): SectionStore {
       store.offer(name, body);
       if (offered.has(name)) return;
       offered.add(name);
-      void store.refresh(name);
+      if (veil.lacks(name)) void store.refresh(name);
     },
   };
 }

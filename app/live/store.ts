@@ -24,6 +24,7 @@ export type Applied = {
 export type LiveStore = ReturnType<typeof createLiveStore>;
 
 /** No feed of the open lists contains an event of another day, however often they are fetched. */
+const noPrices: readonly OddsRow[] = [];
 const maxHints = 3;
 const mostHinted = 1_000;
 
@@ -48,6 +49,8 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null) 
   /** Position in each subject that an open list belongs to. */
   const have = new Map<string, number>();
   let nowSeconds = startSeconds;
+
+  const pricesOf = (id: string): readonly OddsRow[] => (veil?.covers(id) ? noPrices : prices.get(id));
 
   /** As the visitor may see it. What decides inside reads `events`. */
   const getEvent = (id: string): EventFields | null => {
@@ -153,7 +156,7 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null) 
       return false;
     }
     for (const key of lists.move(id, before, getEvent)) counted.add(key);
-    if (isFresh && !veil) mark(id, before, after);
+    if (isFresh && !veil?.delaySeconds() && !veil?.covers(id)) mark(id, before, after);
     return true;
   }
 
@@ -165,9 +168,9 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null) 
     getEvent,
     /** One bookmaker's prices, the first bookmaker's when none is named. */
     getOdds: (id: string, bookmakerId?: number): OddsRow | null =>
-      prices.get(id).find((row) => bookmakerId === undefined || row.bookmakerId === bookmakerId) ?? null,
+      pricesOf(id).find((row) => bookmakerId === undefined || row.bookmakerId === bookmakerId) ?? null,
     /** Every bookmaker's prices. */
-    getAllOdds: prices.get,
+    getAllOdds: pricesOf,
     getHighlight: (id: string): Highlight | null => highlights.get(id) ?? null,
     /** The last number that the store holds of a subject, null for a subject that no open list belongs to. */
     getHave: (subject: string): number | null => have.get(subject) ?? null,

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(path = "/push?v=4&join=u_1_1:5") {
+function open(path = "/push?v=5&join=u_1_1:5") {
   const heard: (string | number)[] = [];
   const stream = openStream(path, {
     message: (text) => heard.push(text),
@@ -44,7 +44,7 @@ function open(path = "/push?v=4&join=u_1_1:5") {
 
 describe("the browser's stream", () => {
   it("[P21] opens at the page's own site, also where sockets open elsewhere", () => {
-    expect(open("https://push.example/push?v=4&join=u_1_1:5").theirs.address).toBe("/push?v=4&join=u_1_1:5");
+    expect(open("https://push.example/push?v=5&join=u_1_1:5").theirs.address).toBe("/push?v=5&join=u_1_1:5");
   });
 
   it("[P21] passes on frames, and no sign of life that nobody has asked for", () => {

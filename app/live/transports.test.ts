@@ -8,8 +8,8 @@ type Way = "socket" | "stream";
 /** How a network treats a transport: it passes, is closed at once, says nothing, or does not exist in the browser. */
 type Fate = "passes" | "closed" | "silent" | "missing";
 
-const path = "/push?v=4&join=u_1_1:5&join=ul_1_1:7";
-const probe = "socket /push?v=4&join=sys:0";
+const path = "/push?v=5&join=u_1_1:5&join=ul_1_1:7";
+const probe = "socket /push?v=5&join=sys:0";
 const minute = 60_000;
 const everyFate = ["closed", "silent", "missing"] as const;
 

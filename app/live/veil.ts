@@ -26,9 +26,13 @@ export type Veil = {
   readonly isRevealed: (id: string) => boolean;
   /** Whether news of a followed game may be told: not while it is unknown whether something hides it. */
   readonly tellsOf: (id: string) => boolean;
+  /** Whether nothing of a game may be seen that moves with its score, prices neither. */
+  readonly covers: (id: string) => boolean;
   readonly reveal: (id: string) => void;
   /** Calls when the visitor has asked for a result. */
   readonly onReveal: (listener: (id: string) => void) => void;
+  /** Whether a document lacks of a section what its visitor may see by now. */
+  readonly lacks: (feedName: string) => boolean;
   /** The feeds of a page's sections, as late as everything. */
   readonly toLoad: (load: LoadFeeds) => LoadFeeds;
 };

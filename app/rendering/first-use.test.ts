@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { watchFirstUse } from "./first-use.ts";
+import { isAboutToMove, watchFirstUse } from "./first-use.ts";
 
 let site = new EventTarget();
 beforeEach(() => {
@@ -17,12 +17,12 @@ afterEach(() => {
 });
 
 it("a page that is about to move is not taken over with its first load, but soon, and another one later", () => {
-  for (const [isAboutToMove, waitedMs] of [
+  for (const [isMoving, waitedMs] of [
     [true, 2_000],
     [false, 10_000],
   ] as const) {
     const act = vi.fn<() => void>();
-    watchFirstUse(isAboutToMove, act);
+    watchFirstUse(isMoving, act);
     vi.advanceTimersByTime(waitedMs - 1);
     expect(act).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -59,4 +59,13 @@ it("a page is taken over when it is scrolled, and not when a row of it is, which
   vi.stubGlobal("document", site);
   dispatchEvent(new Event("scroll"));
   expect(act).toHaveBeenCalledTimes(1);
+});
+
+it("a page with games is about to move while one of them is being played, another one always or hardly ever", () => {
+  const pageWith = (found: string) => ({
+    querySelector: (selector: string) => (selector === found ? Object.create(null) : null),
+  });
+  const [playing, resting] = [pageWith("#main .live"), pageWith("#main .row")];
+  expect([isAboutToMove("with-games", playing), isAboutToMove("with-games", resting)]).toEqual([true, false]);
+  expect([isAboutToMove("always", resting), isAboutToMove("seldom", playing)]).toEqual([true, false]);
 });

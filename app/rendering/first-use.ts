@@ -4,6 +4,13 @@
  */
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "click", "wheel", "scroll"] as const;
 
+/** When a page moves by itself: always, while one of its games is being played, or hardly ever. */
+export type Moves = "always" | "with-games" | "seldom";
+
+/** Whether a page is about to move. @param page as the server has written it */
+export const isAboutToMove = (moves: Moves, page: Pick<Document, "querySelector">): boolean =>
+  moves === "always" || (moves === "with-games" && page.querySelector("#main .live") !== null);
+
 /** A page that is not touched is hydrated after this time: so that a correction arrives, and sooner where it is about to move. */
 const untouchedMs = 10_000;
 const untouchedMovingMs = 2_000;
@@ -14,8 +21,8 @@ const untouchedMovingMs = 2_000;
  *
  * @returns what ends the watch
  */
-export function watchFirstUse(isAboutToMove: boolean, act: () => void): () => void {
-  const timer = setTimeout(use, isAboutToMove ? untouchedMovingMs : untouchedMs);
+export function watchFirstUse(isMoving: boolean, act: () => void): () => void {
+  const timer = setTimeout(use, isMoving ? untouchedMovingMs : untouchedMs);
   function stop() {
     clearTimeout(timer);
     for (const sign of signs) removeEventListener(sign, heed, true);

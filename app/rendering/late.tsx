@@ -5,13 +5,13 @@ import {
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_RouteContext as RouteContext,
 } from "react-router";
-import { holdClicks, watchFirstUse } from "./first-use.ts";
+import { holdClicks, isAboutToMove, watchFirstUse, type Moves } from "./first-use.ts";
 import { beginUse } from "./used-parts.ts";
 import { useWasWritten } from "./use-was-written.ts";
 
 type LateProps = {
-  /** Moves by itself, so that it is taken over soon, though nobody uses it. */
-  readonly isAboutToMove: boolean;
+  /** What moves by itself is taken over soon, though nobody uses it. */
+  readonly moves: Moves;
   /** Reads parts that are loaded when the page is used (`defineUsedParts`). */
   readonly children: ReactNode;
 };
@@ -20,7 +20,7 @@ type LateProps = {
  * Leaves what the server has written as it is until the page is used. Meanwhile nothing that changes above may reach what is
  * inside, because React would throw the markup away and draw it anew: what the router says is held, and the elements are the same.
  */
-export function Late({ isAboutToMove, children }: LateProps) {
+export function Late({ moves, children }: LateProps) {
   const wasWritten = useWasWritten();
   const [isAlive, setIsAlive] = useState(false);
   const current = {
@@ -34,7 +34,7 @@ export function Late({ isAboutToMove, children }: LateProps) {
   useEffect(() => {
     if (isAlive) return undefined;
     // A click is a use before it is kept.
-    const stop = watchFirstUse(isAboutToMove, beginUse);
+    const stop = watchFirstUse(isAboutToMove(moves, document), beginUse);
     const root = document.getElementById("main");
     const release = root === null ? () => {} : holdClicks(root);
     return () => {
@@ -43,7 +43,7 @@ export function Late({ isAboutToMove, children }: LateProps) {
       // A page that is left without a use is used when the visitor comes back.
       beginUse();
     };
-  }, [isAlive, isAboutToMove]);
+  }, [isAlive, moves]);
   const isLeft = current.location !== first.location;
   useEffect(() => {
     if (isLeft) beginUse();

@@ -1,5 +1,6 @@
 import { WebSocket } from "ws";
 import { protocolVersion, type ClientFrame, type ServerFrame } from "../../shared/push/frames.ts";
+import { parseServerFrame } from "../../shared/push/server-frame.ts";
 import { answerMark } from "../../tests/support/answer-mark.ts";
 
 export type Follower = {
@@ -29,8 +30,9 @@ export function followSubject(base: URL, subject: string, since: number): Follow
     socket.on("message", (data: Buffer) => {
       const text = data.toString();
       const answer = answerMark(text);
-      if (answer === null) take(JSON.parse(text) as ServerFrame);
-      else send(answer);
+      const frame = parseServerFrame(text);
+      if (answer !== null) send(answer);
+      else if (frame !== null) take(frame);
     });
     // An error is followed by a close.
     socket.on("error", () => {});

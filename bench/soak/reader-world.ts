@@ -4,6 +4,7 @@ import type { LiveSocket, LiveWorld, LoadedFeed } from "../../app/live/live-worl
 import { browserTimers } from "../../app/live/timers.ts";
 import { emptyBody } from "../../shared/feed/codec.ts";
 import { closeCodes } from "../../shared/push/close-codes.ts";
+import { parseServerFrame } from "../../shared/push/server-frame.ts";
 
 /** What a reader's network did. */
 export type Traffic = { rows: number; opened: number; repairs: number };
@@ -22,7 +23,8 @@ export function createReaderWorld(place: string, traffic: Traffic): ReaderWorld 
 
   function count(text: string) {
     if (text.startsWith('{"t":"repair"')) traffic.repairs += 1;
-    if (text.startsWith('{"t":"rows"')) traffic.rows += text.split("~").length - 1;
+    const frame = parseServerFrame(text);
+    if (frame?.t === "rows") traffic.rows += frame.r.split("~").length - 1;
   }
 
   return {

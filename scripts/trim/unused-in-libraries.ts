@@ -27,20 +27,12 @@ export const mediaEvents: ReadonlySet<string> = new Set(
 );
 
 /**
- * What `Scripts` is while a browser takes a page over, and after it: the same elements in the same order, whose texts the server
- * alone writes.
+ * What `Scripts` is while a browser takes a page over, and after it: the one element that documents have (`scriptsAfterPaint`), whose
+ * text the server alone writes.
  */
 const scriptsInBrowsers = `(
   React.useEffect(() => { isHydrated = true; }, []),
-  (({ entry, routes }, { matches }) => isHydrated ? null : [
-    entry.module,
-    ...dedupe([...entry.imports, ...matches.flatMap(({ route: { id } }) => [...(routes[id].imports || []), routes[id].module])]),
-    { type: undefined },
-    { type: "module", async: true },
-  ].map((what, key) => typeof what === "string"
-    ? React.createElement("link", { key, rel: "modulepreload", href: what })
-    : React.createElement("script", { key, ...props, ...what, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: " " } })
-  ))(useRemixContext().manifest, useDataRouterStateContext())
+  isHydrated ? null : React.createElement("script", { ...props, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: " " } })
 )`;
 
 /**
@@ -206,6 +198,8 @@ export const unusedInLibraries: Readonly<Record<string, Unused>> = {
   },
   "react/cjs/react.production.min.js": { exports: ["act", "unstable_act", "createFactory"] },
   "scheduler/cjs/scheduler.production.min.js": {
+    // How long React renders before a browser may paint and answer a tap: 3 ms instead of 5.
+    functions: { M: "return exports.unstable_now() - Q >= 3" },
     exports: [
       "unstable_continueExecution",
       "unstable_forceFrameRate",

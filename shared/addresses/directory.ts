@@ -27,7 +27,7 @@ export type DirectoryQuestion =
       readonly lang: Language;
     };
 
-/** A country's slug differs by language, a competition's does not. */
+/** How addresses of each language spell a country or a competition. */
 export type Slugs = Readonly<Record<Language, string>>;
 
 export type CountryEntry = {
@@ -39,7 +39,7 @@ export type CountryEntry = {
   readonly slugs: Slugs;
 };
 
-/** A competition in a list. */
+/** A competition in a list, named and spelt in the language of the question. */
 export type CompetitionName = { readonly name: string; readonly slug: string };
 
 /** A tour, a championship or a game whose tournaments are competitions of their own: "PGA Tour" (C1.05). */
@@ -98,7 +98,7 @@ export type CompetitionAnswer = {
   readonly kind: "competition";
   readonly country: CountryEntry;
   readonly name: string;
-  readonly slug: string;
+  readonly slugs: Slugs;
   readonly leagueKey: string;
   readonly type: TournamentType;
   /** Countries with the competitions that are pinned for who has pinned none (C3.26): the sport's top tournaments. */

@@ -1,7 +1,7 @@
-/** Version of the push protocol; raised whenever a frame's shape changes (docs/protocol.md). */
-export const protocolVersion = 4;
-/** The version before, which is answered in this one: its readers pass over what is new, so no open page loses its socket to an update. */
-export const olderVersion = 3;
+/** Version of the push protocol; raised whenever a frame's shape or form changes (docs/protocol.md). */
+export const protocolVersion = 5;
+/** Those before, which are answered in JSON: their readers pass over what is new, so no open page loses its socket to an update. */
+export const olderVersions: readonly number[] = [3, 4];
 
 /** A subject's last number, and which epoch it belongs to: in another epoch, numbers mean other changes. */
 export type Position = { readonly n: number; readonly epoch: string };
@@ -20,7 +20,7 @@ export type ServerFrame =
       readonly have: Readonly<Record<string, Position>>;
       readonly back: number;
     }
-  /** Encoded rows; the first has number `n`, the next `n + 1` … */
+  /** Encoded rows; the first has number `n`, the next `n + 1` … Sent in their short form (P27). */
   | { readonly t: "rows"; readonly s: string; readonly n: number; readonly r: string }
   /**
    * The missing changes cannot be replayed; those from `n` on can: take a feed whose `x-feed-seq` is at least `n`, then

@@ -25,6 +25,12 @@ export const maxUnreadBytes = 96 * 1024;
 export const markEveryBytes = 16 * 1024;
 /** Rows of one frame, in bytes. A subscriber that is still behind after it asks for the next part. */
 export const maxRowsBytes = 32 * 1024;
+/** A frame with so many bytes of rows is full: to gather more saves hardly any CPU, and delays. */
+export const fullRowsBytes = maxRowsBytes / 2;
+/** Frames of at least this length are a flood's: the next ones wait until these have been taken. */
+export const heavyLength = fullRowsBytes / 2;
+/** A socket with more than this unread is strained: where most of a relay's are, the next heavy frames wait. */
+export const strainedBytes = maxUnreadBytes / 2;
 /** Everything that is sent at an opening, in bytes; the subscriber asks for the rest. */
 export const maxOpeningBytes = 64 * 1024;
 /** Sockets of one sport and region that may come back in a second, after a deploy for example: they come back over so long a time. */

@@ -1,5 +1,5 @@
 import type { CloseCode } from "./close-codes.ts";
-import { olderVersion, protocolVersion } from "./frames.ts";
+import { olderVersions, protocolVersion } from "./frames.ts";
 import { maxSubjectsPerSocket } from "./limits.ts";
 import { isSportId } from "../sports/sport-ids.ts";
 import { hubSportId, parseSubject } from "./subjects.ts";
@@ -24,7 +24,7 @@ export function readOpening(
   market: string | null,
   profile: string | null = null,
 ): Opening {
-  if (![protocolVersion, olderVersion].map(String).includes(query.version ?? ""))
+  if (![protocolVersion, ...olderVersions].map(String).includes(query.version ?? ""))
     return { ok: false, close: "badVersion" };
   if (query.joins.length === 0) return { ok: false, close: "malformed" };
   if (query.joins.length > maxSubjectsPerSocket) return { ok: false, close: "tooMany" };

@@ -49,6 +49,7 @@ const publishedHashes: Readonly<Record<number, string>> = {
   2: "9f43ea0b75dffcd7",
   3: "3b7a903aa4fc71ed",
   4: "6fb7bbd5691fc3ac",
+  5: "70038d42aa1ee76f",
 };
 
 /** A frame with a value for every field of its description. */
@@ -79,6 +80,14 @@ describe("the version of the push protocol", () => {
       }
     },
   );
+
+  it("[P27] reads rows in their short form", () => {
+    const rows = { t: "rows", s: "games_pt-br_g_1_Ab3dE6gH", n: 35, r: 'TNO÷["é"]¬~TNO÷[]¬~' };
+    expect(parseServerFrame('games_pt-br_g_1_Ab3dE6gH:zTNO÷["é"]¬~TNO÷[]')).toEqual(rows);
+    for (const text of ["pong", "u_1_1:", "u_1_1:zz", "u_1_1AA÷x", "u_1_1:1aa÷x", ""]) {
+      expect(parseServerFrame(text)).toBeNull();
+    }
+  });
 
   it.each(Object.entries(clientFrames))(
     "[P2] reads a %s as described and refuses one with any field missing",

@@ -2,8 +2,13 @@ import { parseJson } from "../json/parse-json.ts";
 import { fieldsOf, isRecord } from "../json/record.ts";
 import type { ServerFrame } from "./frames.ts";
 
+/** Subject, number in base 36, and rows, which begin with the capital letter of a cell's key (P27). */
+const shortRows = /^([\w-]+):([\da-z]+)([A-Z].*)/;
+
 /** Null for anything that is not a frame of this version; never throws. A subscriber skips what it does not know. */
 export function parseServerFrame(text: string): ServerFrame | null {
+  const [, s, n = "", r] = shortRows.exec(text) ?? [];
+  if (s !== undefined) return { t: "rows", s, n: Number.parseInt(n, 36), r: `${r}¬~` };
   const value = parseJson(text);
   return isServerFrame(value) ? value : null;
 }

@@ -1,4 +1,4 @@
-import { capitalise } from "./calendar-words.ts";
+import { capitalise } from "./capitalise.ts";
 
 /**
  * What a language calls itself, alone on a line: "Español", with the country of a tag that has one: "Deutsch (Schweiz)".

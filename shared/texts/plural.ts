@@ -10,8 +10,11 @@ type Forms<L extends string> = Readonly<Partial<Record<Intl.LDMLPluralRule, stri
 } & (L extends LanguageWithFew ? { readonly one: string; readonly few: string } : unknown) &
   (L extends LanguageWithAll ? Readonly<Record<Intl.LDMLPluralRule, string>> : unknown);
 
-/** Chooses the form that a language wants for a number. */
+/** Chooses the form that a language wants for a number. The rules are made with the first number: texts are loaded while a page starts. */
 export function createPlural<L extends string>(lang: L): (count: number, forms: Forms<L>) => string {
-  const rules = new Intl.PluralRules(lang);
-  return (count, forms) => forms[rules.select(count)] ?? forms.other;
+  let rules: Intl.PluralRules | null = null;
+  return (count, forms) => {
+    rules ??= new Intl.PluralRules(lang);
+    return forms[rules.select(count)] ?? forms.other;
+  };
 }

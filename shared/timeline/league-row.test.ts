@@ -55,7 +55,10 @@ describe("a league's row", () => {
     const league = aLeague({ name: "Ligue des champions", names: { en: "Champions League" } });
     const titles = languages.map((lang) => toLeagueFields(league, lang).name);
     expect(titles).toEqual(languages.map((lang) => (lang === "en" ? "Champions League" : "Ligue des champions")));
-    expect(toLeagueFields(league, "en").path).toContain("/ligue-des-champions/");
+    expect(toLeagueFields(league, "fr").path).toContain("/ligue-des-champions/");
+    expect(toLeagueFields(league, "en").path).toContain("/champions-league/");
+    // Arabic addresses are in Latin letters: they have the English words.
+    expect(toLeagueFields(league, "ar").path).toContain("/champions-league/");
   });
 
   it("sorts by rank, as text", () => {

@@ -8,6 +8,7 @@ import { superTemplate } from "../sports/super-templates.ts";
 import { sportIds } from "../sports/sport-ids.ts";
 import type { Language } from "../texts/languages.ts";
 import { nameIn } from "../texts/names.ts";
+import { leagueSlug } from "./league-slug.ts";
 import type { League, LeagueFormat } from "./schedule.ts";
 
 /** A league's row in a language; `path` is relative to the site's root. */
@@ -58,7 +59,7 @@ const toPath = (league: League, lang: Language): string =>
       kind: "competition",
       sportId: league.sportId,
       country: countrySlug(league.countryKey, lang),
-      competition: toSlug(league.name),
+      competition: leagueSlug(league, lang),
       season: null,
       section: "summary",
     },

@@ -40,7 +40,7 @@ test("[C4.27] [C9.01] a game that ends stays in the tab of live games for three 
   const incidents = [{ eventId, kind: "status", status: eventStatus.finished }];
   await postIngest(stack, "incidents", { sportId: 1, incidents });
   await expect(row(page, eventId)).toHaveClass(/finished/);
-  await expect(row(page, eventId).locator(".t")).toHaveText(/Terminé\s+s’en va/);
+  await expect(row(page, eventId).locator(".t")).toHaveText(/Fin\s+s’en va/);
   await page.clock.fastForward(170_000);
   await expect(row(page, eventId)).toBeVisible();
   await page.clock.fastForward(11_000);

@@ -54,3 +54,25 @@ test("[C8.01] a browser that stores nothing follows a game until the page is clo
   await expect(star).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("alert")).toHaveText(/n’enregistre rien/);
 });
+
+test("a browser that refuses to store anything opens every page without an error", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refused = {
+      get() {
+        throw new DOMException("refused", "SecurityError");
+      },
+    };
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, { configurable: true, ...refused });
+    Object.assign(IDBFactory.prototype, { open: refused.get });
+  });
+  const said: string[] = [];
+  page.on("console", (message) => void (message.type() === "error" && said.push(message.text())));
+  for (const path of ["/", "/favoris", "/parametres"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  }
+  await page.goto("/tennis");
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  expect(said).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { findViolations } from "./axe.ts";
-import { test } from "./stack-fixture.ts";
+import { row, test } from "./stack-fixture.ts";
 
 test("[C2.14] [C3.19] [C4.02] [C4.03] [C5.01] leagues are pinned on the list of countries and on their pages, and lead from the menu", async ({
   page,
@@ -29,6 +29,29 @@ test("[C2.14] [C3.19] [C4.02] [C4.03] [C5.01] leagues are pinned on the list of 
   await expect(mine.getByRole("link", { name: "Ligue 1" })).toHaveCount(0);
   await mine.getByRole("link", { name: "Ligue 2" }).click();
   await expect(page).toHaveURL(/\/football\/france\/ligue-2\/$/);
+});
+
+test("[C2.14] [C4.03] a league is pinned at its head in a list, with the sport's first leagues, and stands in the menu", async ({
+  page,
+  nextGame,
+}) => {
+  const { eventId } = nextGame();
+  await page.goto("/");
+  await row(page, eventId).locator("button.star").click();
+  const pin = page.locator(".league-star button.pin[aria-pressed='false']").first();
+  const name = (await pin.getAttribute("aria-label")) ?? "";
+  await pin.click();
+  await expect(page.getByRole("button", { name, exact: true }).and(page.locator(".league-star .pin"))).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("fsdc_my_leagues") ?? "{}").lists["1"]);
+  expect(Object.keys(stored).length).toBeGreaterThan(2);
+  await page.reload();
+  await expect(
+    page.locator(".menu .my-leagues").getByRole("link", { name: /^Épingler (.*) \(/.exec(name)?.[1] ?? "" }),
+  ).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("[C4.05] a pin that the browser does not store is taken back, and a message says so", async ({ page }) => {

@@ -59,3 +59,52 @@ test("the head of a competition keeps its name and season whole on a phone, and 
   expect(box).toMatchObject({ width: 44, height: 44 });
   expect((box?.x ?? 0) + 44).toBeLessThanOrEqual(320);
 });
+
+for (const path of ["/", "/basket", "/nulle-part"]) {
+  test(`${path} has all its days and games within a narrow window, and within the spacing of WCAG 1.4.12`, async ({
+    page,
+  }) => {
+    for (const { width, sheet } of [
+      { width: 320, sheet: "" },
+      { width: 390, sheet: spacing },
+    ]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(path);
+      await page.evaluate((rules) => {
+        const added = new CSSStyleSheet();
+        added.replaceSync(rules);
+        document.adoptedStyleSheets = [added];
+      }, sheet);
+      const ends = await page
+        .locator(":is(.days a, .row > .n, .row > b, .notice p):visible")
+        .evaluateAll((parts) => parts.map((part) => Math.ceil(part.getBoundingClientRect().right)));
+      expect(ends.length).toBeGreaterThan(0);
+      expect([width, Math.max(...ends)]).toEqual([width, Math.min(width, Math.max(...ends))]);
+    }
+  });
+}
+
+test("sizes and breakpoints follow the font size that a visitor chose in the browser", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/basket");
+  const sizes = () =>
+    page.evaluate(() => ({
+      font: parseFloat(getComputedStyle(document.querySelector(".days b") ?? document.body).fontSize),
+      hasBar: (document.querySelector(".thumb")?.clientHeight ?? 0) > 0,
+      scrolled: document.documentElement.scrollWidth,
+    }));
+  const usual = await sizes();
+  expect(usual.hasBar).toBe(false);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await page.reload();
+  const large = await sizes();
+  expect(large.hasBar).toBe(true);
+  expect(large.scrolled).toBeLessThanOrEqual(1280);
+  expect(large.font).toBeGreaterThan(usual.font * 1.3);
+  // A phone has room for a part of it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const onPhone = await sizes();
+  expect(onPhone.scrolled).toBeLessThanOrEqual(390);
+  expect(onPhone.font).toBeGreaterThan(usual.font);
+});

@@ -130,7 +130,12 @@ test("one game, a team or a league is hidden by its page's button, others are se
   expect(sockets).toEqual([]);
   expect(asked.filter((url) => /\/x\/feed\/(?!sys_)/.test(url))).toEqual([]);
 
-  await page.goto("/");
+  // The document of the list has the other game's score already, and nothing of the hidden one.
+  const list = (await (await page.goto("/"))?.text()) ?? "";
+  const rowOf = (eventId: string) => new RegExp(`AA÷${eventId}¬[^~]*`).exec(list)?.[0] ?? "";
+  expect(rowOf(other.eventId)).toMatch(/¬AG÷1¬/);
+  expect(rowOf(hidden.eventId)).toContain("¬AE÷");
+  expect(rowOf(hidden.eventId)).not.toMatch(/¬(?:AG|AH|AB|AC|AS|BA|BX)÷/);
   await expect(row(page, other.eventId).locator("b")).toHaveText("1\n0");
   await expect(row(page, hidden.eventId).locator("b")).toHaveCount(0);
   await scoreGoal(stack, other.eventId, 2);

@@ -51,3 +51,22 @@ test("[C2.11] the choice of a language is a window over the page, and a page whe
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+test("no window is wider than a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/tennis");
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  const overflow = () =>
+    page.getByRole("dialog").evaluate(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth));
+  for (const [link, ready] of [
+    ["Paramètres", "Fuseau horaire"],
+    ["Langue", "Français"],
+    ["Mon compte", "Mot de passe"],
+  ] as const) {
+    await page.locator("footer").getByRole("link", { name: link, exact: true }).click();
+    await expect(page.getByRole("dialog").getByText(ready).first()).toBeVisible();
+    expect([link, await overflow()]).toEqual([link, 0]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});

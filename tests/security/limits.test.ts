@@ -65,7 +65,7 @@ describe("one client that asks without end", () => {
 /** A socket that has had its first frame, or was refused. */
 function openSocket(ground: Ground, address: string): Promise<{ socket: WebSocket; isRefused: boolean }> {
   return new Promise((resolve) => {
-    const url = new URL("/push?v=4&join=u_1_1:0", ground.url);
+    const url = new URL("/push?v=5&join=u_1_1:0", ground.url);
     url.protocol = "ws:";
     const socket = new WebSocket(url, { headers: clientAddress(address) });
     const limits: readonly number[] = [closeCodes.tooMany.code, closeCodes.tryLater.code];

@@ -104,7 +104,7 @@ describe("betting on every way to a visitor", () => {
   it("[P7] [A5.06] opens the odds subject of the push for those alone who may see odds", async () => {
     const closed = await Promise.all(
       visits.map(async (visit) => {
-        const url = new URL("/push?v=4&join=uo_1_0_fr:0", stack.url);
+        const url = new URL("/push?v=5&join=uo_1_0_fr:0", stack.url);
         url.protocol = "ws:";
         const socket = new WebSocket(url, { headers: toHeaders(visit) });
         const isRefused = await new Promise<boolean>((resolve, reject) => {

@@ -12,7 +12,8 @@ import { sharedTestStack } from "../support/stack.ts";
 const shownSports = sports.filter(({ detailPage }) => detailPage !== false);
 const duels = shownSports.filter(({ duel }) => duel !== false);
 
-const bout = /<strong class="words">[^<]{3,}<.*reprises/s;
+/** One that was stopped says in which round, any other over how many it went. */
+const bout = /<strong class="words">[^<]{3,}<.*(?:\d reprises|Reprise \d+ \/ \d+)/s;
 const sets = /<table class="sets">.*<th scope="col">1<\/th>.*>Sets</s;
 /** How the board of a finished match says its result, where the sport has a way of its own. */
 const ownResults = new Map<number, RegExp>([

@@ -70,6 +70,28 @@ describe("the pages of a competition", () => {
     expect(html).toMatch(/href="\/football\/france\/ligue-1\/\d{4}-\d{4}\/"/);
   });
 
+  it("[C9.05] show the last ten results, the latest first, of this season and of one that is over, and name the zones of the table", async () => {
+    const season = /href="(\/football\/france\/ligue-1\/\d{4}-\d{4}\/)"/.exec((await open(ligue1)).html)?.[1] ?? "";
+    for (const path of [ligue1, season]) {
+      const { html } = await open(path);
+      const results = /data-block="summary-results".*?<\/section>/s.exec(html)?.[0] ?? "";
+      const shown = [...results.matchAll(/<li id="g_1_(\w+)"/g)].map(([, id]) => id);
+      // The whole list is by round, the last one first; what was played out of its turn stands elsewhere in it.
+      const all = (await open(`${path}resultats`)).html;
+      const days = new Map(
+        [...all.matchAll(/<li id="g_1_(\w+)".*?>(\d\d)\.(\d\d)\./gs)].map(([, id, day, month]) => [
+          id,
+          `${month}-${day}`,
+        ]),
+      );
+      const shownDays = shown.map((id) => days.get(id) ?? "");
+      expect([path, shown.length]).toEqual([path, 10]);
+      expect([path, shownDays]).toEqual([path, shownDays.toSorted().toReversed()]);
+      expect([path, shown.slice(0, 1)]).toEqual([path, [...days.keys()].slice(0, 1)]);
+      expect(html).toMatch(/<ul aria-label="[^"]+"><li><svg class="zone"/);
+    }
+  });
+
   it("[C9.05] list results and fixtures by round in parts of 100, with links that need no scripts", async () => {
     const first = await open(`${ligue1}resultats`);
     const isWhole = rowsIn(first.html) < 100;
@@ -152,6 +174,7 @@ describe("the pages of a competition", () => {
     ["/football/France/Ligue-1", ligue1],
     ["/football/france/ligue-1/classement/", `${ligue1}classement`],
     ["/football/germany/", "/football/allemagne/"],
+    [`${ligue1}standings`, `${ligue1}classement`],
   ])("send %s to its one address %s for good", async (path, to) => {
     expect(await open(path)).toMatchObject({ status: 301, to });
   });
@@ -160,7 +183,7 @@ describe("the pages of a competition", () => {
     "/football/france/nope/",
     "/football/atlantis/",
     `${ligue1}1999-2000/`,
-    `${ligue1}standings`,
+    `${ligue1}nope`,
     "/quidditch/france/",
   ])("have nothing at %s", async (path) => {
     expect((await open(path)).status).toBe(404);

@@ -131,7 +131,7 @@ describe("what leaves the site", () => {
       "sec-websocket-version": "13",
       "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
     };
-    expect((await ask(stack, "/push?v=4", { headers: { ...socket, origin: "https://evil.example" } })).status).toBe(
+    expect((await ask(stack, "/push?v=5", { headers: { ...socket, origin: "https://evil.example" } })).status).toBe(
       403,
     );
   });
@@ -168,7 +168,7 @@ describe("limits per client", () => {
   });
 
   it("refuse searches, sockets and ingest whose signature is wrong", async () => {
-    for (const path of ["/api/v2/search/?q=lens", "/push?v=4", "/ingest/v1/status"]) {
+    for (const path of ["/api/v2/search/?q=lens", "/push?v=5", "/ingest/v1/status"]) {
       const refused = await askUntilRefused(() => path, "203.0.113.9", 8);
       expect([path, refused.headers["retry-after"]]).toEqual([path, "60"]);
     }

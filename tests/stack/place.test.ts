@@ -83,7 +83,7 @@ describe("what a place may see", () => {
     const forged = { "x-tribune-visitor": encodeURIComponent(JSON.stringify(visitor)), "x-feed-market": "fr" };
     const question = { version: "2", joins: ["uo_1_0_fr:0"], market: "fr", address: null, continent: null };
     for (const query of ["", "&market=fr", `&question=${encodeURIComponent(JSON.stringify(question))}`]) {
-      const url = new URL(`/push?v=4&join=uo_1_0_fr:0${query}`, stack.url);
+      const url = new URL(`/push?v=5&join=uo_1_0_fr:0${query}`, stack.url);
       url.protocol = "ws:";
       const socket = new WebSocket(url, { headers: { ...forged, "x-dev-place": "BE" } });
       const code = await new Promise<number>((resolve) => socket.on("close", resolve));

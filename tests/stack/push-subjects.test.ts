@@ -70,7 +70,7 @@ describe("what a socket hears, by subject", () => {
 
   it("[P2] each frame as it is: a compressor for each socket would cost more than it saves", async () => {
     // workerd's own socket: the port of a stack belongs to Miniflare, which answers for itself.
-    const url = new URL("/push?v=4&join=u_1_1:0", stack.directUrl);
+    const url = new URL("/push?v=5&join=u_1_1:0", stack.directUrl);
     url.protocol = "ws:";
     const socket = new WebSocket(url); // offers compression, as a browser does
     await once(socket, "open");

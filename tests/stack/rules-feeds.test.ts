@@ -79,7 +79,12 @@ describe("what the feeds say", () => {
       let league: Row = [];
       for (const row of await readFeed(world, `f_1_${day}_0_en_1`)) {
         if (kindOf(row) === "ZA") league = row;
-        if (kindOf(row) === "AA" && valueOf(row, "AB") === "3" && valueOf(league, "ZD") === "t")
+        if (
+          kindOf(row) === "AA" &&
+          valueOf(row, "AB") === "3" &&
+          valueOf(league, "ZD") === "t" &&
+          valueOf(league, "ZG") === "1"
+        )
           return { league, event: row };
       }
     }

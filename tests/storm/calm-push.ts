@@ -43,6 +43,8 @@ type Who = {
   readonly continent?: string | null;
   /** Whether it takes frames from its network at all; without, they wait. */
   readonly isReading?: boolean;
+  /** How long it takes for a frame. */
+  readonly readMs?: number;
 };
 const turnsOfPatience = 5_000;
 /** An answer, or an error where all had time for one and there is none: a test would wait for it for real. */
@@ -67,14 +69,14 @@ export async function openPush() {
   const calls: ObjectCall[] = [];
   const wires = new Map<WorkerSocket, Wire>();
   const mishaps = new Map<string, Partial<CallFate>>();
-  let isNextReading = true;
+  let nextReadsIn: number | null = 0;
   const restore = installRuntime({
     nowMs: time.clockMs,
     random: Math.random,
     wait: (delayMs) => new Promise((resolve) => time.after(delayMs, () => resolve())),
     openPair: () => {
-      const isReading = isNextReading;
-      const wire = createWire(time, { delayMs: () => 0, readDelayMs: () => (isReading ? 0 : null) });
+      const readsIn = nextReadsIn;
+      const wire = createWire(time, { delayMs: () => 0, readDelayMs: () => readsIn });
       wires.set(wire.held, wire);
       objects.adopt(wire);
       return wire;
@@ -103,8 +105,9 @@ export async function openPush() {
     return (await answered(done))();
   }
 
-  async function open(path: string, { market = "fr", address = null, continent = null, isReading = true }: Who) {
-    isNextReading = isReading;
+  async function open(path: string, who: Who) {
+    const { market = "fr", address = null, continent = null, isReading = true, readMs = 0 } = who;
+    nextReadsIn = isReading ? readMs : null;
     const { searchParams } = new URL(path, "https://tribune.test");
     const question = toSocketQuestion(searchParams, { market, address, continent });
     const request = { url: `https://push.invalid${toSocketPath(question)}` };
@@ -112,11 +115,13 @@ export async function openPush() {
     const wire = webSocket === undefined ? undefined : wires.get(webSocket);
     if (wire === undefined) throw new Error("no socket");
     const frames: ServerFrame[] = [];
+    const texts: string[] = [];
     const marks: string[] = [];
     const heard = { closedWith: null as number | null, pongs: 0 };
     const send = (frame: ClientFrame) => wire.client.send(JSON.stringify(frame));
     wire.client.listen({
       message(text) {
+        texts.push(text);
         if (text === "pong") heard.pongs += 1;
         const frame = parseServerFrame(text);
         if (frame?.t === "mark") {
@@ -129,6 +134,8 @@ export async function openPush() {
     return {
       heard,
       marks,
+      /** As they came. */
+      texts,
       wire,
       /** Frames that came since this was asked last. */
       take: () => frames.splice(0),
@@ -157,6 +164,9 @@ export async function openPush() {
     pass: time.pass,
     shiftClock: time.shiftClock,
     publishRows,
+    /** The same, without any time for it. */
+    publishAtOnce: (rows: readonly string[], firstSeq: number): Promise<Receipt> =>
+      publisher.publish(1, { subject, firstSeq, rows }),
     /** Rows of these numbers, in the pace of an idle hub: it has sent them, and is idle again. */
     async publish(first: number, last: number, of = subject, toRow = row): Promise<Receipt> {
       const receipt = await publishRows(between(first, last, toRow), first, of);

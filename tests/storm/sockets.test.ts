@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { closeCodes } from "../../shared/push/close-codes.ts";
 import { maxFramesPerMinute, maxSocketsPerClient } from "../../shared/push/limits.ts";
 import { gameSubject, updateSubject } from "../../shared/push/subjects.ts";
-import { openPush, positions, rowsFrame, subject, type CalmPush } from "./calm-push.ts";
+import { openPush, positions, row, rowsFrame, subject, type CalmPush } from "./calm-push.ts";
 
 let push: CalmPush;
 beforeEach(async () => {
@@ -54,17 +54,51 @@ describe("a socket that opens", () => {
 
   it.each([
     ["another version", `/push?v=2&join=${subject}:0`, "badVersion"],
-    ["the odds of a market that is not its place's", "/push?v=4&join=uo_1_0_de:0", "policy"],
+    ["the odds of a market that is not its place's", "/push?v=5&join=uo_1_0_de:0", "policy"],
   ] as const)("[P2] [P7] is closed without an object for %s", async (_, path, close) => {
     expect((await push.open(path)).heard.closedWith).toBe(closeCodes[close].code);
     expect(push.calls).toEqual([]);
   });
 
-  it("[P1] opens to the version before too: pages that were open before an update keep their sockets", async () => {
-    const subscriber = await push.open(`/push?v=3&join=${subject}:0`);
-    expect(positions(subscriber.take()[0])).toEqual({ [subject]: 0 });
-    await push.publish(1, 1);
-    expect(subscriber.take()).toEqual([rowsFrame(1, 1)]);
+  it.each([3, 4])(
+    "[P1] opens to version %i too: pages that were open before an update keep their sockets",
+    async (v) => {
+      const subscriber = await push.open(`/push?v=${v}&join=${subject}:0`);
+      expect(positions(subscriber.take()[0])).toEqual({ [subject]: 0 });
+      await push.publish(1, 1);
+      expect(subscriber.take()).toEqual([rowsFrame(1, 1)]);
+      expect(subscriber.texts.at(-1)).toMatch(/^\{"t":"rows"/);
+    },
+  );
+
+  it("[P27] brings rows in their short form, also after its relay slept and when it asks again", async () => {
+    const subscriber = await push.subscribe();
+    await push.publish(1, 2);
+    await push.sleep("Relay");
+    await push.publish(3, 36);
+    await subscriber.send({ t: "join", s: subject, since: 35 });
+    const [both, many, last] = subscriber.texts.slice(1);
+    expect(both).toBe(`${subject}:1${row(1)}${row(2)}`.slice(0, -2));
+    expect(many?.startsWith(`${subject}:3AA÷`)).toBe(true);
+    expect(last).toBe(`${subject}:10${row(36)}`.slice(0, -2));
+    expect(subscriber.take().slice(1)).toEqual([rowsFrame(1, 2), rowsFrame(3, 36), rowsFrame(36, 36)]);
+  });
+
+  it("[P27] brings rows as JSON where the short form cannot carry them", async () => {
+    const subscriber = await push.subscribe();
+    const odd = "AA÷two\nlines¬~";
+    await push.publishRows([odd]);
+    expect(subscriber.take().at(-1)).toEqual({ t: "rows", s: subject, n: 1, r: odd });
+    expect(subscriber.texts.at(-1)).toMatch(/^\{"t":"rows"/);
+  });
+
+  it("[P27] brings a goal of football in 60 bytes", async () => {
+    const subscriber = await push.subscribe();
+    // The middle one of the built-in world's goals has 53.
+    const goal = "AA÷Ab3dE6gH¬AG÷2¬BA÷1¬BB÷0¬BC÷1¬AO÷1234¬~";
+    expect(Buffer.byteLength(goal)).toBe(53);
+    await push.publishRows([goal], 99_999);
+    expect(Buffer.byteLength(subscriber.texts.at(-1) ?? "")).toBeLessThanOrEqual(60);
   });
 
   it("[P10] [P17] is told to come later where its hub does not answer, and soon where its relay does not", async () => {

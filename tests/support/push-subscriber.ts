@@ -1,6 +1,7 @@
 import { WebSocket } from "ws";
 import type { Stack } from "../../scripts/stack.ts";
 import { protocolVersion, type ServerFrame } from "../../shared/push/frames.ts";
+import { parseServerFrame } from "../../shared/push/server-frame.ts";
 import { answerMark } from "./answer-mark.ts";
 
 export type PushSubscriber = {
@@ -32,8 +33,9 @@ export async function openPushSubscriber(
     if (text === "pong") return;
     const answer = answerMark(text);
     if (answer !== null) return socket.send(answer);
-    // What the relay sends is what is under test: its frames are read as they are.
-    frames.push(JSON.parse(text) as ServerFrame);
+    const frame = parseServerFrame(text);
+    if (frame === null) throw new Error(`no frame: ${text}`);
+    frames.push(frame);
     for (const wake of waiting) wake();
   });
   const closed = new Promise<number>((resolve) => socket.on("close", (code) => resolve(code)));

@@ -68,18 +68,25 @@ function recordBroadcast(random: Random, club: Club | null, startSeconds: number
 }
 
 /** The same ground for every home game of a team. */
-function groundOf(team: Participant, club: Club | null): { venue: string; town: string; capacity: number } {
-  const town = townOf(team.name);
+function groundOf(team: Participant, club: Club | null): { venue: string; town?: string; capacity: number } {
+  const place = townOf(team.name);
   const countryKey = club?.league.countryKey ?? "WORLD";
   const random = randomOf("ground", countryKey, team.name);
   const [least, most] = club?.league.kind === undefined ? seats[club?.league.type ?? ""] : smallSeats;
   // Most grounds are nearer to the smallest.
   const capacity = Math.round(least + (most - least) * random() ** 1.6);
-  return { venue: pick(random, venuePatterns(countryKey)).replace("*", town), town, capacity };
+  return {
+    venue: pick(random, venuePatterns(countryKey)).replace("*", place),
+    ...(isLetters(place) ? {} : { town: place }),
+    capacity,
+  };
 }
 
 const clubWords =
   /\b(FC|SC|AC|AS|CF|CD|US|RC|CA|CS|ES|MC|JS|SV|FK|AFC|United|City|Town|Rovers|Wanderers|Hotspur|Sporting|Athletic|Real|Racing|Stade|Olympique|Deportivo|U\d\d|F|II|B)\b/gu;
+
+/** "ENPPI": where a club plays that is called by its letters is not known. */
+const isLetters = (name: string): boolean => /^\p{Lu}{2,}$/u.test(name);
 
 /** "Manchester United" plays in Manchester. */
 const townOf = (name: string): string => {

@@ -54,7 +54,7 @@ it("[C7.10] says the number of each change, however the hub tells it, and confir
   const { timers, opened, heard, stop } = setUp();
   await timers.pass(0);
   const [socket] = opened;
-  expect(socket?.path).toBe(`/push?v=4&join=${subject}:0&ticket=ticket-1`);
+  expect(socket?.path).toBe(`/push?v=5&join=${subject}:0&ticket=ticket-1`);
   socket?.say({ t: "hello", v: 4, at: 1, back: 0, have: { [subject]: { n: 4, epoch: "e" } } });
   socket?.say({ t: "rows", s: subject, n: 5, r: encodeRevisionRow(5) });
   socket?.say({ t: "repair", s: subject, n: 9 });
@@ -64,7 +64,7 @@ it("[C7.10] says the number of each change, however the hub tells it, and confir
   expect(socket?.sent).toEqual([JSON.stringify({ t: "seen", m: "m1" })]);
   socket?.drop();
   await timers.pass(20_000);
-  expect(opened[1]?.path).toBe(`/push?v=4&join=${subject}:9&ticket=ticket-2`);
+  expect(opened[1]?.path).toBe(`/push?v=5&join=${subject}:9&ticket=ticket-2`);
   stop();
 });
 

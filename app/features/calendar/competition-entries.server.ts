@@ -36,7 +36,7 @@ export async function loadCompetitionEntries(
   const { tzHour } = toTargetDay({ kind: "offset", offset: 0 }, context.variant.timeZone, nowSeconds);
   const { tournamentId, isPart, current } = found;
   const scope = { sportId, countryId: found.country.id, tournamentId, stageId: current.stageId, isPart, tzHour, lang };
-  const own = { name: found.name, country: found.country.slugs[lang], competition: found.slug };
+  const own = { name: found.name, country: found.country.slugs[lang], competition: found.slugs[lang] };
   if (sportById(sportId)?.duel === false) return { ...own, entries: toRaceEntries(sportId, found, entry) };
   const fixtures = Array.from({ length: parts }, (_, part) => fixturesFeedName(scope, part));
   const feeds = await loadFeeds(context, [resultsFeedName(scope, 0), ...fixtures]);

@@ -17,6 +17,8 @@ export type CompetitionData = SeasonChoice & {
   readonly slug: string;
   /** As a league that a visitor may pin. */
   readonly pin: PinnableLeague;
+  /** Of its tournament and of the season's stage, as feeds name them. */
+  readonly ids: readonly string[];
   /** Those that are pinned for who has pinned none. */
   readonly top: readonly PinnableLeague[];
   readonly country: { readonly id: string; readonly name: string; readonly flag: string; readonly slug: string };

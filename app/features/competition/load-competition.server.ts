@@ -87,7 +87,8 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
     lang,
   } as const;
   const found = await loadDirectory(context, question, nowSeconds);
-  const { country, name, slug, tournamentId, isPart, current, past, neighbours } = found;
+  const { country, name, slugs, tournamentId, isPart, current, past, neighbours } = found;
+  const slug = slugs[lang];
   const seasons = [current, ...past];
   const season = address.season === null ? current : seasons.find((each) => each.season === address.season);
   if (season === undefined) throw data(null, { status: 404 });
@@ -132,7 +133,8 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
       sportId,
       name,
       slug,
-      pin: toPinnable(sportId, { ...country, slug: country.slugs[lang] }, found, lang),
+      pin: toPinnable(sportId, { ...country, slug: country.slugs[lang] }, { ...found, slug }, lang),
+      ids: [tournamentId, season.stageId],
       top: toPinnables(sportId, found.top, lang),
       country: { id: country.id, name: country.name, flag: country.flag, slug: country.slugs[lang] },
       season: season.season,
@@ -143,7 +145,7 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
       neighbours,
       todayEpochDay,
       nowSeconds,
-      links: toPageLinks(context, (each) => ({ ...right, country: country.slugs[each] })),
+      links: toPageLinks(context, (each) => ({ ...right, country: country.slugs[each], competition: slugs[each] })),
       section: isShownSection(address.section) ? address.section : "summary",
       page: address.page ?? 1,
     },

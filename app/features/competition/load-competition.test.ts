@@ -14,7 +14,7 @@ const answer: CompetitionAnswer = {
   kind: "competition",
   country: { id: "83", name: "Allemagne", flag: "de", slugs },
   name: "Bundesliga",
-  slug: "bundesliga",
+  slugs: { ...others, fr: "bundesliga", en: "the-bundesliga" },
   tournamentId: "1Tourna0",
   leagueKey: "1_77_W6BOzpK2",
   type: "t",
@@ -77,10 +77,23 @@ it("[C2.07] says what a competition is, which seasons it has and which sections 
     ],
     sections: ["summary", "results", "fixtures", "standings", "scorers", "news", "archive"],
     section: "summary",
+    slug: "bundesliga",
+    pin: { path: "/football/allemagne/bundesliga/" },
     links: { path: "/football/allemagne/bundesliga/", origin: "" },
   });
   expect(scope).toMatchObject({ tournamentId: "1Tourna0", stageId: "1Stage26", countryId: "83" });
   expect(asked).toContain("to_1Tourna0_1Stage26_4");
+});
+
+it("[C2.07] names the competition's address in the words of each language that has a site", async () => {
+  const { args } = open("/football/allemagne/bundesliga/classement");
+  const { variant } = args.context;
+  const british = { ...variant, id: "gb", lang: "en" as const, country: "GB", siteOrigin: "https://gb.example" };
+  const context = { ...args.context, sites: [variant, british] };
+  const { competition } = await loadCompetition({ ...args, context });
+  expect(competition.links.alternates.map(({ href }) => href)).toContain(
+    "https://gb.example/football/germany/the-bundesliga/standings",
+  );
 });
 
 it("asks for the stage alone where the tournament has other parts", async () => {

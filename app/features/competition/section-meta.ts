@@ -8,6 +8,13 @@ import { cardPath, cardSize } from "../share-card/card-path.ts";
 import { toBreadcrumbs, toPageMeta } from "../page/page-links.ts";
 import type { CompetitionData } from "./competition-data.ts";
 
+/** What the first section of a season tells of: nothing is live in one that is over, and a cup has no table. */
+function firstSection({ addressSeason, sections }: CompetitionData): "table" | "past" | "draw" | "open" {
+  if (addressSeason !== null) return "past";
+  if (sections.includes("standings")) return "table";
+  return sections.includes("draw") ? "draw" : "open";
+}
+
 /** Title, description and crumbs of a section's page. */
 export function toSectionMeta(competition: CompetitionData, lang: Language) {
   const { sportId, name, slug, country, season, section, sections, isField, links } = competition;
@@ -22,9 +29,14 @@ export function toSectionMeta(competition: CompetitionData, lang: Language) {
     { name, path: spellAddress({ ...own, section: "summary" }, words) },
     ...(section === "summary" ? [] : [{ name: texts.sections[section], path: links.path }]),
   ];
+  const first = section === "summary" ? firstSection(competition) : "table";
+  const { title, description } =
+    first === "table"
+      ? { title: texts.titles[section], description: texts.descriptions[section] }
+      : texts.summaryOf[first];
   return toPageMeta({
-    title: texts.titles[section](name, season),
-    description: texts.descriptions[section](name, country.name, season),
+    title: title(name, season),
+    description: description(name, country.name, season),
     links,
     shownPath: links.path,
     image: { path: cardPath({ kind: "competition", sportId, country: country.slug, competition: slug }), ...cardSize },

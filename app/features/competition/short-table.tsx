@@ -1,8 +1,10 @@
 import { useMemo } from "react";
 import { readStandings } from "../../../shared/feed/sections/read-standings.ts";
+import { participantKind } from "../../../shared/sports/participant-kind.ts";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { LeagueTable } from "../standings/league-table.tsx";
+import { TableNotes } from "../standings/table-notes.tsx";
 import { Block } from "./block.tsx";
 import { useCompetition, useSectionHref } from "./competition-context.tsx";
 import { useMovingFeed } from "./use-moving-feed.ts";
@@ -15,13 +17,16 @@ type ShortTableProps = { readonly feedName: string; readonly loaded: string };
 /** The head of the table; of each group where there are several. */
 export function ShortTable({ feedName, loaded }: ShortTableProps) {
   const { lang } = usePage();
-  const { isField } = useCompetition();
+  const { sportId } = useCompetition();
   const sectionHref = useSectionHref();
   const texts = competitionTexts(lang);
   const body = useMovingFeed(feedName, loaded);
-  const { teamHead, columns, tables } = useMemo(() => readStandings(body), [body]);
+  const { teamHead, columns, tables, zones } = useMemo(() => readStandings(body), [body]);
   if (tables.length === 0) return null;
   const rows = tables.length > 1 ? 2 : shortRows;
+  const shownZones = new Set(
+    tables.flatMap((table) => table.rows.slice(0, rows).flatMap(({ zone }) => zone?.code ?? [])),
+  );
   return (
     <Block
       name="standings_table"
@@ -36,10 +41,11 @@ export function ShortTable({ feedName, loaded }: ShortTableProps) {
           columns={columns}
           sides={[]}
           teamHead={teamHead}
-          hasCrests={!isField}
+          hasCrests={participantKind(sportId) === "team"}
           isBare
         />
       ))}
+      <TableNotes zones={zones.filter(({ code }) => shownZones.has(code))} isLive={false} />
     </Block>
   );
 }

@@ -1,7 +1,10 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import { fieldTexts } from "../../i18n/field-texts.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import { raceOf } from "../../live/race-of.ts";
+import { fieldColumns } from "./field-columns.ts";
 
 export type RankedId = { readonly id: string; readonly isTied: boolean };
 
@@ -33,6 +36,22 @@ export function useRankedIds(ids: readonly string[]): readonly RankedId[] {
   });
   return order.split(" ").map((text) => ({ id: text.replace("=", ""), isTied: text.endsWith("=") }));
 }
+
+/** The columns in which some starter has something, by their heads: nothing is named that nobody has. */
+export function useFilledColumns(ids: readonly string[], sportId: number, lang: Language): readonly string[] {
+  const texts = fieldTexts(lang);
+  return useStarters(ids, (get) => {
+    const events = ids.flatMap((id) => get(id) ?? []);
+    return fieldColumns(sportId)
+      .filter(({ value }) => events.some((event) => value(event, lang, texts) !== ""))
+      .map(({ head }) => head)
+      .join(" ");
+  }).split(" ");
+}
+
+/** Whether the starters' own times stand beside their gaps; how far the leader has come is no time. */
+export const useHasTimes = (ids: readonly string[]): boolean =>
+  useStarters(ids, (get) => (ids.some((id) => get(id)?.gap && get(id)?.raceTime) ? "times" : "")) !== "";
 
 /** The starter whose state is that of the whole race (`raceOf`); "" where none is known. */
 export const useRaceId = (ids: readonly string[]): string =>

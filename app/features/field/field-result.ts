@@ -37,14 +37,16 @@ export function resultOf(event: EventFields, lang: Language, evenPar = "E"): str
   return toLocalDecimals(gap ? formatGap(gap) : raceTime || "", lang);
 }
 
-/** How far the leader has come, the laps of a leader without a time, or a starter's own time beside its gap. */
+/** How far the leader has come, or a starter's own time beside its gap. */
 export function sideNoteOf(event: EventFields, lang: Language): string {
-  const { gap, raceTime, laps, rank = null, distanceKm = null } = event;
+  const { gap, raceTime, rank = null, distanceKm = null } = event;
   if (gap && raceTime) return toLocalDecimals(raceTime, lang);
-  const distance = leaderDistance({ rank, distanceKm }, viewOf(event) === "live", lang);
-  if (distance !== "") return distance;
-  return rank === 1 && !raceTime && typeof laps === "number" && laps > 0 ? `L${laps}` : "";
+  return leaderDistance({ rank, distanceKm }, viewOf(event) === "live", lang);
 }
+
+/** Whether the starter leads a race that runs: the others have gaps then, and the one in front has none. */
+export const isAhead = (event: EventFields): boolean =>
+  event.rank === 1 && viewOf(event) === "live" && !event.stopReason;
 
 /** Whether the starter is under way just now: not while the round rests or is suspended, nor after the last hole of the day. */
 export const isUnderWay = ({ status, golfHole, stopReason }: EventFields): boolean =>

@@ -14,12 +14,14 @@ import { homeOf } from "../match-row/event-words.ts";
 import { viewOf } from "../match-row/result.ts";
 import { RowStar } from "../match-row/star-button.tsx";
 import { aboutOf, fieldColumns, toSentence } from "./field-columns.ts";
-import { isUnderWay, placeOf, resultOf } from "./field-result.ts";
+import { isAhead, isUnderWay, placeOf, resultOf } from "./field-result.ts";
 import { TyreMark } from "./tyre-mark.tsx";
 
 type FieldRowProps = {
   readonly id: string;
   readonly league: LeagueFields;
+  /** The columns that the race has, by their heads, as one text: an array would be another one each time. */
+  readonly filled: string;
   /** Whether another starter has the same place. */
   readonly isTied: boolean;
   /** The starter whose page this is. */
@@ -30,15 +32,15 @@ type FieldRowProps = {
 
 /** One starter of a race or a tournament on one line: place, flag, name, and how far behind. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
-  const { id, league, isTied, isCurrent = false, hasTyres = false } = props;
-  const { sportId, lang, href } = useEventContext();
+  const { id, league, filled, isTied, isCurrent = false, hasTyres = false } = props;
+  const { sportId, lang, href, toRowEnd } = useEventContext();
   const event = useEvent(id);
   const texts = fieldTexts(lang);
   if (event === null) return null;
   const name = homeOf(event);
   const place = placeOf(event, isTied && sportId === sportIds.golf);
   const about = aboutOf(event, texts, parseParticipantStatus);
-  const result = resultOf(event, lang, texts.evenPar);
+  const result = resultOf(event, lang, texts.evenPar) || (isAhead(event) ? texts.stagesPage.leader : "");
   // Without a page of its own a starter is shown with its race (C1.06).
   const hasPage = sportById(sportId)?.detailPage !== false;
   const address = hasPage ? href({ kind: "match", eventId: id, tab: "summary" }) : (league.path ?? undefined);
@@ -63,13 +65,16 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
         {/* The space is heard, and is in the accessible name. */}
         {about === "" ? null : <small>{` ${about}`}</small>}
       </a>
-      {fieldColumns(sportId).map(({ head, look: width, value }) => (
-        <span key={head} className={`c ${width}`.trim()}>
-          {value(event, lang, texts)}
-        </span>
-      ))}
+      {fieldColumns(sportId)
+        .filter(({ head }) => filled.split(" ").includes(head))
+        .map(({ head, look: width, value }) => (
+          <span key={head} className={`c ${width}`.trim()}>
+            {value(event, lang, texts)}
+          </span>
+        ))}
       {hasTyres ? <span className="c tyre">{tyre === null ? null : <TyreMark tyre={tyre} />}</span> : null}
       <b>{result}</b>
+      {toRowEnd?.(toGameKey(sportId, id), event)}
     </li>
   );
 });

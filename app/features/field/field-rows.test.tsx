@@ -148,7 +148,24 @@ it("says the lap of the leader while the race runs", () => {
   ];
   const html = draw({ events, sportId: sportIds["auto-racing"] });
   expect(html).toContain('<b class="state live">Tour 31/58</b>');
-  expect(rowsOf(html)).toEqual(["1. Norris L. McLaren L31", "2. Verstappen M. 1 +2,418"]);
+  expect(rowsOf(html)).toEqual(["1. Norris L. McLaren Leader", "2. Verstappen M. 1 +2,418"]);
+});
+
+it("names no column that no starter fills, and calls none a time that has the leader's kilometres", () => {
+  const running = { statusType: 2, status: 1014 };
+  const ride = [
+    { id: "1Event00", ...running, homeName: "Pogačar T.", rank: 1, distanceKm: 33.8 },
+    { id: "B", ...running, homeName: "van Aert W.", rank: 2, gap: "+0:03" },
+  ];
+  const html = draw({ events: ride, sportId: sportIds.cycling });
+  expect(textOf(html)).toContain("2 engagés Écart 1.");
+  expect(rowsOf(html)).toEqual(["1. Pogačar T. 33,8 km Leader", "2. van Aert W. +0:03"]);
+  const over = ride.map((event) => ({ ...event, statusType: 3, status: 3, raceTime: "4:01:10" }));
+  expect(textOf(draw({ events: over, sportId: sportIds.cycling }))).toContain("2 engagés Temps Écart 1.");
+  expect(textOf(draw({ events: over, sportId: sportIds["moto-racing"] }))).not.toContain("Arrêts");
+  expect(
+    draw({ events: [{ id: "1Event00", ...running, homeName: "Botn J.", rank: 1 }], sportId: sportIds.biathlon }),
+  ).not.toContain('class="c');
 });
 
 it("says what each car drives on, on the page of the race, where the source knows it", () => {

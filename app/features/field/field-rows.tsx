@@ -13,7 +13,7 @@ import { startOf, statusOf } from "../match-row/event-words.ts";
 import { viewOf } from "../match-row/result.ts";
 import { useIsShown } from "../match-row/use-is-shown.ts";
 import { courseText, fieldColumns, resultHead } from "./field-columns.ts";
-import { useLeaderId, useRaceId, useRankedIds } from "./field-order.ts";
+import { useFilledColumns, useHasTimes, useLeaderId, useRaceId, useRankedIds } from "./field-order.ts";
 import { FieldRow } from "./field-row.tsx";
 import { rowLimit, type LimitedList } from "./row-limit.ts";
 
@@ -37,6 +37,7 @@ export function FieldRows({ league, eventIds, category, place = "main", currentI
   const [showsAll, setShowsAll] = useState(false);
   const ranked = useRankedIds(eventIds);
   const race = useEvent(useRaceId(eventIds));
+  const filled = useFilledColumns(eventIds, sportId, lang);
   // Lists have no room for it.
   const hasTyres = place === "tournament-page" && !!race?.tyre;
   const isMine = category === "myGames";
@@ -50,9 +51,17 @@ export function FieldRows({ league, eventIds, category, place = "main", currentI
   return (
     <>
       <ul className={hasTyres ? "rows field-rows with-tyres" : "rows field-rows"}>
-        <FieldHead eventIds={eventIds} hasTyres={hasTyres} />
+        <FieldHead eventIds={eventIds} filled={filled} hasTyres={hasTyres} />
         {shown.map(({ id, isTied }) => (
-          <FieldRow key={id} id={id} league={league} isTied={isTied} isCurrent={id === currentId} hasTyres={hasTyres} />
+          <FieldRow
+            key={id}
+            id={id}
+            league={league}
+            filled={filled.join(" ")}
+            isTied={isTied}
+            isCurrent={id === currentId}
+            hasTyres={hasTyres}
+          />
         ))}
       </ul>
       {shown.length === ids.length ? null : (
@@ -71,19 +80,28 @@ export function FieldRows({ league, eventIds, category, place = "main", currentI
   );
 }
 
+type FieldHeadProps = {
+  readonly eventIds: readonly string[];
+  readonly filled: readonly string[];
+  readonly hasTyres: boolean;
+};
+
 /** What is known of the course, and the names of the columns; each row says its values by itself. */
-function FieldHead({ eventIds, hasTyres }: { readonly eventIds: readonly string[]; readonly hasTyres: boolean }) {
+function FieldHead({ eventIds, filled, hasTyres }: FieldHeadProps) {
   const { sportId, lang } = useEventContext();
   const texts = fieldTexts(lang);
   const first = useEvent(eventIds[0] ?? "");
+  const hasTimes = useHasTimes(eventIds);
   return (
     <li className="field-head">
       <span>{first === null ? "" : courseText(first, lang, texts) || texts.starters(eventIds.length)}</span>
-      {fieldColumns(sportId).map(({ head, look }) => (
-        <abbr key={head} className={`c ${look}`.trim()} aria-hidden="true">
-          {texts.heads[head]}
-        </abbr>
-      ))}
+      {fieldColumns(sportId)
+        .filter(({ head }) => filled.includes(head))
+        .map(({ head, look }) => (
+          <abbr key={head} className={`c ${look}`.trim()} aria-hidden="true">
+            {head === "note" && !hasTimes ? "" : texts.heads[head]}
+          </abbr>
+        ))}
       {hasTyres ? (
         <abbr className="c tyre" aria-hidden="true">
           {texts.heads.tyre}

@@ -20,6 +20,14 @@ const keyScript =
   `if(e.key==="/"){e.preventDefault();l.click()}else dispatchEvent(new CustomEvent("shortcut",{detail:e.key}))});`;
 
 /**
+ * Where the browser refuses to store anything, Remix's script that scrolls to where a page was asks for what it stored, twice, and
+ * fails. It finds nothing then; whoever else asks is refused as before.
+ */
+const refusedStorageScript =
+  `try{sessionStorage}catch(x){(function(f){Object.defineProperty(window,"sessionStorage",{value:{` +
+  `getItem:function(k){if(k!=="positions")f();return null},setItem:f,removeItem:f}})})(function(){throw x})}`;
+
+/**
  * Keeps clicks on the page's buttons from React until the page is alive, and repeats them: of each button one, because who sees nothing happen
  * taps again. A part that is taken over later (`Late`) keeps the repeated ones in its turn. Links and forms need no script.
  */
@@ -89,6 +97,7 @@ export const shellScript =
   patientFetchScript +
   reloadMarkerScript +
   keyScript +
+  refusedStorageScript +
   earlyClickScript +
   dayPickScript +
   askAgeScript +

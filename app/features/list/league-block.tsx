@@ -1,6 +1,7 @@
 import { lazy, Suspense, useContext, type ReactElement, type ReactNode } from "react";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { parseTournamentType } from "../../../shared/sports/tournament-types.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import type { ListLeague } from "../../live/lists.ts";
@@ -118,6 +119,7 @@ function toSummary(league: LeagueFields, context: EventContext, hasOdds: boolean
       </h2>
       <span>{countryName(league)}</span>
       {state}
+      {context.sportId === sportIds.soccer ? <small>{context.t.halfHead}</small> : null}
       {hasOdds ? outcomesOf(context).map((outcome) => <abbr key={outcome}>{outcome}</abbr>) : null}
     </summary>
   );

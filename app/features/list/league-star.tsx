@@ -5,6 +5,7 @@ import { showToast } from "../../ui/toast.tsx";
 import { myGames, useOfMyGames } from "../favourites/my-games-hooks.ts";
 import { toFollowable } from "../favourites/to-followable.ts";
 import { useEventContext } from "../match-row/event-context.tsx";
+import { LeaguePin } from "./league-pin.tsx";
 import { leagueName } from "./league-words.ts";
 
 /** Follows all games of a league on the day that is shown, or lets all of them go; of a race or a tournament without duels the whole (C3.17). */
@@ -33,6 +34,7 @@ export default function LeagueStar({ league, eventIds }: ListLeague) {
   };
   return (
     <div className="league-star">
+      {isWhole ? null : <LeaguePin league={league} />}
       <button
         type="button"
         className="star"

@@ -22,7 +22,7 @@ const when = (event: object, todayEpochDay?: number) =>
 it("[A9.03] says the time alone in a list of one day, and of today's games in a list of several", () => {
   expect(when({})).toBe("23:30");
   expect(when({}, epochDay)).toBe("23:30");
-  expect(when({ status: 3 }, epochDay)).toBe("Terminé");
+  expect(when({ status: 3 }, epochDay)).toBe("Fin");
 });
 
 it("[A9.03] says the day of any other game, in the visitor's zone, and not that it is over", () => {

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { periodScoresOf, scoreLines } from "./period-scores.ts";
 
-const visible = (text: string) => text.replaceAll("\u2007", "_").replaceAll("\u00a0\u00a0", " ").split("\n");
+const visible = (text: string) => text.replaceAll("\u2007", "_").split("\n");
 
-it("puts the sets side by side, with the points of the running game last, in columns of one width", () => {
+it("puts the sets side by side, with the points of the running game last, in columns of one width, one digit between two", () => {
   const event = {
     homePeriod1: 6,
     awayPeriod1: 4,
@@ -13,15 +13,15 @@ it("puts the sets side by side, with the points of the running game last, in col
     homeGamePoints: "40",
     awayGamePoints: "A",
   };
-  expect(visible(periodScoresOf({ ...event, statusType: 2 }, sportIds.tennis))).toEqual(["6 3 40", "4 3 _A"]);
+  expect(visible(periodScoresOf({ ...event, statusType: 2 }, sportIds.tennis))).toEqual(["6_3_40", "4_3__A"]);
   const love = { ...event, statusType: 2, homeGamePoints: "0", awayGamePoints: "0" };
-  expect(visible(periodScoresOf(love, sportIds.tennis))).toEqual(["6 3 _0", "4 3 _0"]);
-  expect(visible(periodScoresOf({ ...event, statusType: 3 }, sportIds.tennis))).toEqual(["6 3", "4 3"]);
+  expect(visible(periodScoresOf(love, sportIds.tennis))).toEqual(["6_3__0", "4_3__0"]);
+  expect(visible(periodScoresOf({ ...event, statusType: 3 }, sportIds.tennis))).toEqual(["6_3", "4_3"]);
 });
 
 it("keeps quarters of one and of two digits in their columns", () => {
   const event = { homePeriod1: 9, awayPeriod1: 31, homePeriod2: 24, awayPeriod2: 8 };
-  expect(visible(periodScoresOf(event, sportIds.basketball))).toEqual(["_9 24", "31 _8"]);
+  expect(visible(periodScoresOf(event, sportIds.basketball))).toEqual(["_9_24", "31__8"]);
 });
 
 it("shows wickets and overs of cricket, and not its innings", () => {
@@ -35,10 +35,6 @@ it("leaves out the runs of a side of cricket that is yet to bat", () => {
   expect(visible(scoreLines({ ...first, homeWickets: 0, homeOvers: "0.2" }, [0, 84]))).toEqual(["0", "84"]);
   expect(visible(scoreLines({ homeWickets: 1, homeOvers: "3" }, [9, 0]))).toEqual(["9", "_"]);
   expect(visible(scoreLines({}, [0, 0]))).toEqual(["0", "0"]);
-});
-
-it("says how a bout ended beside its winner", () => {
-  expect(visible(periodScoresOf({ winner: 2, finishMethod: "TKO" }, sportIds.mma))).toEqual(["_", "TKO"]);
 });
 
 it("leaves out what does not fit, and is empty before the start", () => {

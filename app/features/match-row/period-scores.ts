@@ -8,19 +8,17 @@ import type { Pair } from "../../../shared/timeline/incident.ts";
 const mostPeriods = 7;
 /** As wide as a digit, so that columns of numbers align in one text. */
 const digitSpace = "\u2007";
-/** Between two columns; the sheet says how wide these spaces are. */
-const gap = "\u00a0\u00a0";
 
 type Column = readonly [home: string, away: string];
 
 /**
  * The parts beside the score of any sport but football, a line per side: sets, quarters, the points of the running game
- * or frame, overs, how a bout ended. Empty where there is nothing.
+ * or frame, overs. Empty where there is nothing.
  */
 export function periodScoresOf(event: EventFields, sportId: number): string {
-  const words = wordsOf(event);
+  const overs = oversOf(event);
   // A line without a character would have no height.
-  if (words !== null) return words.map((text) => text || digitSpace).join("\n");
+  if (overs.some((text) => text !== "")) return overs.map((text) => text || digitSpace).join("\n");
   const columns = [...periodColumns(event, sportId), ...gameColumn(event)];
   if (columns.length === 0) return "";
   // A set of tennis has one digit, a part of most other sports two: those of all rows stand below each other.
@@ -28,11 +26,12 @@ export function periodScoresOf(event: EventFields, sportId: number): string {
   const line = (side: 0 | 1) =>
     columns
       .map((column) => column[side].padStart(Math.max(least, column[0].length, column[1].length), digitSpace))
-      .join(gap);
+      .join(digitSpace);
   return `${line(0)}\n${line(1)}`;
 }
 
-function periodColumns(event: EventFields, sportId: number): readonly Column[] {
+/** The parts that are over or running, without the points of a running game. */
+export function periodColumns(event: EventFields, sportId: number): readonly Column[] {
   const shown = sportById(sportId)?.scorePeriods ?? 0;
   // An innings of cricket is one side's, and its runs are the score already.
   if (shown < 2 || shown > mostPeriods || event.cricketType) return [];
@@ -78,12 +77,4 @@ const oversOf = ({ homeWickets, homeOvers, awayWickets, awayOvers }: EventFields
 export function scoreLines(event: EventFields, [home, away]: Pair): string {
   const [first, second] = oversOf(event);
   return `${first || home || !second ? home : digitSpace}\n${second || away || !first ? away : digitSpace}`;
-}
-
-/** What is said behind the score: overs, or how a bout ended; null where there is nothing of the kind. */
-function wordsOf(event: EventFields): Column | null {
-  const { finishMethod, winner } = event;
-  if (finishMethod) return [winner === 1 ? finishMethod : "", winner === 2 ? finishMethod : ""];
-  const overs = oversOf(event);
-  return overs.some((text) => text !== "") ? overs : null;
 }

@@ -6,8 +6,10 @@ import { statusType } from "../../../shared/sports/statuses.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { toHref } from "../page/page-context.tsx";
+import { boutParts } from "./bout-parts.ts";
 import { toRow } from "./row-markup.tsx";
 
+await boutParts.prepare();
 await loadAllTexts();
 const live = { homeName: "A", awayName: "B", statusType: statusType.live, status: 12, homeScore: 0, awayScore: 0 };
 
@@ -31,10 +33,21 @@ it("gives two goals in a row two marks, so that the second one flashes too", () 
 it("frames the running part of a live game, with the points of the running game, and shows who serves", () => {
   const sets = { homePeriod1: 6, awayPeriod1: 4, homePeriod2: 2, awayPeriod2: 1 };
   const points = { homeGamePoints: "40", awayGamePoints: "15" };
-  expect(partsOf(draw({ ...sets, ...points, serve: 2 }, sportIds.tennis))).toBe("run set game s2");
-  expect(partsOf(draw({ ...sets, serve: 1 }, sportIds.volleyball))).toBe("run s1");
-  expect(partsOf(draw({ ...sets, statusType: statusType.finished }, sportIds.volleyball))).toBeNull();
+  expect(partsOf(draw({ ...sets, ...points, serve: 2 }, sportIds.tennis))).toBe("c2 set run game s2");
+  expect(partsOf(draw({ ...sets, serve: 1 }, sportIds.volleyball))).toBe("c2 run s1");
+  expect(partsOf(draw({ ...sets, statusType: statusType.finished }, sportIds.volleyball))).toBe("c2");
   expect(partsOf(draw({ homePeriod1: 1, awayPeriod1: 0, status: 13 }))).toBeNull();
+});
+
+it("says in words how a bout ended, beside its winner, and who won it in the row's name", () => {
+  const over = { statusType: statusType.finished, status: 3, homeScore: null, awayScore: null };
+  const of = (end: object) => draw({ ...over, ...end }, sportIds.mma);
+  const second = of({ winner: 2, finishMethod: "TKO" });
+  expect(second).toContain('<small class="end">\u2007\nK.-O. technique</small>');
+  expect(second).toContain('aria-label="A - B, Terminé, B l’emporte, K.-O. technique"');
+  expect(of({ winner: 1, finishMethod: "SUB" })).toContain('<small class="end">Soumission\n\u2007</small>');
+  expect(of({ winner: 0, finishMethod: "MD" })).toContain('aria-label="A - B, Terminé, Décision majoritaire"');
+  expect(of({ winner: 1, finishMethod: "Corner stoppage" })).toContain("Corner stoppage");
 });
 
 it("says in a row's name what stands beside the score: half-time, a shoot-out, each side's parts and points, overs", () => {

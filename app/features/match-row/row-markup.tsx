@@ -6,9 +6,10 @@ import { playerSports } from "../../../shared/sports/player-sports.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { crestOf } from "../../../shared/identity/crest.ts";
 import { Flag } from "../../ui/flag.tsx";
+import { boutParts } from "./bout-parts.ts";
 import type { EventContext } from "./event-context.tsx";
 import { awayOf, homeOf, linkName, whenOf } from "./event-words.ts";
-import { periodScoresOf, scoreLines } from "./period-scores.ts";
+import { periodColumns, periodScoresOf, scoreLines } from "./period-scores.ts";
 import type { ShownHighlight } from "./shown-highlight.ts";
 import { scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
 
@@ -33,7 +34,12 @@ export type RowPeriods = {
 export function toRow(id: string, event: EventFields, context: EventContext, parts: RowPeriods): ReactElement {
   const { highlight, star, clock, odds, when } = parts;
   const score = scoreOf(event);
-  const sideScore = context.sportId === sportIds.soccer ? sideScoreOf(event) : periodScoresOf(event, context.sportId);
+  const bout = event.finishMethod ? boutParts.read().boutEnd(event, context.lang) : null;
+  const sideScore = bout
+    ? bout.lines
+    : context.sportId === sportIds.soccer
+      ? sideScoreOf(event)
+      : periodScoresOf(event, context.sportId);
   const isLive = viewOf(event) === "live";
   const gameKey = toGameKey(context.sportId, id);
   return (
@@ -43,7 +49,7 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
       <a
         href={context.href({ kind: "match", eventId: id, tab: "summary" })}
         className={namesClass(event)}
-        aria-label={linkName(event, context) + toPartsName(sideScore, context)}
+        aria-label={linkName(event, context) + (bout ? `, ${bout.sentence}` : toPartsName(sideScore, context))}
       >
         {toFlag(event.homeCountryId, context)}
         {toName(event, 1, highlight, context)}
@@ -89,16 +95,19 @@ function rowClass(event: EventFields, highlight: ShownHighlight | null): string 
 const namesClass = (event: EventFields): string =>
   `n h${crestOf(event.homeParticipantId ?? "")} a${crestOf(event.awayParticipantId ?? "")}`;
 
-/** Overs and the end of a bout are too wide for the column that a phone has; football's shoot-out is not. */
-const hasWords = /[/A-Z]{2}|\/\d/;
-
 /** What the column beside the score says, in a line: ", mi-temps 1 - 0", ", 6 2 1 - 4 6 0". A shoot-out has brackets, and the status names it. */
 const toPartsName = (text: string, { sportId, t }: EventContext): string =>
   text && `, ${sportId === sportIds.soccer && text[0] !== "(" ? `${t.halfTime} ` : ""}${text.replace("\n", " - ")}`;
 
-/** In a live game its running part stands out, with the points of a running game, and a dot shows who serves. */
+/**
+ * How many parts there are, for the heads above them. In a live game its running part stands out, with the points of a running
+ * game, and a dot shows who serves.
+ */
 function partsClass(text: string, event: EventFields, sportId: number): string | undefined {
-  if (hasWords.test(text)) return "words";
-  if (sportId === sportIds.soccer || viewOf(event) !== "live") return undefined;
-  return `run${sportId === sportIds.tennis ? " set" : ""}${event.homeGamePoints ? " game" : ""}${event.serve ? ` s${event.serve}` : ""}`;
+  if (event.finishMethod) return "end";
+  if (text.includes("/")) return "words";
+  if (sportId === sportIds.soccer) return undefined;
+  const columns = `c${periodColumns(event, sportId).length}${sportId === sportIds.tennis ? " set" : ""}`;
+  if (viewOf(event) !== "live") return columns;
+  return `${columns} run${event.homeGamePoints ? " game" : ""}${event.serve ? ` s${event.serve}` : ""}`;
 }

@@ -7,6 +7,7 @@ import {
   joinLists,
   mostFileBytes,
   parseCollection,
+  takeBack,
 } from "./collection-file.ts";
 
 const record: GameFavourite = {
@@ -89,4 +90,31 @@ it("joins groups: those that are here keep their names, and there are never more
 it("takes a file of an earlier visit, which has no groups", () => {
   const { groups: _, ...before } = JSON.parse(formatCollection({ games: noGames, teams: {}, leagues: {}, groups: [] }));
   expect(parseCollection(JSON.stringify(before))?.groups).toEqual([]);
+});
+
+it("takes back what a file added, and leaves what was chosen and let go since", () => {
+  const before = {
+    games: games(0, 2),
+    teams: { teams: { 1: ["a"] }, labels: {} },
+    leagues: { lists: {} },
+    groups: [group("a")],
+  };
+  const after = {
+    games: games(0, 4),
+    teams: { teams: { 1: ["a", "b"] }, labels: {} },
+    leagues: { lists: { 1: { used: true, "1_7_x": true } } },
+    groups: [group("a"), group("b")],
+  };
+  // Since then the first game was let go, and one more game, team and group were chosen.
+  const now = {
+    ...after,
+    games: games(1, 5),
+    teams: { teams: { 1: ["a", "b", "c"] }, labels: {} },
+    groups: [...after.groups, group("c")],
+  };
+  const left = takeBack(now, before, after);
+  expect(Object.keys(left.games.games)).toEqual([key(1), key(4)]);
+  expect(left.teams).toEqual({ teams: { 1: ["a", "c"] }, labels: {} });
+  expect(left.leagues).toEqual({ lists: {}, labels: {} });
+  expect(left.groups.map((each) => each.key)).toEqual(["a", "c"]);
 });

@@ -68,3 +68,50 @@ const joinList = (here: unknown, more: unknown): unknown =>
   Array.isArray(here) || Array.isArray(more)
     ? [...new Set([...(Array.isArray(here) ? here : []), ...(Array.isArray(more) ? more : [])])]
     : { ...fieldsOf(here), ...fieldsOf(more) };
+
+/** What is followed now without what a file has added; what was chosen or let go since then stays so. */
+export function takeBack(now: Collection, before: Collection, after: Collection): Collection {
+  return {
+    games: keepUsedLabels({
+      games: withoutAdded(now.games.games, before.games.games, after.games.games),
+      tournaments: withoutAdded(now.games.tournaments, before.games.tournaments, after.games.tournaments),
+      labels: now.games.labels,
+    }),
+    teams: withoutAddedLists(now.teams, before.teams, after.teams, "teams"),
+    leagues: withoutAddedLists(now.leagues, before.leagues, after.leagues, "lists"),
+    groups: now.groups.filter(({ key }) => !isAdded(key, keysOf(before.groups), keysOf(after.groups))),
+  };
+}
+
+const keysOf = (groups: readonly Group[]): ReadonlySet<string> => new Set(groups.map(({ key }) => key));
+const isAdded = (key: string, before: ReadonlySet<string>, after: ReadonlySet<string>): boolean =>
+  after.has(key) && !before.has(key);
+
+function withoutAdded<T>(
+  now: Readonly<Record<string, T>>,
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, T>> {
+  const [had, has] = [new Set(Object.keys(before)), new Set(Object.keys(after))];
+  return Object.fromEntries(Object.entries(now).filter(([key]) => !isAdded(key, had, has)));
+}
+
+function withoutAddedLists(now: unknown, before: unknown, after: unknown, lists: "teams" | "lists") {
+  const part = (value: unknown) => fieldsOf(fieldsOf(value)[lists]);
+  const [had, has] = [part(before), part(after)];
+  const kept = Object.entries(part(now)).map(([sport, list]) => {
+    const [ofBefore, ofAfter] = [namesIn(had[sport]), namesIn(has[sport])];
+    const isKept = (name: unknown) => !isAdded(String(name), ofBefore, ofAfter);
+    const left = Array.isArray(list)
+      ? list.filter(isKept)
+      : Object.fromEntries(Object.entries(fieldsOf(list)).filter(([name]) => isKept(name)));
+    return [sport, left] as const;
+  });
+  // A sport of which only the file had something has no list again: its defaults count (C4.02).
+  const known = kept.filter(([sport, list]) => had[sport] !== undefined || !isBare(list));
+  return { [lists]: Object.fromEntries(known), labels: fieldsOf(fieldsOf(now)["labels"]) };
+}
+
+const isBare = (list: unknown): boolean => (Array.isArray(list) ? list : Object.keys(fieldsOf(list))).length === 0;
+const namesIn = (list: unknown): ReadonlySet<string> =>
+  new Set(Array.isArray(list) ? list.map(String) : Object.keys(fieldsOf(list)));

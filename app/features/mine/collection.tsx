@@ -15,6 +15,7 @@ import {
   joinLists,
   mostFileBytes,
   parseCollection,
+  takeBack,
   type Collection,
 } from "./collection-file.ts";
 
@@ -29,13 +30,14 @@ export function Collection() {
     if (found === null) return showToast(t.notOurs);
     const before = await collect();
     try {
-      await put({
+      const after = {
         games: addGames(before.games, found.games),
         teams: joinLists(before.teams, found.teams, "teams"),
         leagues: joinLists(before.leagues, found.leagues, "lists"),
         groups: joinGroups(before.groups, found.groups),
-      });
-      showUndo(t.opened, t.undo, () => put(before));
+      };
+      await put(after);
+      showUndo(t.opened, t.undo, async () => put(takeBack(await collect(), before, after)));
     } catch {
       // What could not be stored as a whole is taken back as a whole.
       await put(before).catch(() => {});

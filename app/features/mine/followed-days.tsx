@@ -3,6 +3,7 @@ import { mineTexts } from "../../i18n/mine-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { dayLabel, shortDate, toDayChoice } from "../day/day-words.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
 import { crestOf } from "../../../shared/identity/crest.ts";
 import { useIsFollowed, useMyGames } from "../favourites/my-games-hooks.ts";
 import { GroupButton } from "../groups/group-button.tsx";
@@ -10,7 +11,7 @@ import type { Group } from "../groups/group-list.ts";
 import { LeagueBlock } from "../list/league-block.tsx";
 import { leagueName } from "../list/league-words.ts";
 import { Events, EventsOf, useEventContext, type EventContext } from "../match-row/event-context.tsx";
-import { sidesOf } from "../match-row/event-words.ts";
+import { homeOf, sidesOf } from "../match-row/event-words.ts";
 import { listClass } from "../match-row/list-class.ts";
 import type { MyTeam } from "../my-teams/my-team.ts";
 import { useMyTeams } from "../my-teams/my-teams-hooks.ts";
@@ -88,7 +89,10 @@ function RowEnd({ gameKey, event }: { readonly gameKey: string; readonly event: 
   const teams = useMyTeams()?.all().get(sportId) ?? [];
   const sides = sidesIn(event);
   const team = isStarred ? undefined : teams.find(({ id }) => sides.includes(id));
-  return team === undefined ? <GroupButton followedKey={gameKey} name={sidesOf(event)} /> : <WithTeam team={team} />;
+  if (team !== undefined) return <WithTeam team={team} />;
+  // A starter of a tournament that is followed as a whole has the tournament's groups (C4.09).
+  const isOfWhole = !isStarred && sportById(sportId)?.duel === false;
+  return isOfWhole ? null : <GroupButton followedKey={gameKey} name={sidesOf(event) || homeOf(event)} />;
 }
 
 function WithTeam({ team }: { readonly team: MyTeam }) {

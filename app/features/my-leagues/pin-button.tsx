@@ -10,6 +10,8 @@ type PinButtonProps = {
   readonly league: PinnableLeague;
   /** Those that are pinned for who has changed none (C4.03). */
   readonly defaults: readonly PinnableLeague[];
+  /** Where a page does not know the defaults: loads them for who has changed none. Null where it cannot. */
+  readonly loadDefaults?: () => Promise<readonly PinnableLeague[] | null>;
   /** Whether it says in words what it does, beside its sign. */
   readonly hasWords?: boolean;
 };
@@ -20,7 +22,7 @@ const noLists: PinnedLists = new Map();
  * Pins a league among the visitor's, or takes it away. In rows nothing is there without scripts, which alone could do it. At the head of a
  * page the server writes it as for who has pinned none: a tap on it is kept until the page is taken over.
  */
-export function PinButton({ league, defaults, hasWords = false }: PinButtonProps) {
+export function PinButton({ league, defaults, loadDefaults, hasWords = false }: PinButtonProps) {
   const { lang, t } = usePage();
   const texts = leaguesTexts(lang);
   const mine = useMyLeagues();
@@ -34,7 +36,8 @@ export function PinButton({ league, defaults, hasWords = false }: PinButtonProps
         )
       : mine.isPinned(league, defaults);
   const toggle = async () => {
-    const outcome = await myLeagues.toggle(league, defaults);
+    const first = loadDefaults === undefined ? defaults : await loadDefaults();
+    const outcome = first === null ? "failed" : await myLeagues.toggle(league, first);
     if (outcome === "failed") showToast(t.unexpected);
     if (outcome === "done" && isPinned) await import("./say-unpinned.tsx").then((say) => say.sayUnpinned(league, lang));
   };

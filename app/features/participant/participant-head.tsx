@@ -67,7 +67,9 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
         {kind === "team" && page.sections.includes("fixtures") ? (
           <CalendarLink fixtures={href(toSectionAddress(page, "fixtures"))} label={texts.calendar} />
         ) : null}
-        {isPerson(profile) ? null : <HideButton thing={{ kind: "team", id: profile.id, name: nameOf(profile) }} />}
+        {isPerson(profile) ? null : (
+          <HideButton thing={{ kind: "team", id: profile.id, name: nameOf(profile), tells: [] }} />
+        )}
         {isPerson(profile) ? null : (
           <TeamStar
             team={{

@@ -29,10 +29,14 @@ export function toParticipantMeta(page: ParticipantPage, { pathname, search }: L
         ? texts.title.team(name, sport)
         : texts.title.player(name, what)
       : texts.title.section(name, names[section] ?? "", sport);
+  const { ofTeam, ofPlayer } = texts.description;
+  const sections: Readonly<Partial<Record<Section, (name: string, sport: string) => string>>> =
+    kind === "team" ? ofTeam : ofPlayer;
   const description =
-    kind === "team"
+    sections[section]?.(name, sport) ??
+    (kind === "team"
       ? texts.description.team(name, sport, profile.countryName ?? "")
-      : texts.description.player(name, what);
+      : texts.description.player(name, what));
   const listPath = spellAddress(
     { kind: "list", sportId, day: { kind: "offset", offset: 0 }, category: "all" },
     addressTexts(lang),

@@ -4,17 +4,12 @@ import { seldomSections } from "../../i18n/seldom-texts.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { maxTeams } from "../favourites/my-teams.ts";
-import { topTournament } from "../favourites/pinned-leagues.ts";
 import { myLeagues } from "../my-leagues/my-leagues-hooks.ts";
-import type { PinnableLeague } from "../my-leagues/pinnable-league.ts";
 import { myTeams } from "../my-teams/my-teams-hooks.ts";
 import { myGamesLimits } from "../favourites/my-games-limits.ts";
-import { ask, toTopPath } from "./ask.ts";
 import { followRace, type FoundRaces, type SearchPlace } from "./follow-race.ts";
 import type { Followed } from "./followed.ts";
-import { readTopLeagues } from "./read-found.ts";
-
-const mostLeagues = 50;
+import { loadTopLeagues } from "./load-top-leagues.ts";
 
 /** Follows a team or a league of the search, or stops following it. Returns the sentence that tells the visitor. */
 export async function followFound(followed: Followed, place: SearchPlace): Promise<string> {
@@ -49,17 +44,6 @@ async function followRaceOf(races: FoundRaces, place: SearchPlace): Promise<stri
   const { myGamesFull, notFollowable } = await seldomSections[lang]();
   const { games, pastDays, futureDays } = myGamesLimits;
   return outcome === "limit" ? myGamesFull(games) : notFollowable(pastDays, futureDays);
-}
-
-/** Null where they cannot be loaded. */
-async function loadTopLeagues(sportId: number, lang: Language): Promise<readonly PinnableLeague[] | null> {
-  try {
-    return readTopLeagues(await ask(toTopPath(lang, mostLeagues, sportId))).flatMap(({ followed }) =>
-      followed?.kind === "league" && followed.league.type === topTournament ? [followed.league] : [],
-    );
-  } catch {
-    return null;
-  }
 }
 
 export const toFollowLabel = (followed: Followed, lang: Language): string =>

@@ -30,7 +30,7 @@ const at = (homeScore: number, startSeconds = nowSeconds - 600): EventFields => 
 function open(options: {
   readonly delaySeconds?: number;
   readonly isHidden?: boolean;
-  readonly things?: readonly Pick<HiddenThing, "kind" | "id">[];
+  readonly things?: readonly (Pick<HiddenThing, "kind" | "id"> & { readonly tells?: readonly string[] })[];
 }) {
   let nowMs = 0;
   let timers: { readonly atMs: number; readonly call: () => void }[] = [];
@@ -47,7 +47,7 @@ function open(options: {
     nowSeconds: () => nowSeconds,
     delaySeconds: () => options.delaySeconds ?? 0,
     isHidden: options.isHidden ?? false,
-    things: (options.things ?? []).map((thing) => ({ ...thing, name: "" })),
+    things: (options.things ?? []).map((thing) => ({ tells: [], ...thing, name: "" })),
     readTruth: ({ key }) => void asked.push(key),
   });
   const pass = (seconds: number) => {
@@ -139,10 +139,11 @@ it.each([
   ["its league", { kind: "league", id: "1_77_TOP" }],
 ] as const)("hides the result of a game that is hidden by %s, and of no other, until it is asked for", (_, thing) => {
   const { veil, pass, asked } = open({ things: [thing] });
-  expect(veil.take(twoGames)).toMatchObject({ isFollowed: true, market: null });
+  // The document has all but what is hidden.
+  expect(veil.take(twoGames)).toBe(twoGames);
   veil.drawn();
   pass(0);
-  expect(asked).toEqual(["1/1"]);
+  expect(asked).toEqual([]);
   const hidden = { ...at(2), ...sides };
   const other = { ...at(3), id: "game0002", homeParticipantId: "metz", awayParticipantId: "caen" };
   expect(veil.show("game0001", hidden).homeScore).toBeUndefined();
@@ -154,18 +155,36 @@ it.each([
   veil.onShown((id) => void drawn.push(id));
   veil.reveal("game0001");
   expect([veil.show("game0001", hidden), drawn]).toEqual([hidden, ["game0001"]]);
+  expect([veil.covers("game0001"), asked]).toEqual([false, ["1/1"]]);
 });
 
-it("asks for nothing of a page whose only game is hidden, and for no table while something is", () => {
-  const { veil, pass, asked } = open({ things: [{ kind: "game", id: "game0001" }] });
+it("reads no section again that the document has, but that of a game that was asked for", () => {
+  const { veil } = open({ things: [{ kind: "game", id: "game0001" }] });
+  const lacks = () => ["df_su_1_game0001", "df_su_1_game0002"].map(veil.lacks);
+  expect(lacks()).toEqual([false, false]);
+  veil.reveal("game0001");
+  expect(lacks()).toEqual([true, false]);
+  expect(open({ delaySeconds: 30 }).veil.lacks("df_su_1_game0002")).toBe(true);
+});
+
+it("shows no price of a hidden game, and those of the others", () => {
+  const { veil } = open({ things: [{ kind: "game", id: "game0001" }] });
+  veil.take(twoGames);
+  expect(["game0001", "game0002"].map(veil.covers)).toEqual([true, false]);
+});
+
+it("asks for nothing of a page whose only game is hidden, and takes of others' feeds what tells nothing of it", () => {
+  const { veil, pass, asked } = open({ things: [{ kind: "game", id: "game0001", tells: ["stage001"] }] });
   expect(veil.take(list).isFollowed).toBe(false);
   veil.drawn();
   pass(0);
-  const loaded: string[] = [];
-  const load = veil.toLoad((_, names) => void loaded.push(...names));
+  const loaded: (string | undefined)[] = [];
+  const load = veil.toLoad((_, [name = ""], done) => done([{ body: `${name} told`, seq: 1 }]));
   veil.show("game0002", { ...at(1), id: "game0002" });
-  for (const name of ["df_su_1_game0001", "df_su_1_game0002", "to_table"]) load("a", [name], () => {});
-  expect([asked, loaded]).toEqual([[], ["df_su_1_game0002"]]);
+  for (const name of ["df_su_1_game0001", "df_su_1_game0002", "to_cup00001_stage001_1", "to_cup00002_stage002_1"])
+    load("a", [name], (feeds) => void loaded.push(feeds?.[0]?.body));
+  pass(0);
+  expect([asked, loaded]).toEqual([[], [undefined, "df_su_1_game0002 told", "0", "to_cup00002_stage002_1 told"]]);
 });
 
 it("tells no news of a game of which nothing is known while a team is hidden", () => {

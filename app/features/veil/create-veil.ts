@@ -1,8 +1,10 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { isNews, veilEvent } from "../../feeds/veiled-events.ts";
+import { hideThings } from "../../feeds/hide-things.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import type { Timers } from "../../live/timers.ts";
 import type { Veil } from "../../live/veil.ts";
+import { parseFeedName } from "../../../shared/feed/names.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
 import { hidesGame, isSame, leagueKeyOf, type HiddenThing } from "./hidden-things.ts";
 
@@ -88,8 +90,18 @@ export function createVeil({ timers, nowSeconds, delaySeconds, isHidden, things,
     return isSeen;
   }
 
-  /** Whether a feed is of one game, whose result may be seen: a table or an article may tell another's. */
-  const isOfOpen = (feedName: string) => [...revealed, ...open].some((id) => feedName.includes(`_${id}`));
+  /** Whether a feed is of a game whose result is hidden, or of which that is not known. */
+  function isOfHidden(feedName: string): boolean {
+    const parsed = parseFeedName(feedName);
+    if (parsed === null || !("eventId" in parsed)) return isHidden;
+    const id = parsed.eventId;
+    if (revealed.has(id) || open.has(id)) return false;
+    return isHidden || covered.has(id) || things.some((thing) => thing.kind !== "game" || thing.id === id);
+  }
+
+  /** What hides something still: a game that was asked for does not. */
+  const stillHidden = () => things.filter(({ kind, id }) => kind !== "game" || !revealed.has(id));
+  const isCovered = (id: string) => covered.has(id) && !revealed.has(id) && !open.has(id);
 
   /** Whether nothing of a list may be seen; then nothing of it is asked for. */
   function isClosed({ sportId, feed }: ListFeed): boolean {
@@ -111,12 +123,14 @@ export function createVeil({ timers, nowSeconds, delaySeconds, isHidden, things,
     take(list) {
       taken.set(list.key, list);
       const closed = isClosed(list);
-      // A document holds no results: they are read when the page has been drawn.
-      if (!isHidden && !closed && !read.has(list)) {
+      // A document holds no results of the last moments, and none that was asked for since: they are read when the page has been drawn.
+      const isLate = delaySeconds() > 0 || [...revealed].some((id) => list.feed.includes(`÷${id}¬`));
+      if (!isHidden && !closed && isLate && !read.has(list)) {
         read.add(list);
         if (isDrawn) timers.after(0, () => readTruth(list, false));
         else awaited.push(list);
       }
+      if (!isHidden && !closed && delaySeconds() === 0) return list;
       // Prices move with the score.
       const unpriced = { ...list, odds: null, oddsSeq: null, oddsFeedName: null, market: null };
       return closed ? { ...unpriced, isFollowed: false } : unpriced;
@@ -133,6 +147,7 @@ export function createVeil({ timers, nowSeconds, delaySeconds, isHidden, things,
       return delaySeconds() === 0 || revealed.has(id) ? event : showLate(id, event);
     },
     onShown: (listener) => void shownListeners.push(listener),
+    covers: (id) => (isHidden || things.length > 0) && !revealed.has(id) && !open.has(id),
     isRevealed: (id) => revealed.has(id) || open.has(id),
     tellsOf: (id) => !isHidden && (open.has(id) || things.every((thing) => thing.kind === "game" && thing.id !== id)),
     reveal(id) {
@@ -146,10 +161,17 @@ export function createVeil({ timers, nowSeconds, delaySeconds, isHidden, things,
       for (const listener of revealListeners) listener(id);
     },
     onReveal: (listener) => void revealListeners.push(listener),
+    lacks: (feedName) => isHidden || delaySeconds() > 0 || [...revealed].some((id) => feedName.includes(`_${id}`)),
     toLoad: (load) => (context, names, done) => {
-      const mayLoad = (!isHidden && things.length === 0) || names.every(isOfOpen);
-      if (!mayLoad) return done(null);
-      load(context, names, (feeds) => timers.after(isHidden ? 0 : delaySeconds() * 1000, () => done(feeds)));
+      if (names.some(isOfHidden)) return done(null);
+      load(context, names, (feeds) => {
+        const hiding = stillHidden();
+        const shown = feeds?.map((feed, index) => ({
+          ...feed,
+          body: hiding.length === 0 ? feed.body : hideThings(names[index] ?? "", feed.body, hiding, isCovered),
+        }));
+        timers.after(isHidden ? 0 : delaySeconds() * 1000, () => done(shown ?? null));
+      });
     },
   };
 }

@@ -2,19 +2,16 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { toLeagueKey } from "../../../shared/identity/league-key.ts";
 import { isRecord } from "../../../shared/json/record.ts";
+import type { VeiledThing } from "../../../shared/veil/veil-cookie.ts";
 
 const kinds = ["game", "team", "league"] as const;
 
-/** A game, or all games of a team or a league, of which a visitor wants to see no result. */
-export type HiddenThing = {
-  readonly kind: (typeof kinds)[number];
-  /** An event's or a participant's id, or a league's key (C3.19). */
-  readonly id: string;
-  readonly name: string;
-};
+/** What a visitor hides, by the name under which the settings list it. */
+export type HiddenThing = VeiledThing & { readonly name: string };
 
-/** What one cookie's visitor may list; the oldest go first. */
-const mostThings = 100;
+/** As many as a visitor may list, and a cookie has room for; the oldest go first. */
+const mostThings = 60;
+const mostTells = 6;
 const mostLetters = 120;
 
 /** What is not sound is left out. */
@@ -23,11 +20,17 @@ export function parseHiddenThings(value: unknown): readonly HiddenThing[] {
     if (!isRecord(item)) return [];
     const { id, name } = item;
     const kind = kinds.find((each) => each === item["kind"]);
-    const isSound = typeof id === "string" && /^\w{1,40}$/.test(id) && typeof name === "string";
-    return kind === undefined || !isSound ? [] : [{ kind, id, name: name.slice(0, mostLetters) }];
+    const isSound = isId(id) && typeof name === "string";
+    return kind === undefined || !isSound
+      ? []
+      : [{ kind, id, tells: tellsOf(item["tells"]), name: name.slice(0, mostLetters) }];
   });
   return things.slice(-mostThings);
 }
+
+const isId = (value: unknown): value is string => typeof value === "string" && /^\w{1,40}$/.test(value);
+const tellsOf = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : []).filter(isId).slice(0, mostTells);
 
 export const isSame = (one: Pick<HiddenThing, "kind" | "id">, other: Pick<HiddenThing, "kind" | "id">): boolean =>
   one.kind === other.kind && one.id === other.id;

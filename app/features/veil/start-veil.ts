@@ -3,7 +3,7 @@ import type { ListFeed } from "../../live/list-feed.ts";
 import { browserTimers } from "../../live/timers.ts";
 import { setVeil } from "../../live/veil.ts";
 import { createVeil } from "./create-veil.ts";
-import { readVeilChoice, storeVeilChoice, toVeilMode } from "./veil-choice.ts";
+import { readVeilChoice, storeVeilChoice, toVeilText } from "./veil-choice.ts";
 
 /** How often something is tried that has to wait for the site. */
 const againMs = 50;
@@ -11,7 +11,7 @@ const againMs = 50;
 /** For a visitor who wants results later or not at all; their choice may have gone with the storage, and then the cookie goes too. */
 export async function startVeil(): Promise<void> {
   const choice = readVeilChoice();
-  if (toVeilMode(choice) === null) return void storeVeilChoice(choice);
+  if (toVeilText(choice) === null) return void storeVeilChoice(choice);
   const { isHidden, things } = choice;
   setVeil(
     createVeil({

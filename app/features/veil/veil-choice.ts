@@ -1,7 +1,8 @@
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { isSame, parseHiddenThings, type HiddenThing } from "./hidden-things.ts";
-import { veilCookie, type VeilMode } from "../../../shared/veil/veil-mode.ts";
+import { formatVeil, type VeilRequest } from "../../../shared/veil/veil-cookie.ts";
+import { veilCookie } from "../../../shared/veil/veil-mode.ts";
 
 /** How late the page is, whether it shows results at all, and of what it shows none, on this device. */
 export type VeilChoice = {
@@ -24,9 +25,11 @@ export function parseVeilChoice(text: string | null): VeilChoice {
   };
 }
 
-/** A document tells nothing as soon as one result is hidden: which games are, the browser alone knows. */
-export const toVeilMode = ({ delaySeconds, isHidden, things }: VeilChoice): VeilMode | null =>
-  isHidden || things.length > 0 ? "hidden" : delaySeconds > 0 ? "late" : null;
+/** What a document has to know of the choice, as its cookie says it; null for who wants to see everything. */
+export function toVeilText({ delaySeconds, isHidden, things }: VeilChoice): string | null {
+  const mode: VeilRequest["mode"] = isHidden ? "hidden" : delaySeconds > 0 ? "late" : null;
+  return mode === null && things.length === 0 ? null : formatVeil({ mode, things });
+}
 
 /** With the thing hidden, or shown again where it is hidden. */
 export const withThing = (choice: VeilChoice, thing: HiddenThing): VeilChoice => ({
@@ -51,8 +54,8 @@ export function storeVeilChoice(choice: VeilChoice): boolean {
   } catch {
     return false;
   }
-  const mode = toVeilMode(choice);
-  const age = mode === null ? 0 : yearSeconds;
-  document.cookie = `${veilCookie}=${mode ?? ""}; path=/; max-age=${age}; samesite=lax`;
+  const text = toVeilText(choice);
+  const age = text === null ? 0 : yearSeconds;
+  document.cookie = `${veilCookie}=${text ?? ""}; path=/; max-age=${age}; samesite=lax`;
   return true;
 }

@@ -8,7 +8,7 @@ import {
   longestDelaySeconds,
   readVeilChoice,
   storeVeilChoice,
-  toVeilMode,
+  toVeilText,
   withThing,
   type VeilChoice,
 } from "./veil-choice.ts";
@@ -34,7 +34,7 @@ export function VeilSetting() {
     if (!storeVeilChoice(next)) return showToast(siteTexts(lang).unexpected);
     setChosen(next);
     // What a page may show is decided before it is drawn.
-    if (toVeilMode(next) !== toVeilMode(choice)) location.reload();
+    if (toVeilText(next) !== toVeilText(choice)) location.reload();
   };
   const step = (seconds: number) =>
     choose({ ...choice, delaySeconds: Math.max(0, Math.min(longestDelaySeconds, delaySeconds + seconds)) });

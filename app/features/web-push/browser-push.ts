@@ -42,6 +42,7 @@ export async function unsubscribeBrowser(): Promise<void> {
 /** Tells the site which games this browser follows, as late as the visitor wants to know, without those whose result they hide. */
 export async function syncBrowser(
   games: DeviceCall["sports"],
+  leagueKeyOf: (sportId: string, eventId: string) => string | null,
   lang: Language,
   kinds: readonly NewsKind[],
 ): Promise<void> {
@@ -50,6 +51,6 @@ export async function syncBrowser(
   if (!subscription) return;
   const choice = readVeilChoice();
   const { delaySeconds } = choice;
-  const sports = withoutHidden(games, choice);
+  const sports = withoutHidden(games, choice, leagueKeyOf);
   await tellSite({ device: { ...toKeys(subscription), lang, kinds, delaySeconds }, sports });
 }

@@ -1,7 +1,8 @@
-import { parseGameKey } from "../../../shared/identity/game-key.ts";
+import { parseGameKey, toGameKey } from "../../../shared/identity/game-key.ts";
 import type { DeviceCall } from "../../../shared/push/device.ts";
 import { maxGamesPerDevice } from "../../../shared/push/limits.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
+import { toLeagueKey } from "../../../shared/identity/league-key.ts";
 import type { MyGames } from "../favourites/my-games.ts";
 import { newsEndSeconds } from "../notifications/followed-news.ts";
 
@@ -18,3 +19,11 @@ export function toDeviceGames({ games }: MyGames, nowSeconds: number): DeviceCal
   }
   return sports;
 }
+
+/** Which league a followed game is of, by its label; null where that is not known. */
+export const toLeagueKeyOf =
+  ({ games, labels }: MyGames) =>
+  (sportId: string, eventId: string): string | null => {
+    const { templateKey } = labels[games[toGameKey(Number(sportId), eventId)]?.leagueId ?? ""] ?? {};
+    return templateKey ? toLeagueKey(Number(sportId), templateKey) : null;
+  };

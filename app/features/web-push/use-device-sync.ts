@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { MyGames } from "../favourites/my-games.ts";
-import { toDeviceGames } from "./device-games.ts";
+import { toDeviceGames, toLeagueKeyOf } from "./device-games.ts";
 import { webPushChoice } from "./web-push-choice.ts";
 
 /** A visitor who follows several games at once is one change. */
@@ -15,7 +15,8 @@ export function useDeviceSync(games: MyGames, lang: Language): void {
     if (kinds === null) return;
     const timer = setTimeout(() => {
       import("./browser-push.ts").then(
-        ({ syncBrowser }) => syncBrowser(toDeviceGames(games, Math.floor(Date.now() / 1000)), lang, kinds),
+        ({ syncBrowser }) =>
+          syncBrowser(toDeviceGames(games, Math.floor(Date.now() / 1000)), toLeagueKeyOf(games), lang, kinds),
         () => {}, // no network: the next change tries again
       );
     }, settleMs);

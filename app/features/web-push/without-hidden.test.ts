@@ -3,13 +3,19 @@ import { withoutHidden } from "./without-hidden.ts";
 
 const games = { 1: { game0001: 10, game0002: 20 } };
 const choice = { delaySeconds: 0, isHidden: false, things: [] };
-const thing = (kind: "game" | "team" | "league") => ({ kind, id: "game0001", name: "" });
+const thing = (kind: "game" | "team" | "league") => ({ kind, id: "game0001", name: "", tells: [] });
+const leagueOf = (_: string, eventId: string) => (eventId === "game0001" ? "1_77_TOP" : "1_77_TWO");
 
 it("asks for no message of a game whose result is hidden", () => {
-  expect(withoutHidden(games, choice)).toEqual(games);
-  expect(withoutHidden(games, { ...choice, isHidden: true })).toEqual({});
-  expect(withoutHidden(games, { ...choice, things: [thing("game")] })).toEqual({ 1: { game0002: 20 } });
-  // Which of the games are of the team or the league is not known.
-  for (const kind of ["team", "league"] as const)
-    expect(withoutHidden(games, { ...choice, things: [thing(kind)] })).toEqual({});
+  expect(withoutHidden(games, choice, leagueOf)).toEqual(games);
+  expect(withoutHidden(games, { ...choice, isHidden: true }, leagueOf)).toEqual({});
+  expect(withoutHidden(games, { ...choice, things: [thing("game")] }, leagueOf)).toEqual({ 1: { game0002: 20 } });
+  // Who plays in which of the games is not known.
+  expect(withoutHidden(games, { ...choice, things: [thing("team")] }, leagueOf)).toEqual({});
+});
+
+it("asks for no message of the games of a hidden league, nor of those whose league is not known", () => {
+  const things = [{ ...thing("league"), id: "1_77_TOP" }];
+  expect(withoutHidden(games, { ...choice, things }, leagueOf)).toEqual({ 1: { game0002: 20 } });
+  expect(withoutHidden(games, { ...choice, things }, () => null)).toEqual({ 1: {} });
 });

@@ -48,6 +48,23 @@ export const ar: CompetitionTexts = {
     news: (name, country) => `تقارير البطولة وأخبارها: ${name} (${country}).`,
     archive: (name, country) => `الأبطال موسمًا بعد موسم: ${name} (${country}).`,
   },
+  summaryOf: {
+    past: {
+      title: (name, season) => `${name} ${season}: كل نتائج الموسم`,
+      description: (name, country, season) =>
+        `انتهى موسم ${season}: عُد إلى نتائجه ومبارياته وأفضل لاعبيه. ${name} (${country}).`,
+    },
+    draw: {
+      title: (name, season) => `${name} ${season}: نتائج مباشرة ومواعيد وقرعة`,
+      description: (name, country, season) =>
+        `${name} (${country})، موسم ${season}: نتائج مباشرة، آخر النتائج، المباريات القادمة والقرعة دورًا بعد دور.`,
+    },
+    open: {
+      title: (name, season) => `${name} ${season}: نتائج مباشرة ومواعيد ونتائج`,
+      description: (name, country, season) =>
+        `${name} (${country})، موسم ${season}: نتائج مباشرة، آخر النتائج والمباريات القادمة.`,
+    },
+  },
   live: "مباشر",
   lastResults: "آخر النتائج",
   next: "المباريات القادمة",

@@ -47,6 +47,23 @@ export const cs: CompetitionTexts = {
     news: (name, country) => `Ohlasy a zprávy ze soutěže: ${name} (${country}).`,
     archive: (name, country) => `Vítězové, sezona po sezoně: ${name} (${country}).`,
   },
+  summaryOf: {
+    past: {
+      title: (name, season) => `${name} ${season}: všechny výsledky sezony`,
+      description: (name, country, season) =>
+        `Sezona ${season} skončila: připomeňte si její výsledky, zápasy a nejlepší hráče. ${name} (${country}).`,
+    },
+    draw: {
+      title: (name, season) => `${name} ${season}: živé výsledky, program a pavouk`,
+      description: (name, country, season) =>
+        `${name} (${country}), sezona ${season}: živé výsledky, poslední a další zápasy a pavouk, kolo po kole.`,
+    },
+    open: {
+      title: (name, season) => `${name} ${season}: živé výsledky, program a poslední zápasy`,
+      description: (name, country, season) =>
+        `${name} (${country}), sezona ${season}: živé výsledky, poslední a další zápasy.`,
+    },
+  },
   live: "Živě",
   lastResults: "Poslední výsledky",
   next: "Další zápasy",

@@ -50,6 +50,23 @@ export const de: CompetitionTexts = {
     news: (name, country) => `Spielberichte und Neuigkeiten des Wettbewerbs: ${name} (${country}).`,
     archive: (name, country) => `Die Sieger, Saison für Saison: ${name} (${country}).`,
   },
+  summaryOf: {
+    past: {
+      title: (name, season) => `${name} ${season}: alle Ergebnisse der Saison`,
+      description: (name, country, season) =>
+        `Die Saison ${season} ist vorbei: ihre Ergebnisse, ihre Begegnungen und ihre besten Spieler im Rückblick. ${name} (${country}).`,
+    },
+    draw: {
+      title: (name, season) => `${name} ${season}: Live-Ergebnisse, Spielplan und Turnierbaum`,
+      description: (name, country, season) =>
+        `${name} (${country}), Saison ${season}: Live-Ergebnisse, die letzten und die nächsten Begegnungen und der Turnierbaum, Runde für Runde.`,
+    },
+    open: {
+      title: (name, season) => `${name} ${season}: Live-Ergebnisse, Spielplan und Ergebnisse`,
+      description: (name, country, season) =>
+        `${name} (${country}), Saison ${season}: Live-Ergebnisse, die letzten und die nächsten Begegnungen.`,
+    },
+  },
   live: "Live",
   lastResults: "Letzte Ergebnisse",
   next: "Nächste Spiele",

@@ -48,6 +48,23 @@ export const en: CompetitionTexts = {
     news: (name, country) => `Reports and news of the competition: ${name} (${country}).`,
     archive: (name, country) => `The winners, season by season: ${name} (${country}).`,
   },
+  summaryOf: {
+    past: {
+      title: (name, season) => `${name} ${season}: every result of the season`,
+      description: (name, country, season) =>
+        `The ${season} season is over: look back at its results, its matches and its best players. ${name} (${country}).`,
+    },
+    draw: {
+      title: (name, season) => `${name} ${season}: live scores, fixtures and draw`,
+      description: (name, country, season) =>
+        `${name} (${country}), ${season} season: live scores, the latest results, what comes next, and the draw round by round.`,
+    },
+    open: {
+      title: (name, season) => `${name} ${season}: live scores, fixtures and results`,
+      description: (name, country, season) =>
+        `${name} (${country}), ${season} season: live scores, the latest results and what comes next.`,
+    },
+  },
   live: "Live",
   lastResults: "Latest results",
   next: "Next matches",

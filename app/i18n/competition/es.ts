@@ -50,6 +50,23 @@ export const es: CompetitionTexts = {
     news: (name, country) => `Crónicas y noticias de la competición: ${name} (${country}).`,
     archive: (name, country) => `Los campeones, temporada a temporada: ${name} (${country}).`,
   },
+  summaryOf: {
+    past: {
+      title: (name, season) => `${name} ${season}: todos los resultados de la temporada`,
+      description: (name, country, season) =>
+        `La temporada ${season} ha terminado: repasa sus resultados, sus partidos y sus mejores jugadores. ${name} (${country}).`,
+    },
+    draw: {
+      title: (name, season) => `${name} ${season}: resultados en directo, calendario y cuadro`,
+      description: (name, country, season) =>
+        `${name} (${country}), temporada ${season}: resultados en directo, últimos marcadores, próximos partidos y el cuadro, ronda a ronda.`,
+    },
+    open: {
+      title: (name, season) => `${name} ${season}: resultados en directo, calendario y marcadores`,
+      description: (name, country, season) =>
+        `${name} (${country}), temporada ${season}: resultados en directo, últimos marcadores y próximos partidos.`,
+    },
+  },
   live: "En directo",
   lastResults: "Últimos resultados",
   next: "Próximos partidos",

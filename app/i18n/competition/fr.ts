@@ -50,6 +50,24 @@ export const fr = {
       `Résultats racontés et actualités de la compétition : ${name} (${country}).`,
     archive: (name: string, country: string) => `Les vainqueurs, saison après saison : ${name} (${country}).`,
   },
+  /** The first section of a season that is over, of one with a draw in place of a table, and of one with neither. */
+  summaryOf: {
+    past: {
+      title: (name: string, season: string) => `${name} ${season} : tous les résultats de la saison`,
+      description: (name: string, country: string, season: string) =>
+        `La saison ${season} est terminée : retrouvez ses résultats, ses rencontres et ses meilleurs joueurs. ${name} (${country}).`,
+    },
+    draw: {
+      title: (name: string, season: string) => `${name} ${season} : scores en direct, calendrier et tableau`,
+      description: (name: string, country: string, season: string) =>
+        `${name} (${country}), saison ${season} : les scores en direct, les derniers résultats, les prochains rendez-vous et le tableau, tour par tour.`,
+    },
+    open: {
+      title: (name: string, season: string) => `${name} ${season} : scores en direct, calendrier et résultats`,
+      description: (name: string, country: string, season: string) =>
+        `${name} (${country}), saison ${season} : les scores en direct, les derniers résultats et les prochains rendez-vous.`,
+    },
+  },
   live: "En direct",
   lastResults: "Derniers résultats",
   next: "Prochains matchs",

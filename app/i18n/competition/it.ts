@@ -49,6 +49,23 @@ export const it: CompetitionTexts = {
     news: (name, country) => `Resoconti e notizie della competizione: ${name} (${country}).`,
     archive: (name, country) => `I vincitori, stagione per stagione: ${name} (${country}).`,
   },
+  summaryOf: {
+    past: {
+      title: (name, season) => `${name} ${season}: tutti i risultati della stagione`,
+      description: (name, country, season) =>
+        `La stagione ${season} è finita: ripercorri i suoi risultati, le sue partite e i suoi migliori giocatori. ${name} (${country}).`,
+    },
+    draw: {
+      title: (name, season) => `${name} ${season}: risultati in diretta, calendario e tabellone`,
+      description: (name, country, season) =>
+        `${name} (${country}), stagione ${season}: risultati in diretta, ultime partite, prossimi appuntamenti e il tabellone, turno per turno.`,
+    },
+    open: {
+      title: (name, season) => `${name} ${season}: risultati in diretta, calendario e ultime partite`,
+      description: (name, country, season) =>
+        `${name} (${country}), stagione ${season}: risultati in diretta, ultime partite e prossimi appuntamenti.`,
+    },
+  },
   live: "In diretta",
   lastResults: "Ultimi risultati",
   next: "Prossime partite",

@@ -50,6 +50,23 @@ export const nl: CompetitionTexts = {
     news: (name, country) => `Wedstrijdverslagen en nieuws van de competitie: ${name} (${country}).`,
     archive: (name, country) => `De winnaars, seizoen voor seizoen: ${name} (${country}).`,
   },
+  summaryOf: {
+    past: {
+      title: (name, season) => `${name} ${season}: alle uitslagen van het seizoen`,
+      description: (name, country, season) =>
+        `Het seizoen ${season} is voorbij: kijk terug op de uitslagen, de wedstrijden en de beste spelers. ${name} (${country}).`,
+    },
+    draw: {
+      title: (name, season) => `${name} ${season}: livescores, programma en schema`,
+      description: (name, country, season) =>
+        `${name} (${country}), seizoen ${season}: livescores, de laatste uitslagen, de volgende wedstrijden en het schema, ronde na ronde.`,
+    },
+    open: {
+      title: (name, season) => `${name} ${season}: livescores, programma en uitslagen`,
+      description: (name, country, season) =>
+        `${name} (${country}), seizoen ${season}: livescores, de laatste uitslagen en de volgende wedstrijden.`,
+    },
+  },
   live: "Live",
   lastResults: "Laatste uitslagen",
   next: "Volgende wedstrijden",

@@ -47,6 +47,23 @@ export const pl: CompetitionTexts = {
     news: (name, country) => `Relacje i wiadomości z rozgrywek: ${name} (${country}).`,
     archive: (name, country) => `Zwycięzcy, sezon po sezonie: ${name} (${country}).`,
   },
+  summaryOf: {
+    past: {
+      title: (name, season) => `${name} ${season}: wszystkie wyniki sezonu`,
+      description: (name, country, season) =>
+        `Sezon ${season} jest zakończony: zobacz jego wyniki, mecze i najlepszych zawodników. ${name} (${country}).`,
+    },
+    draw: {
+      title: (name, season) => `${name} ${season}: wyniki na żywo, terminarz i drabinka`,
+      description: (name, country, season) =>
+        `${name} (${country}), sezon ${season}: wyniki na żywo, ostatnie i najbliższe mecze oraz drabinka, runda po rundzie.`,
+    },
+    open: {
+      title: (name, season) => `${name} ${season}: wyniki na żywo, terminarz i ostatnie mecze`,
+      description: (name, country, season) =>
+        `${name} (${country}), sezon ${season}: wyniki na żywo, ostatnie i najbliższe mecze.`,
+    },
+  },
   live: "Na żywo",
   lastResults: "Ostatnie wyniki",
   next: "Najbliższe mecze",

@@ -48,6 +48,23 @@ export const pt: CompetitionTexts = {
     news: (name, country) => `Crónicas e notícias da competição: ${name} (${country}).`,
     archive: (name, country) => `Os vencedores, época a época: ${name} (${country}).`,
   },
+  summaryOf: {
+    past: {
+      title: (name, season) => `${name} ${season}: todos os resultados da época`,
+      description: (name, country, season) =>
+        `A época ${season} terminou: reveja os resultados, os jogos e os melhores jogadores. ${name} (${country}).`,
+    },
+    draw: {
+      title: (name, season) => `${name} ${season}: resultados em direto, calendário e quadro`,
+      description: (name, country, season) =>
+        `${name} (${country}), época ${season}: resultados em direto, últimos jogos, próximas partidas e o quadro, ronda a ronda.`,
+    },
+    open: {
+      title: (name, season) => `${name} ${season}: resultados em direto, calendário e últimos jogos`,
+      description: (name, country, season) =>
+        `${name} (${country}), época ${season}: resultados em direto, últimos jogos e próximas partidas.`,
+    },
+  },
   live: "Em direto",
   lastResults: "Últimos resultados",
   next: "Próximos jogos",

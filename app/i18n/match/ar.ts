@@ -60,18 +60,6 @@ export const ar: MatchTexts = {
   roundNumber: (number) => `الجولة ${number}`,
   rounds: (count) =>
     counted(count, { zero: "بلا جولات", one: "جولة واحدة", two: "جولتان", few: "جولات", many: "جولة", other: "جولة" }),
-  finishMethods: {
-    KO: "ضربة قاضية",
-    TKO: "ضربة قاضية فنية",
-    RTD: "انسحاب",
-    SUB: "إخضاع",
-    UD: "قرار بالإجماع",
-    SD: "قرار منقسم",
-    MD: "قرار بالأغلبية",
-    PTS: "بالنقاط",
-    DQ: "استبعاد",
-    NC: "نزال ملغى",
-  },
   addedTime: (text) => `الوقت بدل الضائع: ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "ستُلعب المباراة في موعد آخر.",
@@ -90,6 +78,7 @@ export const ar: MatchTexts = {
     facts: "معلومات المباراة",
     date: "التاريخ",
     referee: "الحكم",
+    referees: "الحكام",
     fieldFacts: "عن المنافسة",
     fieldVenue: "المكان",
     venue: "الملعب",

@@ -69,19 +69,6 @@ export const fr = {
   bestOfSets: (count: number) => `Au meilleur des ${count} sets`,
   roundNumber: (number: number) => `Reprise ${number}`,
   rounds: (count: number) => `${count} reprises`,
-  /** By what the sources write. */
-  finishMethods: {
-    KO: "K.-O.",
-    TKO: "K.-O. technique",
-    RTD: "Abandon",
-    SUB: "Soumission",
-    UD: "Décision unanime",
-    SD: "Décision partagée",
-    MD: "Décision majoritaire",
-    PTS: "Aux points",
-    DQ: "Disqualification",
-    NC: "Sans décision",
-  },
   addedTime: (text: string) => `Temps additionnel : ${text.startsWith("+") ? text : `+${text}`}`,
   statusReasons: {
     postponed: "Le match sera joué à une autre date.",
@@ -100,6 +87,7 @@ export const fr = {
     facts: "Fiche du match",
     date: "Date",
     referee: "Arbitre",
+    referees: "Arbitres",
     fieldFacts: "Fiche de l’épreuve",
     fieldVenue: "Lieu",
     venue: "Stade",

@@ -121,5 +121,21 @@ export const cs: PeopleTexts = {
       `${name} (${sport.toLocaleLowerCase("cs")}, ${country}): živý výsledek, další zápasy, poslední výsledky, tabulka a kádr.`,
     player: (name, what) =>
       `${name}, ${what}: poslední zápasy, sezona po sezoně, známky a čísla, aktuální po každém zápase.`,
+    ofTeam: {
+      results: (name, sport) =>
+        `Všechny výsledky: ${name} (${sport.toLocaleLowerCase("cs")}), od nejnovějších, ve všech soutěžích.`,
+      fixtures: (name, sport) =>
+        `Kdy hraje ${name}? Další zápasy (${sport.toLocaleLowerCase("cs")}) s daty, časy a soupeři.`,
+      squad: (name) => `Kdo hraje za ${name}? Kádr podle postů, se zápasy, góly a známkami.`,
+      transfers: (name) => `Kdo přichází, kdo odchází? Přestupy: ${name}, s kluby, daty a známými částkami.`,
+      absences: (name) => `Zranění, nemoci a tresty: kdo dnes chybí týmu ${name} a kdo chyběl v této sezoně.`,
+      news: (name, sport) =>
+        `Nejnovější články: ${name} (${sport.toLocaleLowerCase("cs")}), reportáže ze zápasů, přestupy a zprávy dne.`,
+    },
+    ofPlayer: {
+      matches: (name) => `Zápasy: ${name}, od nejnovějších, s odehraným časem a známkou.`,
+      transfers: (name) => `Kluby: ${name}, přestup za přestupem, s daty a známými částkami.`,
+      injuries: (name) => `Zranění a tresty: ${name}, s daty a zmeškanými zápasy.`,
+    },
   },
 };

@@ -119,5 +119,20 @@ export const de: PeopleTexts = {
       `${name} (${sport}, ${country}) verfolgen: Live-Ergebnis, nächste Spiele, letzte Ergebnisse, Tabelle und Kader.`,
     player: (name, what) =>
       `${name}, ${what}: letzte Spiele, Saison für Saison, Noten und Zahlen, nach jedem Spiel aktualisiert.`,
+    ofTeam: {
+      results: (name, sport) => `Alle Ergebnisse von ${name} (${sport}), das neueste zuerst, in allen Wettbewerben.`,
+      fixtures: (name, sport) => `Wann spielt ${name}? Die nächsten Spiele (${sport}) mit Tag, Uhrzeit und Gegner.`,
+      squad: (name) => `Wer spielt bei ${name}? Der Kader nach Positionen, mit Spielen, Toren und Noten.`,
+      transfers: (name) => `Wer kommt, wer geht? Die Transfers von ${name} mit Vereinen, Tagen und bekannten Ablösen.`,
+      absences: (name) =>
+        `Verletzungen, Krankheiten und Sperren: wer ${name} heute fehlt und wer in dieser Saison gefehlt hat.`,
+      news: (name, sport) =>
+        `Die neuesten Artikel über ${name} (${sport}): Spielberichte, Transfers und Nachrichten des Tages.`,
+    },
+    ofPlayer: {
+      matches: (name) => `Die Spiele von ${name}, das neueste zuerst, mit Spielzeit und Note.`,
+      transfers: (name) => `Die Vereine von ${name}, ein Transfer nach dem anderen, mit Tagen und bekannten Ablösen.`,
+      injuries: (name) => `Die Verletzungen und Sperren von ${name}, mit Dauer und verpassten Spielen.`,
+    },
   },
 };

@@ -122,5 +122,23 @@ export const en: PeopleTexts = {
       `Follow ${name} (${sport.toLocaleLowerCase("en")}, ${country}): live score, next matches, latest results, standings and squad.`,
     player: (name, what) =>
       `${name}, ${what}: latest matches, season by season, ratings and figures, updated after every match.`,
+    ofTeam: {
+      results: (name, sport) =>
+        `Every result of ${name} (${sport.toLocaleLowerCase("en")}), the latest first, in all competitions.`,
+      fixtures: (name, sport) =>
+        `When do ${name} play? Their next matches (${sport.toLocaleLowerCase("en")}), with dates, times and opponents.`,
+      squad: (name) => `Who plays for ${name}? The squad by position, with everyone’s matches, goals and ratings.`,
+      transfers: (name) =>
+        `Who comes, who goes? The transfers of ${name}, with clubs, dates and the fees that are known.`,
+      absences: (name) =>
+        `Injuries, illness and suspensions: who is missing for ${name} today, and who was this season.`,
+      news: (name, sport) =>
+        `The latest articles on ${name} (${sport.toLocaleLowerCase("en")}): match reports, transfers and news of the day.`,
+    },
+    ofPlayer: {
+      matches: (name) => `The matches of ${name}, the latest first, with minutes played and a rating for each.`,
+      transfers: (name) => `The clubs of ${name}, one transfer after another, with dates and the fees that are known.`,
+      injuries: (name) => `The injuries and suspensions of ${name}, with their dates and the matches missed.`,
+    },
   },
 };

@@ -118,5 +118,25 @@ export const es: PeopleTexts = {
       `Sigue a ${name} (${sport.toLocaleLowerCase("es")}, ${country}): resultado en directo, próximos partidos, últimos resultados, clasificación y plantilla.`,
     player: (name, what) =>
       `${name}, ${what}: últimos partidos, temporada a temporada, notas y estadísticas, actualizadas después de cada partido.`,
+    ofTeam: {
+      results: (name, sport) =>
+        `Todos los resultados de ${name} (${sport.toLocaleLowerCase("es")}), del más reciente al más antiguo, en todas las competiciones.`,
+      fixtures: (name, sport) =>
+        `¿Cuándo juega ${name}? Los próximos partidos (${sport.toLocaleLowerCase("es")}), con fechas, horas y rivales.`,
+      squad: (name) =>
+        `¿Quién juega en ${name}? La plantilla por posiciones, con los partidos, los goles y las notas de cada uno.`,
+      transfers: (name) =>
+        `¿Quién llega y quién se va? Los fichajes de ${name}, con clubes, fechas y cantidades conocidas.`,
+      absences: (name) =>
+        `Lesiones, enfermedades y sanciones: quién falta hoy en ${name} y quién ha faltado esta temporada.`,
+      news: (name, sport) =>
+        `Los últimos artículos sobre ${name} (${sport.toLocaleLowerCase("es")}): crónicas, fichajes y noticias del día.`,
+    },
+    ofPlayer: {
+      matches: (name) =>
+        `Los partidos de ${name}, del más reciente al más antiguo, con los minutos y la nota de cada uno.`,
+      transfers: (name) => `Los clubes de ${name}, fichaje a fichaje, con fechas y cantidades conocidas.`,
+      injuries: (name) => `Las lesiones y sanciones de ${name}, con sus fechas y los partidos perdidos.`,
+    },
   },
 };

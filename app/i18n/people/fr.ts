@@ -138,6 +138,29 @@ export const fr = {
       `Suivez ${name} (${sport.toLocaleLowerCase("fr")}, ${country}) : score en direct, prochains matchs, derniers résultats, classement et effectif.`,
     player: (name: string, what: string) =>
       `${name}, ${what} : derniers matchs, saison par saison, notes et statistiques, mis à jour après chaque rencontre.`,
+    /** Of the sections after the first. */
+    ofTeam: {
+      results: (name: string, sport: string) =>
+        `Tous les résultats de ${name} (${sport.toLocaleLowerCase("fr")}), du plus récent au plus ancien, toutes compétitions confondues.`,
+      fixtures: (name: string, sport: string) =>
+        `Quand joue ${name} ? Les prochains matchs (${sport.toLocaleLowerCase("fr")}), avec les dates, les heures et les adversaires.`,
+      squad: (name: string) =>
+        `Qui joue à ${name} ? L’effectif poste par poste, avec les matchs, les buts et les notes de chacun.`,
+      transfers: (name: string) =>
+        `Qui arrive, qui part ? Les transferts de ${name}, avec les clubs, les dates et les montants connus.`,
+      absences: (name: string) =>
+        `Blessures, maladies et suspensions : qui manque à ${name} aujourd’hui, et qui a manqué cette saison.`,
+      news: (name: string, sport: string) =>
+        `Les derniers articles sur ${name} (${sport.toLocaleLowerCase("fr")}) : matchs racontés, transferts et nouvelles du jour.`,
+    },
+    ofPlayer: {
+      matches: (name: string) =>
+        `Les matchs de ${name}, du plus récent au plus ancien, avec le temps de jeu et la note de chacun.`,
+      transfers: (name: string) =>
+        `Les clubs de ${name}, un transfert après l’autre, avec les dates et les montants connus.`,
+      injuries: (name: string) =>
+        `Les blessures et les suspensions de ${name}, avec leurs dates et les matchs manqués.`,
+    },
   },
 };
 

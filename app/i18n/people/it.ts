@@ -118,5 +118,22 @@ export const it: PeopleTexts = {
       `${name} (${sport.toLocaleLowerCase("it")}, ${country}): risultato in diretta, prossime partite, ultimi risultati, classifica e rosa.`,
     player: (name, what) =>
       `${name}, ${what}: ultime partite, stagione per stagione, voti e statistiche, aggiornati dopo ogni partita.`,
+    ofTeam: {
+      results: (name, sport) =>
+        `Tutti i risultati di ${name} (${sport.toLocaleLowerCase("it")}), dal più recente al più vecchio, in tutte le competizioni.`,
+      fixtures: (name, sport) =>
+        `Quando gioca ${name}? Le prossime partite (${sport.toLocaleLowerCase("it")}), con date, orari e avversari.`,
+      squad: (name) => `Chi gioca in ${name}? La rosa ruolo per ruolo, con le partite, i gol e i voti di ciascuno.`,
+      transfers: (name) => `Chi arriva, chi parte? I trasferimenti di ${name}, con squadre, date e cifre note.`,
+      absences: (name) =>
+        `Infortuni, malattie e squalifiche: chi manca oggi a ${name} e chi è mancato in questa stagione.`,
+      news: (name, sport) =>
+        `Gli ultimi articoli su ${name} (${sport.toLocaleLowerCase("it")}): partite raccontate, trasferimenti e notizie del giorno.`,
+    },
+    ofPlayer: {
+      matches: (name) => `Le partite di ${name}, dalla più recente alla più vecchia, con i minuti giocati e il voto.`,
+      transfers: (name) => `Le squadre di ${name}, un trasferimento dopo l’altro, con date e cifre note.`,
+      injuries: (name) => `Gli infortuni e le squalifiche di ${name}, con le date e le partite saltate.`,
+    },
   },
 };

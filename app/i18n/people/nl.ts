@@ -119,5 +119,22 @@ export const nl: PeopleTexts = {
       `Volg ${name} (${sport.toLocaleLowerCase("nl")}, ${country}): livescore, volgende wedstrijden, laatste uitslagen, stand en selectie.`,
     player: (name, what) =>
       `${name}, ${what}: laatste wedstrijden, seizoen voor seizoen, beoordelingen en cijfers, bijgewerkt na elke wedstrijd.`,
+    ofTeam: {
+      results: (name, sport) =>
+        `Alle uitslagen van ${name} (${sport.toLocaleLowerCase("nl")}), de nieuwste eerst, in alle competities.`,
+      fixtures: (name, sport) =>
+        `Wanneer speelt ${name}? De volgende wedstrijden (${sport.toLocaleLowerCase("nl")}), met datum, tijd en tegenstander.`,
+      squad: (name) =>
+        `Wie speelt er bij ${name}? De selectie per positie, met wedstrijden, doelpunten en beoordelingen.`,
+      transfers: (name) => `Wie komt, wie gaat? De transfers van ${name}, met clubs, data en bekende bedragen.`,
+      absences: (name) => `Blessures, ziekte en schorsingen: wie ${name} vandaag mist en wie dit seizoen ontbrak.`,
+      news: (name, sport) =>
+        `De nieuwste artikelen over ${name} (${sport.toLocaleLowerCase("nl")}): wedstrijdverslagen, transfers en nieuws van de dag.`,
+    },
+    ofPlayer: {
+      matches: (name) => `De wedstrijden van ${name}, de nieuwste eerst, met speeltijd en beoordeling.`,
+      transfers: (name) => `De clubs van ${name}, transfer na transfer, met data en bekende bedragen.`,
+      injuries: (name) => `De blessures en schorsingen van ${name}, met data en gemiste wedstrijden.`,
+    },
   },
 };

@@ -125,5 +125,22 @@ export const pl: PeopleTexts = {
       `${name} (${sport.toLocaleLowerCase("pl")}, ${country}): wynik na żywo, najbliższe mecze, ostatnie wyniki, tabela i kadra.`,
     player: (name, what) =>
       `${name}, ${what}: ostatnie mecze, sezon po sezonie, oceny i liczby, aktualne po każdym meczu.`,
+    ofTeam: {
+      results: (name, sport) =>
+        `Wszystkie wyniki: ${name} (${sport.toLocaleLowerCase("pl")}), od najnowszych, we wszystkich rozgrywkach.`,
+      fixtures: (name, sport) =>
+        `Kiedy gra ${name}? Najbliższe mecze (${sport.toLocaleLowerCase("pl")}) z datami, godzinami i rywalami.`,
+      squad: (name) => `Kto gra w drużynie ${name}? Kadra według pozycji, z meczami, golami i ocenami.`,
+      transfers: (name) => `Kto przychodzi, kto odchodzi? Transfery: ${name}, z klubami, datami i znanymi kwotami.`,
+      absences: (name) =>
+        `Kontuzje, choroby i zawieszenia: kogo dziś brakuje drużynie ${name} i kogo brakowało w tym sezonie.`,
+      news: (name, sport) =>
+        `Najnowsze artykuły: ${name} (${sport.toLocaleLowerCase("pl")}), relacje z meczów, transfery i wiadomości dnia.`,
+    },
+    ofPlayer: {
+      matches: (name) => `Mecze: ${name}, od najnowszych, z czasem gry i oceną.`,
+      transfers: (name) => `Kluby: ${name}, transfer po transferze, z datami i znanymi kwotami.`,
+      injuries: (name) => `Kontuzje i zawieszenia: ${name}, z datami i opuszczonymi meczami.`,
+    },
   },
 };

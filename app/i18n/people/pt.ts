@@ -118,5 +118,22 @@ export const pt: PeopleTexts = {
       `${name} (${sport.toLocaleLowerCase("pt")}, ${country}): resultado em direto, próximos jogos, últimos resultados, classificação e plantel.`,
     player: (name, what) =>
       `${name}, ${what}: últimos jogos, época a época, notas e estatísticas, atualizadas depois de cada jogo.`,
+    ofTeam: {
+      results: (name, sport) =>
+        `Todos os resultados de ${name} (${sport.toLocaleLowerCase("pt")}), do mais recente ao mais antigo, em todas as competições.`,
+      fixtures: (name, sport) =>
+        `Quando joga ${name}? Os próximos jogos (${sport.toLocaleLowerCase("pt")}), com datas, horas e adversários.`,
+      squad: (name) => `Quem joga em ${name}? O plantel por posição, com os jogos, os golos e as notas de cada um.`,
+      transfers: (name) =>
+        `Quem chega, quem sai? As transferências de ${name}, com clubes, datas e valores conhecidos.`,
+      absences: (name) => `Lesões, doenças e castigos: quem falta hoje a ${name} e quem faltou nesta época.`,
+      news: (name, sport) =>
+        `Os últimos artigos sobre ${name} (${sport.toLocaleLowerCase("pt")}): jogos contados, transferências e notícias do dia.`,
+    },
+    ofPlayer: {
+      matches: (name) => `Os jogos de ${name}, do mais recente ao mais antigo, com os minutos e a nota de cada um.`,
+      transfers: (name) => `Os clubes de ${name}, transferência a transferência, com datas e valores conhecidos.`,
+      injuries: (name) => `As lesões e os castigos de ${name}, com as datas e os jogos perdidos.`,
+    },
   },
 };

@@ -1,5 +1,6 @@
 import { counted, nouns, type Noun } from "../../../shared/texts/ar/counted.ts";
-import { toCalendarWords } from "../../../shared/texts/calendar-words.ts";
+import { calendar } from "../../../shared/texts/ar/calendar.ts";
+import { isolatedIn } from "../../../shared/texts/direction.ts";
 import type { Messages } from "./fr.ts";
 
 const redCard: Noun = {
@@ -25,7 +26,8 @@ export const ar: Messages = {
   today: "اليوم",
   yesterday: "أمس",
   tomorrow: "غدًا",
-  ...toCalendarWords("ar"),
+  ...calendar,
+  figures: (text) => isolatedIn(text, "ar"),
   longDate: (weekday, day, month) => `${weekday} ${day} ${month}`,
   simulated: "هذه المباريات محاكاة، للعرض فقط.",
   filters: "تصفية المباريات",
@@ -43,6 +45,7 @@ export const ar: Messages = {
   scheduledAt: (time) => `في ${time}`,
   scoreWords: (home, away) => `${home} مقابل ${away}`,
   halfTime: "الشوط الأول",
+  halfHead: "ش1",
   timeUnknown: "لم يُحدد",
   leaving: "ينتقل",
   feedUnreachable: "النتائج غير متاحة حاليًا",

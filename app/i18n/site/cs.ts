@@ -1,4 +1,4 @@
-import { toCalendarWords } from "../../../shared/texts/calendar-words.ts";
+import { calendar } from "../../../shared/texts/cs/calendar.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { Messages } from "./fr.ts";
 
@@ -18,7 +18,8 @@ export const cs: Messages = {
   today: "Dnes",
   yesterday: "Včera",
   tomorrow: "Zítra",
-  ...toCalendarWords("cs"),
+  ...calendar,
+  figures: (text) => text,
   longDate: (weekday, day, month) => `${weekday} ${day}. ${month}`,
   simulated: "Tyto zápasy jsou simulované, pro ukázku.",
   filters: "Filtrovat zápasy",
@@ -41,6 +42,7 @@ export const cs: Messages = {
   scheduledAt: (time) => `v ${time}`,
   scoreWords: (home, away) => `${home} ku ${away}`,
   halfTime: "poločas",
+  halfHead: "PO",
   timeUnknown: "Neurčeno",
   leaving: "mizí",
   feedUnreachable: "Výsledky teď nejsou dostupné",

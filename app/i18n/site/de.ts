@@ -1,4 +1,4 @@
-import { toCalendarWords } from "../../../shared/texts/calendar-words.ts";
+import { calendar } from "../../../shared/texts/de/calendar.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { Messages } from "./fr.ts";
 
@@ -18,7 +18,8 @@ export const de: Messages = {
   today: "Heute",
   yesterday: "Gestern",
   tomorrow: "Morgen",
-  ...toCalendarWords("de"),
+  ...calendar,
+  figures: (text) => text,
   longDate: (weekday, day, month) => `${weekday}, ${day}. ${month}`,
   simulated: "Diese Spiele sind simuliert, zur Vorführung.",
   filters: "Spiele filtern",
@@ -36,6 +37,7 @@ export const de: Messages = {
   scheduledAt: (time) => `um ${time} Uhr`,
   scoreWords: (home, away) => `${home} zu ${away}`,
   halfTime: "Halbzeit",
+  halfHead: "HZ",
   timeUnknown: "Offen",
   leaving: "geht gleich",
   feedUnreachable: "Die Ergebnisse sind zurzeit nicht verfügbar",

@@ -1,4 +1,4 @@
-import { toCalendarWords } from "../../../shared/texts/calendar-words.ts";
+import { calendar } from "../../../shared/texts/en/calendar.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { Messages } from "./fr.ts";
 
@@ -17,7 +17,8 @@ export const en: Messages = {
   today: "Today",
   yesterday: "Yesterday",
   tomorrow: "Tomorrow",
-  ...toCalendarWords("en"),
+  ...calendar,
+  figures: (text) => text,
   longDate: (weekday, day, month, isMonthFirst) =>
     isMonthFirst ? `${weekday}, ${month} ${day}` : `${weekday}, ${day} ${month}`,
   simulated: "These games are simulated, for demonstration.",
@@ -36,6 +37,7 @@ export const en: Messages = {
   scheduledAt: (time) => `at ${time}`,
   scoreWords: (home, away) => `${home} to ${away}`,
   halfTime: "half-time",
+  halfHead: "HT",
   timeUnknown: "TBD",
   leaving: "leaving",
   feedUnreachable: "Scores are not available right now",

@@ -1,4 +1,4 @@
-import { toCalendarWords } from "../../../shared/texts/calendar-words.ts";
+import { calendar } from "../../../shared/texts/es/calendar.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { Messages } from "./fr.ts";
 
@@ -18,7 +18,8 @@ export const es: Messages = {
   today: "Hoy",
   yesterday: "Ayer",
   tomorrow: "Mañana",
-  ...toCalendarWords("es"),
+  ...calendar,
+  figures: (text) => text,
   longDate: (weekday, day, month) => `${weekday}, ${day} de ${month}`,
   simulated: "Estos partidos son simulados, como demostración.",
   filters: "Filtrar los partidos",
@@ -36,6 +37,7 @@ export const es: Messages = {
   scheduledAt: (time) => `a las ${time}`,
   scoreWords: (home, away) => `${home} a ${away}`,
   halfTime: "descanso",
+  halfHead: "Des.",
   timeUnknown: "Por fijar",
   leaving: "se va",
   feedUnreachable: "Los marcadores no están disponibles en este momento",

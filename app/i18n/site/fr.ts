@@ -1,4 +1,4 @@
-import { toCalendarWords } from "../../../shared/texts/calendar-words.ts";
+import { calendar } from "../../../shared/texts/fr/calendar.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 
 const plural = createPlural("fr");
@@ -21,7 +21,8 @@ export const fr = {
   today: "Aujourd’hui",
   yesterday: "Hier",
   tomorrow: "Demain",
-  ...toCalendarWords("fr"),
+  ...calendar,
+  figures: (text: string) => text,
   longDate,
   simulated: "Ces matchs sont simulés, pour la démonstration.",
   filters: "Filtrer les matchs",
@@ -39,6 +40,8 @@ export const fr = {
   scheduledAt: (time: string) => `à ${time}`,
   scoreWords: (home: number, away: number) => `${home} à ${away}`,
   halfTime: "mi-temps",
+  /** The head of its column. */
+  halfHead: "MT",
   timeUnknown: "À fixer",
   /** Below the status of a game that has ended, in the list of live ones. */
   leaving: "s’en va",

@@ -1,4 +1,4 @@
-import { toCalendarWords } from "../../../shared/texts/calendar-words.ts";
+import { calendar } from "../../../shared/texts/it/calendar.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { Messages } from "./fr.ts";
 
@@ -18,7 +18,8 @@ export const it: Messages = {
   today: "Oggi",
   yesterday: "Ieri",
   tomorrow: "Domani",
-  ...toCalendarWords("it"),
+  ...calendar,
+  figures: (text) => text,
   longDate: (weekday, day, month) => `${weekday} ${day === 1 ? "1º" : day} ${month}`,
   simulated: "Queste partite sono simulate, a scopo dimostrativo.",
   filters: "Filtra le partite",
@@ -36,6 +37,7 @@ export const it: Messages = {
   scheduledAt: (time) => `alle ${time}`,
   scoreWords: (home, away) => `${home} a ${away}`,
   halfTime: "primo tempo",
+  halfHead: "PT",
   timeUnknown: "Da def.",
   leaving: "esce",
   feedUnreachable: "I punteggi al momento non sono disponibili",

@@ -1,4 +1,4 @@
-import { toCalendarWords } from "../../../shared/texts/calendar-words.ts";
+import { calendar } from "../../../shared/texts/nl/calendar.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { Messages } from "./fr.ts";
 
@@ -18,7 +18,8 @@ export const nl: Messages = {
   today: "Vandaag",
   yesterday: "Gisteren",
   tomorrow: "Morgen",
-  ...toCalendarWords("nl"),
+  ...calendar,
+  figures: (text) => text,
   longDate: (weekday, day, month) => `${weekday} ${day} ${month}`,
   simulated: "Deze wedstrijden zijn gesimuleerd, ter demonstratie.",
   filters: "Wedstrijden filteren",
@@ -42,6 +43,7 @@ export const nl: Messages = {
   scheduledAt: (time) => `om ${time} uur`,
   scoreWords: (home, away) => `${home} tegen ${away}`,
   halfTime: "ruststand",
+  halfHead: "Rust",
   timeUnknown: "N.n.b.",
   leaving: "gaat weg",
   feedUnreachable: "De uitslagen zijn nu niet beschikbaar",

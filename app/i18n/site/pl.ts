@@ -1,4 +1,4 @@
-import { toCalendarWords } from "../../../shared/texts/calendar-words.ts";
+import { calendar } from "../../../shared/texts/pl/calendar.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { Messages } from "./fr.ts";
 
@@ -18,7 +18,8 @@ export const pl: Messages = {
   today: "Dzisiaj",
   yesterday: "Wczoraj",
   tomorrow: "Jutro",
-  ...toCalendarWords("pl"),
+  ...calendar,
+  figures: (text) => text,
   longDate: (weekday, day, month) => `${weekday}, ${day} ${month}`,
   simulated: "Te mecze są symulowane, dla demonstracji.",
   filters: "Filtruj mecze",
@@ -41,6 +42,7 @@ export const pl: Messages = {
   scheduledAt: (time) => `o ${time}`,
   scoreWords: (home, away) => `${home} do ${away}`,
   halfTime: "do przerwy",
+  halfHead: "1P",
   timeUnknown: "Do ustal.",
   leaving: "znika",
   feedUnreachable: "Wyniki są chwilowo niedostępne",

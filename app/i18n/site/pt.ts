@@ -1,4 +1,4 @@
-import { toCalendarWords } from "../../../shared/texts/calendar-words.ts";
+import { calendar } from "../../../shared/texts/pt/calendar.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { Messages } from "./fr.ts";
 
@@ -18,7 +18,8 @@ export const pt: Messages = {
   today: "Hoje",
   yesterday: "Ontem",
   tomorrow: "Amanhã",
-  ...toCalendarWords("pt"),
+  ...calendar,
+  figures: (text) => text,
   longDate: (weekday, day, month) => `${weekday}, ${day} de ${month}`,
   simulated: "Estes jogos são simulados, para demonstração.",
   filters: "Filtrar os jogos",
@@ -36,6 +37,7 @@ export const pt: Messages = {
   scheduledAt: (time) => `às ${time}`,
   scoreWords: (home, away) => `${home} a ${away}`,
   halfTime: "intervalo",
+  halfHead: "Int.",
   timeUnknown: "A definir",
   leaving: "sai já",
   feedUnreachable: "De momento, os resultados não estão disponíveis",

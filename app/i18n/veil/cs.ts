@@ -5,7 +5,8 @@ export const cs: VeilTexts = {
   hiddenHint: "Žádné skóre, tabulka, kurz ani upozornění. Na stránce zápasu ukáže tlačítko jeho výsledek.",
   hideGame: "Skrýt výsledek",
   hideOf: (name) => `Skrýt výsledky: ${name}`,
-  hiddenSome: "Zápas, tým nebo soutěž skryjete na jejich stránce. Tabulky, zprávy a kurzy pak mlčí všude.",
+  hiddenSome:
+    "Zápas, tým nebo soutěž skryjete na jejich stránce. Mlčí pak jen to, co by jejich výsledek prozradilo: jejich tabulka, zprávy a kurzy.",
   showAgain: "Zobrazit",
   showAgainOf: (name) => `Znovu zobrazit výsledky: ${name}`,
   isHidden: "Výsledek je skrytý",

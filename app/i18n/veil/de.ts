@@ -7,7 +7,7 @@ export const de: VeilTexts = {
   hideGame: "Ergebnis verbergen",
   hideOf: (name) => `Ergebnisse verbergen: ${name}`,
   hiddenSome:
-    "Ein Spiel, eine Mannschaft oder einen Wettbewerb verbergen Sie auf der jeweiligen Seite. Tabellen, Nachrichten und Quoten schweigen dann überall.",
+    "Ein Spiel, eine Mannschaft oder einen Wettbewerb verbergen Sie auf der jeweiligen Seite. Dann schweigt nur, was ein solches Ergebnis verraten würde: deren Tabelle, Nachrichten und Quoten.",
   showAgain: "Zeigen",
   showAgainOf: (name) => `Ergebnisse wieder zeigen: ${name}`,
   isHidden: "Ergebnis verborgen",

@@ -6,7 +6,7 @@ export const en: VeilTexts = {
   hideGame: "Hide the result",
   hideOf: (name) => `Hide results: ${name}`,
   hiddenSome:
-    "A match, a team or a competition is hidden on its page. Tables, news and odds then say nothing anywhere.",
+    "A match, a team or a competition is hidden on its page. Then only what would tell its results says nothing: its table, its news and its odds.",
   showAgain: "Show",
   showAgainOf: (name) => `Show results again: ${name}`,
   isHidden: "Hidden result",

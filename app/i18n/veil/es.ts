@@ -7,7 +7,7 @@ export const es: VeilTexts = {
   hideGame: "Ocultar el resultado",
   hideOf: (name) => `Ocultar los resultados: ${name}`,
   hiddenSome:
-    "Un partido, un equipo o una competición se ocultan en su página. Las clasificaciones, las noticias y las cuotas dejan entonces de mostrarse en todas partes.",
+    "Un partido, un equipo o una competición se ocultan en su página. Entonces solo calla lo que revelaría su resultado: su clasificación, sus noticias y sus cuotas.",
   showAgain: "Mostrar",
   showAgainOf: (name) => `Volver a mostrar los resultados: ${name}`,
   isHidden: "Resultado oculto",

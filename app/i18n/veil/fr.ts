@@ -4,7 +4,7 @@ export const fr = {
   hideGame: "Masquer le résultat",
   hideOf: (name: string) => `Masquer les résultats : ${name}`,
   hiddenSome:
-    "Un match, une équipe ou une compétition se masquent sur leur page. Classements, actualités et cotes se taisent alors partout.",
+    "Un match, une équipe ou une compétition se masquent sur leur page. Seul ce qui dirait leur résultat se tait alors : leur classement, leurs actualités, leurs cotes.",
   showAgain: "Montrer",
   showAgainOf: (name: string) => `Montrer de nouveau les résultats : ${name}`,
   isHidden: "Résultat masqué",

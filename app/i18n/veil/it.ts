@@ -6,7 +6,7 @@ export const it: VeilTexts = {
   hideGame: "Nascondi il risultato",
   hideOf: (name) => `Nascondi i risultati: ${name}`,
   hiddenSome:
-    "Una partita, una squadra o una competizione si nascondono dalla loro pagina. Classifiche, notizie e quote allora non appaiono da nessuna parte.",
+    "Una partita, una squadra o una competizione si nascondono dalla loro pagina. Allora tace solo ciò che ne direbbe il risultato: la classifica, le notizie e le quote.",
   showAgain: "Mostra",
   showAgainOf: (name) => `Mostra di nuovo i risultati: ${name}`,
   isHidden: "Risultato nascosto",

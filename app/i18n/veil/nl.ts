@@ -6,7 +6,7 @@ export const nl: VeilTexts = {
   hideGame: "Uitslag verbergen",
   hideOf: (name) => `Uitslagen verbergen: ${name}`,
   hiddenSome:
-    "Een wedstrijd, team of competitie verberg je op de eigen pagina. Standen, nieuws en odds zwijgen dan overal.",
+    "Een wedstrijd, team of competitie verberg je op de eigen pagina. Dan zwijgt alleen wat de uitslag zou verraden: de stand, het nieuws en de odds ervan.",
   showAgain: "Tonen",
   showAgainOf: (name) => `Uitslagen weer tonen: ${name}`,
   isHidden: "Uitslag verborgen",

@@ -6,7 +6,7 @@ export const pl: VeilTexts = {
   hideGame: "Ukryj wynik",
   hideOf: (name) => `Ukryj wyniki: ${name}`,
   hiddenSome:
-    "Mecz, drużynę lub rozgrywki można ukryć na ich stronie. Tabele, wiadomości i kursy są wtedy wszędzie puste.",
+    "Mecz, drużynę lub rozgrywki można ukryć na ich stronie. Milczy wtedy tylko to, co zdradziłoby wynik: ich tabela, wiadomości i kursy.",
   showAgain: "Pokaż",
   showAgainOf: (name) => `Pokaż znów wyniki: ${name}`,
   isHidden: "Wynik ukryty",

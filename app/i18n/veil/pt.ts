@@ -6,7 +6,7 @@ export const pt: VeilTexts = {
   hideGame: "Ocultar o resultado",
   hideOf: (name) => `Ocultar os resultados: ${name}`,
   hiddenSome:
-    "Um jogo, uma equipa ou uma competição ocultam-se na sua página. As classificações, as notícias e as odds deixam então de aparecer em todo o lado.",
+    "Um jogo, uma equipa ou uma competição ocultam-se na sua página. Cala-se então apenas o que diria o resultado: a classificação, as notícias e as odds respetivas.",
   showAgain: "Mostrar",
   showAgainOf: (name) => `Voltar a mostrar os resultados: ${name}`,
   isHidden: "Resultado oculto",

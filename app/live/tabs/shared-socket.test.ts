@@ -31,7 +31,7 @@ function start() {
   return { shared, sent, said, opened, frame, hello, pass: (passed: number) => (ms += passed) };
 }
 
-const path = (...subjects: readonly string[]) => `/push?v=4${subjects.map((name) => `&join=${name}:5`).join("")}`;
+const path = (...subjects: readonly string[]) => `/push?v=5${subjects.map((name) => `&join=${name}:5`).join("")}`;
 
 it("[P11] answers the marks of the socket itself", () => {
   const { shared, sent, said, frame } = start();

@@ -35,7 +35,7 @@ describe("the tabs of a browser", () => {
     second.close();
     server.change({ id: "A", homeScore: 1 });
     await pass(1_000);
-    expect(server.opened.at(-1)).toBe("/push?v=4&join=u_1_1:1");
+    expect(server.opened.at(-1)).toBe("/push?v=5&join=u_1_1:1");
     expect([server.countSockets(), first.state(), first.score()]).toEqual([1, "live", 1]);
     server.change({ id: "A", homeScore: 2 });
     await pass(100);

@@ -63,7 +63,7 @@ const ArticlePage = defineUsedComponent(".news-page", async () => (await import(
 export default function ArticleRoute() {
   const page = useLoaderData<typeof loader>();
   return (
-    <Late isAboutToMove={page.list !== null}>
+    <Late moves={page.list === null ? "seldom" : "with-games"}>
       <ArticlePage page={page} />
     </Late>
   );

@@ -13,7 +13,7 @@ import { SeasonMenu } from "./season-menu.tsx";
 /** What stays while sections change below it: where the competition belongs, its name, its seasons, its sections. */
 export function CompetitionHead() {
   const { href, lang } = usePage();
-  const { sportId, name, country, sections, section, pin, top, addressSeason } = useCompetition();
+  const { sportId, name, country, sections, section, pin, top, ids, addressSeason } = useCompetition();
   const sectionHref = useSectionHref();
   const texts = competitionTexts(lang);
   return (
@@ -32,7 +32,7 @@ export function CompetitionHead() {
           {addressSeason === null && sections.includes("fixtures") ? (
             <CalendarLink fixtures={sectionHref("fixtures")} label={texts.calendar} />
           ) : null}
-          <HideButton thing={{ kind: "league", id: pin.key, name }} />
+          <HideButton thing={{ kind: "league", id: pin.key, name, tells: ids }} />
         </div>
         <PinButton league={pin} defaults={top} hasWords />
       </div>

@@ -44,7 +44,7 @@ const CompetitionPage = defineUsedComponent(
 export default function CompetitionRoute() {
   const { competition } = useLoaderData<typeof loader>();
   return (
-    <Late isAboutToMove>
+    <Late moves="with-games">
       <CompetitionPage competition={competition} />
     </Late>
   );

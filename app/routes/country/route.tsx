@@ -59,7 +59,7 @@ const CountryPage = defineUsedComponent(".country", async () => (await import(".
 
 export default function CountryRoute() {
   return (
-    <Late isAboutToMove>
+    <Late moves="with-games">
       <CountryPage country={useLoaderData<typeof loader>()} />
     </Late>
   );

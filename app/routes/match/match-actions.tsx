@@ -30,7 +30,9 @@ export function MatchActions({ eventId, event, league, widgetsPath }: MatchActio
           <Icon name="calendar" />
         </a>
       ) : null}
-      {isFieldEvent(eventId) ? null : <HideButton thing={{ kind: "game", id: eventId, name: sidesOf(event) }} />}
+      {isFieldEvent(eventId) ? null : (
+        <HideButton thing={{ kind: "game", id: eventId, name: sidesOf(event), tells: tellsOf(event, league) }} />
+      )}
       <ShareButton eventId={eventId} title={sidesOf(event)} />
       {widgetsPath === null ? null : (
         <a href={widgetsPath} className="action embed" aria-label={texts.embed} title={texts.embed}>
@@ -45,6 +47,10 @@ export function MatchActions({ eventId, event, league, widgetsPath }: MatchActio
     </div>
   );
 }
+
+/** Its sides, and the stage in whose table it counts; a doubles' side is several. */
+const tellsOf = ({ homeParticipantId, awayParticipantId }: EventFields, { stageId }: LeagueFields): readonly string[] =>
+  [homeParticipantId, awayParticipantId, stageId].flatMap((id) => id ?? []);
 
 /** Passes the match's address on by the device's own means, else copies it. Not shown without scripts. */
 function ShareButton({ eventId, title }: { readonly eventId: string; readonly title: string }) {

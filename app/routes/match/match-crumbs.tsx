@@ -29,8 +29,8 @@ export function MatchCrumbs({ league, round, drawHref, listHref, children }: Mat
         <span>{t.backToList}</span>
       </a>
       <p>
-        <Flag name={league.flag} />
         <a href={league.path ?? `${listHref}#l-${league.stageId}`}>
+          <Flag name={league.flag} />
           <span>{countryName(league)}</span>{" "}
           <b>
             <bdi>{league.duel === 0 ? splitEventName(league).series || leagueName(league) : leagueName(league)}</bdi>

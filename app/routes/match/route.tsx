@@ -77,7 +77,7 @@ export default function MatchRoute() {
   const match = useLoaderData<typeof loader>();
   useEffect(() => keptPages.keep(match.eventId, match), [match]);
   return (
-    <Late isAboutToMove={!match.isOver}>
+    <Late moves={match.isOver ? "seldom" : "always"}>
       <LateMatch match={match} />
     </Late>
   );

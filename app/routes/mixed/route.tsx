@@ -61,7 +61,7 @@ const MixedPage = defineUsedComponent(
 
 export default function MixedRoute() {
   return (
-    <Late isAboutToMove>
+    <Late moves="with-games">
       <MixedPage day={useLoaderData<typeof loader>().day} />
     </Late>
   );

@@ -43,7 +43,7 @@ const ParticipantPage = defineUsedComponent(
 
 export default function PlayerRoute() {
   return (
-    <Late isAboutToMove>
+    <Late moves="with-games">
       <ParticipantPage page={useLoaderData<typeof loader>()} />
     </Late>
   );

@@ -54,7 +54,7 @@ const SearchPage = defineUsedComponent(".search-page", async () => (await import
 
 export default function SearchRoute() {
   return (
-    <Late isAboutToMove>
+    <Late moves="with-games">
       <SearchPage {...useLoaderData<typeof loader>()} />
     </Late>
   );

@@ -33,7 +33,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
   const sport = sportLabel(sportId, lang);
   const date = longDate(day.epochDay, { ...siteTexts(lang), ...own });
   const comma = commaIn(lang);
-  const sports = day.lists.map((list) => sportLabel(list.sportId, lang)).join(comma);
+  const children = day.lists.filter((list) => list.sportId !== sportId);
+  const sports = children.map((list) => sportLabel(list.sportId, lang)).join(comma);
   return toRoomMeta({
     title: sport + comma + date,
     description: mixedTexts(lang).groupDescription(sport, date, sports || sport),
@@ -74,7 +75,7 @@ const SportGroupPage = defineUsedComponent(
 export default function SportGroupRoute() {
   const { sportId, category, day } = useLoaderData<typeof loader>();
   return (
-    <Late isAboutToMove>
+    <Late moves="with-games">
       <SportGroupPage sportId={sportId} category={category} day={day} />
     </Late>
   );

@@ -1,4 +1,4 @@
-import { int, text } from "../field.ts";
+import { int, text, texts } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
 /** Articles, newest first (`nl_`, `pnf_`, `mynf_`, `df_nf_`). No outside source names a key: all are our own. */
@@ -18,6 +18,8 @@ export const newsKinds = {
       imageHeight: int("TNH"),
       source: text("TNS"),
       publishedSeconds: int("TNP"),
+      /** Ids of the participants, events and stages that it may tell something about. */
+      aboutIds: texts("TND", ","),
     },
   },
 } as const;

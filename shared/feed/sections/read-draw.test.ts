@@ -54,8 +54,8 @@ it("reads rounds, ties and their games, the winner by its slot", () => {
   expect(semi?.ties).toEqual([
     {
       slots: [
-        { id: "A", name: "Name A" },
-        { id: "B", name: "Name B" },
+        { id: "A", name: "Name A", countryId: "" },
+        { id: "B", name: "Name B", countryId: "" },
       ],
       winner: 2,
       score: "3:3",

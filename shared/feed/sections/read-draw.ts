@@ -1,7 +1,8 @@
 import { statusType } from "../../sports/statuses.ts";
 import { decodeTree, type TreeNode } from "../tree.ts";
 
-export type DrawSlot = { readonly id: string; readonly name: string };
+/** `countryId` is a person's, "" of a club. */
+export type DrawSlot = { readonly id: string; readonly name: string; readonly countryId: string };
 export type DrawGame = {
   readonly eventId: string;
   readonly startSeconds: number;
@@ -53,7 +54,7 @@ function toTie(tie: TreeNode): DrawTie | null {
 
 function toSlot(slot: TreeNode): DrawSlot | null {
   const id = propertyOf(slot, "PI");
-  return id === "" ? null : { id, name: propertyOf(slot, "PN") };
+  return id === "" ? null : { id, name: propertyOf(slot, "PN"), countryId: propertyOf(slot, "PC") };
 }
 
 const toGame = (game: TreeNode): DrawGame => ({

@@ -5,7 +5,7 @@ import { statusesBySport } from "./stages-by-sport.ts";
 const all: StatusTexts["all"] = {
   scheduled: ["", ""],
   live: ["En direct", "Direct"],
-  finished: ["Terminé", "Terminé"],
+  finished: ["Terminé", "Fin"],
   postponed: ["Reporté", "Reporté"],
   cancelled: ["Annulé", "Annulé"],
   extraTime: ["Prolongation", "Prol."],

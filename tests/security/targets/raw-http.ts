@@ -38,7 +38,7 @@ function makePieces(random: Random, ground: Ground): readonly string[] {
     "/tennis",
     "/1/x/feed/f_1_0_0_fr_1",
     "/graphql",
-    "/push?v=4",
+    "/push?v=5",
     "/ingest/v1/events",
     "/api/v2/search/?q=a",
   ]);

@@ -1,3 +1,4 @@
+import { protocolVersion } from "../../../shared/push/frames.ts";
 import { readOpening, type Opening } from "../../../shared/push/opening.ts";
 import { parseSocketQuestion } from "../../../shared/push/socket-question.ts";
 import { clientOfSockets } from "./client-of-sockets.ts";
@@ -9,6 +10,8 @@ type SocketRequest = {
   /** The client of the socket, null when it is unknown. */
   readonly client: string | null;
   readonly continent: string | null;
+  /** Whether the client's version reads the short form of rows (P27). */
+  readonly readsShort: boolean;
 };
 
 /** The contents of a request to open a socket. The site made it: none of its headers count. */
@@ -20,5 +23,6 @@ export function readRequest({ url }: Pick<Request, "url">): SocketRequest {
     market,
     client: clientOfSockets(address),
     continent,
+    readsShort: version === String(protocolVersion),
   };
 }

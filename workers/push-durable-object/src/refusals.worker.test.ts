@@ -44,13 +44,13 @@ describe("what is refused", () => {
   it.each([
     ["another version", `/push?v=1&join=${subject}:0`, closeCodes.badVersion.code],
     ["no version", `/push?join=${subject}:0`, closeCodes.badVersion.code],
-    ["no subject", "/push?v=4", closeCodes.malformed.code],
-    ["a number that is none", `/push?v=4&join=${subject}:x`, closeCodes.malformed.code],
-    ["an unknown subject", "/push?v=4&join=nonsense:0", closeCodes.unknownSubject.code],
-    ["a profile's subject", "/push?v=4&join=lsid_abc_tribune:0", closeCodes.policy.code],
+    ["no subject", "/push?v=5", closeCodes.malformed.code],
+    ["a number that is none", `/push?v=5&join=${subject}:x`, closeCodes.malformed.code],
+    ["an unknown subject", "/push?v=5&join=nonsense:0", closeCodes.unknownSubject.code],
+    ["a profile's subject", "/push?v=5&join=lsid_abc_tribune:0", closeCodes.policy.code],
     [
       "too many subjects",
-      `/push?v=4${Array.from({ length: maxSubjectsPerSocket + 1 }, (_, at) => `&join=u_${at + 1}_1:0`).join("")}`,
+      `/push?v=5${Array.from({ length: maxSubjectsPerSocket + 1 }, (_, at) => `&join=u_${at + 1}_1:0`).join("")}`,
       closeCodes.tooMany.code,
     ],
   ])("[P2] closes a socket that opens with %s", async (_, path, code) => {
@@ -94,7 +94,7 @@ describe("what is refused", () => {
 
   it("opens for the entry point that the site is bound to, and not for the Worker's own", async () => {
     const forged = toSocketPath({ version: "2", joins: ["uo_1_0_fr:0"], market: "fr", address: null, continent: null });
-    for (const path of ["/push?v=4&join=u_1_1:0", forged]) {
+    for (const path of ["/push?v=5&join=u_1_1:0", forged]) {
       const headers = { upgrade: "websocket" };
       const response = await exports.default.fetch(`https://tribune.test${path}`, { headers });
       expect([response.status, response.webSocket]).toEqual([404, null]);

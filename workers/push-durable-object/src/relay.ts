@@ -72,7 +72,7 @@ export class Relay extends DurableObject<PushEnv> {
 
   /** Opens a socket, or says by `relayRefusals` why not. The Worker has checked the request. */
   override async fetch(request: Request): Promise<Response> {
-    const { opening, market, client } = readRequest(request);
+    const { opening, market, client, readsShort } = readRequest(request);
     if (!opening.ok) return new Response(null, { status: 400 });
     // A socket that was closed but whose client does not leave still costs what waits for it, so it counts.
     if (this.#held() >= maxSocketsPerRelay) return new Response(null, { status: relayRefusals.full });
@@ -85,7 +85,8 @@ export class Relay extends DurableObject<PushEnv> {
       const answers = await this.#resume(opening.joins);
       const { 0: theirs, 1: socket } = new WebSocketPair();
       this.ctx.acceptWebSocket(socket);
-      this.#subscribers.add(socket, { subjects: opening.joins.map((join) => join.subject), market, client });
+      const subjects = opening.joins.map((join) => join.subject);
+      this.#subscribers.add(socket, { subjects, market, client, readsShort });
       this.#greet(socket, opening.joins, answers);
       await this.#setHeartbeat();
       void this.#notes.change(this.#subscribers.size(), noteStep);
@@ -98,12 +99,13 @@ export class Relay extends DurableObject<PushEnv> {
     }
   }
 
-  /** Takes a hub's frames; called by what it hangs at only. False when the relay has no subscribers any more. */
-  deliver(frames: readonly SubjectFrame[]): boolean {
+  /** Takes a hub's frames; called by what it hangs at only. False when the relay has no subscribers any more. Answers when most sockets have read. */
+  async deliver(frames: readonly SubjectFrame[]): Promise<boolean> {
     for (const { subject, position } of frames) this.#learnEpoch(subject, position);
     this.#answers.passOn(frames);
     this.#notes.countFrames(frames.length);
     for (const { subject, text } of frames) this.#sending.toAll(subject, text);
+    await this.#subscribers.eased();
     const isRead = this.#waiting.size > 0 || this.#subscribers.subjects().length > 0;
     if (!isRead) this.#answers.forget();
     return isRead;
@@ -129,10 +131,9 @@ export class Relay extends DurableObject<PushEnv> {
     }
     if (!this.#frameMeter.isAllowed(socket, Date.now())) return this.#sending.close(socket, "tooMany");
     if (frame.t === "join") return this.#join(socket, { subject: frame.s, since: frame.since });
-    if (frame.t === "leave" && subscriber.subjects.includes(frame.s)) {
-      const left = subscriber.subjects.filter((known) => known !== frame.s);
-      this.#subscribers.setSubjects(socket, left);
-    }
+    if (frame.t !== "leave") return;
+    const left = subscriber.subjects.filter((known) => known !== frame.s);
+    if (left.length < subscriber.subjects.length) this.#subscribers.setSubjects(socket, left);
   }
 
   override webSocketClose(socket: WebSocket, code: number) {

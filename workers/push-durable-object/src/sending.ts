@@ -1,6 +1,7 @@
 import { closeCodes, type CloseCode } from "../../../shared/push/close-codes.ts";
 import { closeReasons } from "./close-reasons.ts";
 import { markText } from "./frame-text.ts";
+import { toShort } from "./short-rows.ts";
 import type { Subscribers } from "./subscribers.ts";
 import { costOf, isMarkDue, toSent, withMark } from "./unread.ts";
 
@@ -13,12 +14,20 @@ export function createSending(subscribers: Subscribers) {
     socket.close(closeCodes[reason].code, closeReasons[reason]);
   }
 
+  /** Many sockets are sent the same text. */
+  let last = { text: "", short: "" };
+  function shortOf(text: string): string {
+    if (last.text !== text) last = { text, short: toShort(text) };
+    return last.short;
+  }
+
   /** Asks for a sign of reading when it is time. */
   function send(socket: WebSocket, text: string, cost = costOf(text)) {
     if (socket.readyState !== WebSocket.OPEN) return;
-    const sent = toSent(subscribers.of(socket).unread, cost);
+    const { unread, readsShort } = subscribers.of(socket);
+    const sent = toSent(unread, cost);
     if (sent === null) return close(socket, "behind");
-    socket.send(text);
+    socket.send(readsShort === true ? shortOf(text) : text);
     if (!isMarkDue(sent)) return subscribers.setUnread(socket, sent);
     const token = crypto.randomUUID().slice(0, 8);
     const mark = markText(token);

@@ -17,6 +17,10 @@ import { createOutbox } from "./outbox.ts";
 import { createPaceOfSending } from "./pace-of-sending.ts";
 import { createChildren, type Children } from "./tree/children.ts";
 import { toChild } from "./tree/stubs.ts";
+import { waitAtMost } from "./wait-at-most.ts";
+
+/** The longest that a publisher waits for room, well below the deadline of its call. */
+const longestRoomWaitMs = 1_000;
 
 /** A sport's publisher: keeps the window of numbered rows and sends every frame to the first relay and the branch of each region that has sockets. */
 export class SportHub extends DurableObject<PushEnv> {
@@ -35,7 +39,14 @@ export class SportHub extends DurableObject<PushEnv> {
     this.#children = createChildren(state.storage.sql, toChild(env), (work) => state.waitUntil(work));
   }
 
-  publish({ subject, firstSeq, rows }: Publication): Receipt {
+  /** Answers as soon as the rows are stored; where a full frame waits already, once that is on its way: so a flood gathers with its publisher. */
+  async publish(publication: Publication): Promise<Receipt> {
+    const receipt = this.#store(publication);
+    if (this.#outbox.isFull(publication.subject)) await waitAtMost(longestRoomWaitMs, this.#outbox.taken());
+    return receipt;
+  }
+
+  #store({ subject, firstSeq, rows }: Publication): Receipt {
     const newest = this.#log.newest(subject);
     const decision = decideAppend({
       newest,
@@ -113,7 +124,7 @@ export class SportHub extends DurableObject<PushEnv> {
     this.#sendSoon();
   }
 
-  /** Sends at once when idle; under load it sends changes together. */
+  /** Sends at once when idle; under load it sends changes together, in full frames without a pause. */
   #sendSoon() {
     if (this.#isSending) return;
     this.#isSending = true;
@@ -124,7 +135,7 @@ export class SportHub extends DurableObject<PushEnv> {
     try {
       while (!this.#outbox.isEmpty()) {
         const delayMs = this.#pace.delayMs(Date.now());
-        if (delayMs > 0) await scheduler.wait(delayMs);
+        if (delayMs > 0) await waitAtMost(delayMs, this.#outbox.full());
         const nowMs = Date.now();
         this.#pace.sent(nowMs);
         await this.#deliver(this.#outbox.take(this.#log.epoch() ?? "", nowMs));

@@ -1,4 +1,7 @@
+import { strainedBytes } from "../../../shared/push/limits.ts";
+import { createSignal } from "./signal.ts";
 import { afterSleep, isWorthSaving, nothingUnread, type Unread } from "./unread.ts";
+import { waitAtMost } from "./wait-at-most.ts";
 
 /** What a relay must know of a socket after hibernation. */
 export type Subscriber = {
@@ -7,11 +10,15 @@ export type Subscriber = {
   readonly market: string | null;
   /** The client of the socket, null when it is unknown. */
   readonly client: string | null;
+  /** Whether it reads the short form of rows (P27); a socket of the version before has nothing here. */
+  readonly readsShort?: boolean;
   readonly unread: Unread;
 };
 
 export type Subscribers = ReturnType<typeof createSubscribers>;
 
+/** Sockets that read nothing for longer are cut off by what they leave unread (P11). */
+const longestStrainMs = 500;
 const nobody: Subscriber = { subjects: [], market: null, client: null, unread: nothingUnread };
 
 /**
@@ -34,6 +41,16 @@ export function createSubscribers(sockets: readonly WebSocket[]) {
   /** Sockets that are not gone, by client; a closed one whose client does not leave still costs what waits for it, so it counts. */
   const held = new Map<WebSocket, string | null>();
   const heldByClient = new Map<string, number>();
+
+  /** Those that have much unread. */
+  const strained = new Set<WebSocket>();
+  const eased = createSignal();
+  const isStrained = () => strained.size * 2 > held.size;
+
+  function noteStrain(socket: WebSocket, bytes: number) {
+    if (bytes > strainedBytes) strained.add(socket);
+    else if (strained.delete(socket) && !isStrained()) eased.give();
+  }
 
   function hold(socket: WebSocket, client: string | null) {
     held.set(socket, client);
@@ -73,7 +90,10 @@ export function createSubscribers(sockets: readonly WebSocket[]) {
     for (const subject of subjects) index(socket, subject);
   }
 
-  const remove = (socket: WebSocket) => setSubjects(socket, []);
+  function remove(socket: WebSocket) {
+    setSubjects(socket, []);
+    noteStrain(socket, 0);
+  }
 
   return {
     of: subscriberOf,
@@ -83,7 +103,7 @@ export function createSubscribers(sockets: readonly WebSocket[]) {
     /** Subjects, over all sockets. */
     count: (): number => [...socketsBySubject.values()].reduce((sum, sockets) => sum + sockets.size, 0),
     socketsOf: (subject: string): Iterable<WebSocket> => socketsBySubject.get(subject) ?? [],
-    add(socket: WebSocket, who: Pick<Subscriber, "subjects" | "market" | "client">) {
+    add(socket: WebSocket, who: Omit<Subscriber, "unread">) {
       hold(socket, who.client);
       save(socket, { ...who, unread: nothingUnread });
       for (const subject of who.subjects) index(socket, subject);
@@ -92,8 +112,13 @@ export function createSubscribers(sockets: readonly WebSocket[]) {
     /** Saved only when it matters: it changes with every frame. */
     setUnread(socket: WebSocket, unread: Unread) {
       const { subscriber, saved } = knownOf(socket);
+      noteStrain(socket, unread.bytes);
       if (isWorthSaving(saved, unread)) save(socket, { ...subscriber, unread });
       else subscribers.set(socket, { subscriber: { ...subscriber, unread }, saved });
+    },
+    /** When at least half of all sockets have read most of what they were sent, or when that was waited for long enough. */
+    async eased(): Promise<void> {
+      if (isStrained()) await waitAtMost(longestStrainMs, eased.next());
     },
     /** The socket gets nothing more; it keeps its place until it is gone. */
     remove,

@@ -8,7 +8,7 @@ export const snow = [
       "Coupe du monde messieurs - slalom",
       "09:00 17:00",
       `Noël C. @FR, McGrath A. @NO, Kristoffersen H. @NO, Meillard L. @CH, Braathen L. @BR, Haugan T. @NO, Feller M. @AT, Vinatzer A. @IT, Amiez S. @FR, Yule D. @CH,
-      Nef T. @CH, Gstrein F. @AT, Strasser L. @DE, Rassat P. @FR, Matt M. @AT, Hallberg F., Popov A. @BG, Zubcic F. @HR, Ryding D. @GB, Jakobsen K. @NO,
+      Nef T. @CH, Gstrein F. @AT, Strasser L. @DE, Rassat P. @FR, Matt M. @AT, Hallberg F. @FI, Popov A. @BG, Zubcic F. @HR, Ryding D. @GB, Jakobsen K. @NO,
       Kolega S. @HR, Ginnis A. @GR`,
       `Kitzbühel, Wengen, Schladming, Adelboden, Val-d'Isère, Levi, Gurgl, Madonna di Campiglio`,
     ],

@@ -107,6 +107,23 @@ describe("a golf tournament", () => {
       expect([facts?.golfHolesPlayed, last]).toEqual([18, eventStatus.finished]);
   });
 
+  it("[C9.09] ranks who is on the course, before all have started, and everybody from the second round on", () => {
+    const startSeconds = field[0]?.schedule.startSeconds ?? 0;
+    const at = (seconds: number) =>
+      field.map(({ schedule }) => {
+        const known = simulate(seed, schedule).filter(
+          ({ atSeconds }) => atSeconds !== undefined && atSeconds <= seconds,
+        );
+        return foldTimeline(schedule, known);
+      });
+    for (const state of [at(startSeconds + 3600), at(startSeconds + 86_400 + 3600)]) {
+      const order = ranked(state);
+      expect(order.length).toBeGreaterThan(3);
+      const better = order.map((own) => order.filter((other) => toPar(other) < toPar(own)).length);
+      expect(order.map(({ facts }) => facts?.rank)).toEqual(better.map((count) => count + 1));
+    }
+  });
+
   it("[A9.02] sends those home after two rounds who miss the cut", () => {
     const cut = field.filter(({ facts }) => facts?.stopReason === "CUT");
     expect(cut.length).toBeGreaterThan(2);

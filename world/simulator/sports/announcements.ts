@@ -4,9 +4,11 @@ import type { Schedule } from "../../../shared/timeline/schedule.ts";
 import type { Competition } from "../../catalogue/sports/competition.ts";
 import { announceBroadcast } from "../broadcasts.ts";
 import { drawReferee } from "../referees.ts";
-import { intBetween, pick, randomOf } from "../../../shared/random/random.ts";
+import { randomOf } from "../../../shared/random/random.ts";
 import { starterIn } from "./known-starters.ts";
 import { playerSports } from "../../../shared/sports/player-sports.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { homeGround } from "./home-ground.ts";
 import { toLineUp } from "./squad.ts";
 import type { Teams } from "./recorder.ts";
 import { tournamentOn } from "./tournament.ts";
@@ -14,8 +16,8 @@ import { tournamentOn } from "./tournament.ts";
 /** Line-ups are known an hour before the start; the officials and the place some days before. */
 const lineUpSeconds = 3600;
 const informationSeconds = 2 * 86_400;
-const venueKinds = ["Arena", "Center", "Park", "Stadium"];
-const referees = 2;
+/** Umpires and referees of a team's game come in pairs; one sits at a table, in a chair or in a ring; none is named of a game on screens. */
+const refereesOf = (sportId: number): number => (sportId === sportIds.esports ? 0 : playerSports.has(sportId) ? 1 : 2);
 
 /** What is reported of a duel before it begins. */
 export function announcements(seed: string, schedule: Schedule, teams: Teams | null): readonly Incident[] {
@@ -23,7 +25,7 @@ export function announcements(seed: string, schedule: Schedule, teams: Teams | n
   const competition = starterIn(sportId, home.id)?.competition;
   const countryKey = competition?.countryKey ?? "WORLD";
   const random = randomOf(seed, "officials", eventId);
-  const officials = Array.from({ length: referees }, () => {
+  const officials = Array.from({ length: refereesOf(sportId) }, () => {
     const { id, name, shortName, countryKey: nation } = drawReferee(seed, random, sportId, countryKey);
     return { id, name: shortName ?? name, ...(nation === undefined ? {} : { countryKey: nation }) };
   });
@@ -32,7 +34,7 @@ export function announcements(seed: string, schedule: Schedule, teams: Teams | n
     atSeconds: startSeconds - informationSeconds,
     information: {
       referees: officials,
-      ...(playerSports.has(sportId) ? courtOf(competition, schedule) : venueOf(seed, schedule)),
+      ...(playerSports.has(sportId) ? courtOf(competition, schedule) : homeGround(seed, schedule, competition)),
     },
   };
   const lineUps = (teams?.squads ?? []).map((squad, index): Incident => ({
@@ -51,10 +53,4 @@ function courtOf(competition: Competition | undefined, { startSeconds }: Schedul
   if (tournament === null) return {};
   const { name, surface } = tournament.venue;
   return { venue: name, ...(surface === undefined ? {} : { facts: { surface } }) };
-}
-
-/** The home side's own ground, the same in every game. */
-function venueOf(seed: string, { home }: Schedule): { readonly venue: string; readonly capacity: number } {
-  const random = randomOf(seed, "venue", home.id);
-  return { venue: `${home.name} ${pick(random, venueKinds)}`, capacity: intBetween(random, 20, 180) * 100 };
 }

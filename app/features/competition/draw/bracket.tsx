@@ -1,8 +1,12 @@
 import { useEffect, useRef } from "react";
-import type { DrawRound, DrawTie } from "../../../../shared/feed/sections/read-draw.ts";
+import type { DrawRound, DrawSlot, DrawTie } from "../../../../shared/feed/sections/read-draw.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
+import { flagOfCountryId } from "../../../../shared/geo/country-flag.ts";
 import { directionOf } from "../../../../shared/texts/direction.ts";
 import { crestOf } from "../../../../shared/identity/crest.ts";
+import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
+import { participantKind } from "../../../../shared/sports/participant-kind.ts";
+import { Flag } from "../../../ui/flag.tsx";
 import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { localDay, shortDate } from "../../day/day-words.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -89,7 +93,7 @@ function Tie({ tie, isLit }: { readonly tie: DrawTie; readonly isLit: boolean })
         // The first side or the second.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index} className={`slot${winner === 0 ? "" : winner === index + 1 ? " won" : " lost"}`}>
-          {slot === null ? <i className="crest nobody" /> : <i className={`crest h${crestOf(slot.id)}`} />}
+          <SlotMark slot={slot} />
           <bdi>{names[index]}</bdi>
           {winner === index + 1 ? <span className="sr-only">, {texts.goesOn}</span> : null}
           {figures.map((figure, at) => (
@@ -112,6 +116,14 @@ function Tie({ tie, isLit }: { readonly tie: DrawTie; readonly isLit: boolean })
       {inside}
     </a>
   );
+}
+
+/** A person's flag, a club's crest. */
+function SlotMark({ slot }: { readonly slot: DrawSlot | null }) {
+  if (slot === null) return <i className="crest nobody" />;
+  const flag = flagOfCountryId(Number(slot.countryId));
+  if (flag !== null) return <Flag name={flag} />;
+  return participantKind(sportIdOf(slot.id) ?? 0) === "team" ? <i className={`crest h${crestOf(slot.id)}`} /> : null;
 }
 
 /** What stands on a tie's upper edge: the shoot-out that decided it, or the days on which it is played. */

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useMemo, useRef } from "react";
 import { hasData } from "../../../../shared/feed/codec.ts";
 import { readStandings } from "../../../../shared/feed/sections/read-standings.ts";
+import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { standingsTexts } from "../../../i18n/standings-texts.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -62,7 +63,7 @@ export function Standings({ tables }: { readonly tables: readonly Table[] }) {
 
 function Tables({ table: { feedName, body: loaded } }: { readonly table: Table }) {
   const { lang } = usePage();
-  const { isField } = useCompetition();
+  const { sportId } = useCompetition();
   const texts = standingsTexts(lang);
   const body = useMovingFeed(feedName, loaded);
   const { teamHead, columns, tables, zones, tieBreak } = useMemo(() => readStandings(body), [body]);
@@ -77,7 +78,7 @@ function Tables({ table: { feedName, body: loaded } }: { readonly table: Table }
           columns={columns}
           sides={[]}
           teamHead={teamHead}
-          hasCrests={!isField}
+          hasCrests={participantKind(sportId) === "team"}
         />
       ))}
       <TableNotes zones={zones} isLive={isLive} tieBreak={tieBreak} />

@@ -2,12 +2,13 @@ import type { NeighbourEntry } from "../../../../shared/addresses/directory.ts";
 import { summaryRows } from "../../../../shared/feed/data-part.ts";
 import { hasData } from "../../../../shared/feed/codec.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
-import { LiveList, useCounts, useLeagues } from "../../../live/hooks.tsx";
+import { LiveList, useCounts, useLeagues, useLiveClient } from "../../../live/hooks.tsx";
 import type { ListFeed } from "../../../live/list-feed.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { SimulatedLine } from "../../layout/simulated-line.tsx";
 import { FieldRows, FieldState } from "../../field/field-rows.tsx";
 import { EventsOf } from "../../match-row/event-context.tsx";
+import { viewOf } from "../../match-row/result.ts";
 import { listClass } from "../../match-row/list-class.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Block } from "../block.tsx";
@@ -15,6 +16,7 @@ import { useCompetition, useSectionHref } from "../competition-context.tsx";
 import { NeighbourLinks } from "../neighbour-links.tsx";
 import { SeasonRows } from "../season-rows.tsx";
 import { Scorers } from "../scorers/scorers.tsx";
+import { latestFirst } from "./latest-first.ts";
 import type { Participant } from "./load-participants.server.ts";
 import { Participants } from "./participants.tsx";
 import { ShortDraw } from "./short-draw.tsx";
@@ -63,12 +65,19 @@ function Matches() {
   const { sportId, sections } = useCompetition();
   const sectionHref = useSectionHref();
   const texts = competitionTexts(lang);
+  const { store } = useLiveClient();
   const leagues = useLeagues();
+  // A game that ends is the last result.
   const counts = useCounts();
   const [first] = leagues;
   if (first === undefined) return <Notice icon="empty" title={texts.emptySeason} hint={texts.emptySeasonHint} />;
   const { league } = first;
   const ids = leagues.flatMap(({ eventIds }) => eventIds);
+  const finished = ids.filter((id) => {
+    const event = store.getEvent(id);
+    return event !== null && viewOf(event) === "finished";
+  });
+  const lastResults = latestFirst(finished, store.getEvent).slice(0, summaryRows);
   const className = `card ${listClass(sportId, null)}`;
   const more = (section: "results" | "fixtures", text: string) =>
     sections.includes(section) ? { href: sectionHref(section), text } : null;
@@ -94,14 +103,12 @@ function Matches() {
           className={className}
           more={more("results", texts.allResults)}
         >
-          <SeasonRows league={league} ids={lastOf(ids)} category="finished" />
+          <SeasonRows league={league} ids={lastResults} category="finished" />
         </Block>
       )}
     </>
   );
 }
-
-const lastOf = (ids: readonly string[]) => ids.toReversed().slice(0, 3 * summaryRows);
 
 /** Of events of one name, which share a page, the nearest. */
 const onceEach = (neighbours: readonly NeighbourEntry[]): readonly NeighbourEntry[] =>

@@ -24,6 +24,13 @@ it("[C2.08] shows the draw with the tie and the round of the match lit", () => {
   expect(markup.indexOf("<h2")).toBeLessThan(markup.indexOf("<h3"));
 });
 
+it("has the flag of a person in the place of a club's crest", () => {
+  const ofPerson = body.replace("PV÷Lens¬", "PV÷Lens¬PT÷PC¬PV÷76¬");
+  const markup = drawMatch(<MatchDraw body={ofPerson} />);
+  expect(markup.match(/<img [^>]*src="\/flags\//g)).toHaveLength(1);
+  expect(markup.match(/class="crest h/g)).toHaveLength(3);
+});
+
 it("says when there will be one", () => {
   expect(textOf(drawMatch(<MatchDraw body="" />))).toMatch(/n’est pas encore connu .*tirées ou qualifiées/);
 });

@@ -29,6 +29,16 @@ describe("past matches", () => {
     expect(markup).not.toContain('type="radio"');
   });
 
+  it("have no dashes where a bout was won without a score", () => {
+    const bout = "KC÷1755370800¬KP÷e1¬KF÷UFC¬KI÷U¬KJ÷*H¬KK÷X¬FH÷H¬FK÷X¬WIS÷w¬~";
+    const markup = drawMatch(<HeadToHead body={`KA÷Général¬~KB÷Derniers matchs: H¬~${bout}`} />, {
+      event: { homeName: "H", awayName: "A" },
+      sportId: sportIds.mma,
+    });
+    expect(markup).toContain('<span class="won"><bdi>H</bdi>');
+    expect(textOf(markup)).not.toContain("–");
+  });
+
   it("say that there are none", () => {
     expect(drawMatch(<HeadToHead body="" />)).toContain("Aucun match passé connu");
   });

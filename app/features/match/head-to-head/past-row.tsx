@@ -24,7 +24,9 @@ type PastRowProps = {
 /** A game as a line that leads to its page; its league is named by a code. */
 export function PastRow({ match, isLit = false }: PastRowProps) {
   const { timeZone, href, t } = useEventContext();
-  const { eventId, startSeconds, leagueName, leagueCode, homeName, awayName, score, shootOut, winner, result } = match;
+  // A bout has no figures: its winner stands out by name and letter.
+  const figures = match.score ?? (match.winner === 0 ? noFigures : wonWithoutFigures);
+  const { eventId, startSeconds, leagueName, leagueCode, homeName, awayName, shootOut, winner, result } = match;
   const day = localDay(startSeconds, timeZone);
   const year = new Date(day * dayMs).getUTCFullYear();
   return (
@@ -47,11 +49,11 @@ export function PastRow({ match, isLit = false }: PastRowProps) {
         </span>
         <span className="score">
           <span>
-            {score?.[0] ?? "–"}
+            {figures[0]}
             {shootOut === null ? null : <small>({shootOut[0]})</small>}
           </span>
           <span>
-            {score?.[1] ?? "–"}
+            {figures[1]}
             {shootOut === null ? null : <small>({shootOut[1]})</small>}
           </span>
         </span>
@@ -61,4 +63,6 @@ export function PastRow({ match, isLit = false }: PastRowProps) {
   );
 }
 
+const noFigures = ["–", "–"] as const;
+const wonWithoutFigures = ["", ""] as const;
 const dayMs = 86_400_000;

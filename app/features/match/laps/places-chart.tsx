@@ -1,15 +1,11 @@
 import type { LapMark, RaceHistory } from "../../../../shared/feed/sections/read-field.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
-import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { useMatch } from "../match-context.tsx";
 import type { RankedStarter } from "../field/use-starters.ts";
 
-/** In the units of the drawing, which is as wide as its card. */
-const width = 720;
+/** Pixels from one place to the next, and above the first. The width is that of the card: the sheet leaves room for names. */
 const step = 17;
-const left = 30;
-const right = 56;
 const top = 14;
 /** More lines would be too close to be distinguished; this page's starter always has one. */
 const shownPlaces = 10;
@@ -34,31 +30,31 @@ export function PlacesChart({ race, starters, last }: PlacesChartProps) {
     return marks.length === 0 ? [] : [{ id: event.id ?? "", code: event.homeCode ?? "", marks }];
   });
   const most = Math.max(1, ...lines.flatMap(({ marks }) => marks.map(({ place }) => place)));
-  const x = (lap: number) => left + (lap / last) * (width - left - right);
+  const x = (lap: number) => `${((lap / last) * 100).toFixed(2)}%`;
   const height = y(most) + 34;
-  const toPoints = (marks: readonly LapMark[]) =>
-    marks.map(({ lap, place }) => `${x(lap).toFixed(1)},${y(place)}`).join(" ");
+  const toPoints = (marks: readonly LapMark[]) => marks.map(({ lap, place }) => `${lap},${y(place)}`).join(" ");
   const ordered = [...lines.filter(({ id }) => id !== eventId), ...lines.filter(({ id }) => id === eventId)];
   const ticks = [...new Set([0, Math.round(last / 3), Math.round((last * 2) / 3), last])];
   return (
-    <ScrollRegion className="places-chart" label={texts.chart}>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <div className="places-chart">
+      <svg height={height} aria-hidden="true">
         {Array.from({ length: most }, (_, index) => (
-          <text key={index} className="axis-text" x={left - 12} y={y(index + 1) + 4} textAnchor="end">
+          <text key={index} className="axis-text" x="-12" y={y(index + 1) + 4} textAnchor="end">
             {index + 1}
           </text>
         ))}
+        {/* Only the lines are stretched to the width. */}
+        <svg width="100%" height={height} viewBox={`0 0 ${last} ${height}`} preserveAspectRatio="none">
+          {ordered.map(({ id, marks }) => (
+            <polyline key={id} className={id === eventId ? "own" : undefined} points={toPoints(marks)} />
+          ))}
+        </svg>
         {ordered.map(({ id, code, marks }) => {
           const end = marks.at(-1);
-          return (
-            <g key={id} className={id === eventId ? "own" : undefined}>
-              <polyline points={toPoints(marks)} />
-              {end === undefined ? null : (
-                <text x={x(end.lap) + 8} y={y(end.place) + 4}>
-                  {code}
-                </text>
-              )}
-            </g>
+          return end === undefined ? null : (
+            <text key={id} className={id === eventId ? "own" : undefined} x={x(end.lap)} dx="8" y={y(end.place) + 4}>
+              {code}
+            </text>
           );
         })}
         {ticks.map((lap) => (
@@ -67,6 +63,6 @@ export function PlacesChart({ race, starters, last }: PlacesChartProps) {
           </text>
         ))}
       </svg>
-    </ScrollRegion>
+    </div>
   );
 }

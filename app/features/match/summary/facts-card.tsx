@@ -19,11 +19,14 @@ export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
   const date = longDate(epochDay, context.t);
   const time = event === null || event.timeKnown === 0 ? "" : startOf(event, context);
   const startName = context.sportId === sportIds.soccer ? texts.kickOff : texts.start;
-  const nameOf = (name: FactName) => (isField && name === "venue" ? texts.summary.fieldVenue : texts.summary[name]);
+  const nameOf = (name: FactName): string => {
+    if (name === "venue" && context.sportId !== sportIds.soccer) return texts.summary.fieldVenue;
+    return texts.summary[name === "referee" && valuesOf(summary, name).length > 1 ? "referees" : name];
+  };
   const rows = [
     [texts.summary.date, date],
     [startName, time],
-    ...factNames.map((name) => [nameOf(name), valuesOf(summary, name)] as const),
+    ...factNames.map((name) => [nameOf(name), valuesOf(summary, name).join(", ")] as const),
     ...summary.otherFacts.flatMap((text) => toNamed(text) ?? []),
   ] as const;
   return (
@@ -47,10 +50,10 @@ const factNames = ["referee", "venue", "town", "attendance", "capacity"] as cons
 type FactName = (typeof factNames)[number];
 
 /** A match may have several referees; those after the first come as facts without a name. */
-function valuesOf({ facts, otherFacts }: MatchSummary, name: FactName): string {
+function valuesOf({ facts, otherFacts }: MatchSummary, name: FactName): readonly string[] {
   const named = facts.flatMap((fact) => (fact.name === name ? [fact.value] : []));
   const others = name === "referee" ? otherFacts.filter((text) => toNamed(text) === null) : [];
-  return [...named, ...others].join(", ");
+  return [...named, ...others];
 }
 
 /** "Weather: 6 °C" as name and value; null for a text without a name. */

@@ -61,13 +61,15 @@ export async function loadAround(
     const over = others
       .filter((other) => viewOf(other) === "finished" && (other.startSeconds ?? 0) <= start)
       .toSorted((left, right) => (right.startSeconds ?? 0) - (left.startSeconds ?? 0));
+    // One that was cancelled has nothing to tell of a side.
+    const last = over.find((other) => scoreOf(other) !== null || resultFor(other, id) !== null);
     const next = others
       .filter((other) => viewOf(other) === "scheduled" && (other.startSeconds ?? 0) >= start)
       .toSorted((left, right) => (left.startSeconds ?? 0) - (right.startSeconds ?? 0))[0];
     return {
       name,
       form: over.flatMap((other) => resultFor(other, id) ?? []).slice(0, formLength),
-      last: over[0] === undefined ? null : toGame(over[0], id),
+      last: last === undefined ? null : toGame(last, id),
       next: next === undefined ? null : toGame(next, id),
       missing: readMissed(missed)
         .filter(({ isCurrent }) => isCurrent === 1)

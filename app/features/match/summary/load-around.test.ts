@@ -39,6 +39,7 @@ const missed = missedSection.encode({
 
 it("tells form, the last and the next game of each side, and who is missing now", async () => {
   const others = [
+    game("1Called0", -1, { statusType: statusType.finished, status: eventStatus.cancelled }),
     game("1Last000", -3, over(1, 2, 0)),
     game("1Older00", -9, over(2, 0, 1)),
     match,

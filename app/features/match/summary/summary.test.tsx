@@ -43,6 +43,30 @@ describe("the summary", () => {
     expect(textOf(drawMatch(<Summary body="" />, { event }))).toContain(text);
   });
 
+  it("finds nothing missing in sets and quarters that have a score", () => {
+    const body = "AC÷1er set¬IG÷2¬IH÷2¬~";
+    const event = { ...liveHalf, status: eventStatus.set1 };
+    const text = textOf(drawMatch(<Summary body={body} />, { event, sportId: sportIds.tennis }));
+    expect(text).toMatch(/Les sets 1er set 2 – 2 en cours/);
+    expect(text).not.toContain("Rien à signaler");
+  });
+
+  it("marks a try as it marks a goal, and has all scores of a match in one place", () => {
+    const incident = (id: string, home: number, away: number, label: string) =>
+      `III÷${id}¬IA÷1¬IE÷999¬INX÷${home}¬IOX÷${away}¬IF÷Durand L.¬IK÷${label}¬~`;
+    const body = `AC÷1re mi-temps¬~${incident("a", 5, 0, "Essai")}${incident("b", 12, 10, "Transformation")}`;
+    const markup = drawMatch(<Summary body={body} />, { sportId: sportIds["rugby-union"] });
+    expect(markup).not.toContain("dot-sign");
+    expect(markup.match(/class="chip wide"/g)).toHaveLength(2);
+  });
+
+  it("calls a ground a stadium in football alone", () => {
+    const body = "MIT÷REF¬MIV÷A¬MIT÷VEN¬MIV÷Bercy¬~";
+    const bout = textOf(drawMatch(<Summary body={body} />, { sportId: sportIds.boxing }));
+    expect(bout).toMatch(/Arbitre A Lieu Bercy/);
+    expect(textOf(drawMatch(<Summary body={body} />, { sportId: sportIds.soccer }))).toContain("Stade Bercy");
+  });
+
   it("promises line-ups where sides have players, and not where a player is the side", () => {
     const before = (sportId: number) => textOf(drawMatch(<Summary body="" />, { sportId }));
     expect(before(sportIds.soccer)).toContain("Les compositions arrivent");
@@ -59,6 +83,6 @@ describe("the summary", () => {
   it("names referees on one line, and the facts of the source's own", () => {
     const body = "MIT÷REF¬MIV÷A¬MIT÷REF¬MIV÷B¬MIT÷ATT¬MIV÷80 663¬MIT÷TIF¬MIV÷Météo: 6 °C¬~TVT÷Un, Deux¬~";
     const text = textOf(drawMatch(<Summary body={body} />));
-    expect(text).toMatch(/Où regarder Un Deux Fiche du match .*Arbitre A, B Affluence 80 663 Météo 6 °C/);
+    expect(text).toMatch(/Où regarder Un Deux Fiche du match .*Arbitres A, B Affluence 80 663 Météo 6 °C/);
   });
 });

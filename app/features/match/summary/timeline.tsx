@@ -29,6 +29,8 @@ export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
   const held = useHeldLines(list, periods, linesIn);
   useSteadyScroll(list);
   const last = held.shown.length - 1;
+  // One place for all scores of a match: that of its longest.
+  const isWide = held.shown.some(({ incidents }) => incidents.some(({ score }) => (score?.join("").length ?? 0) > 3));
   const shown = held.shown.map((period, index) => ({ period, isNow: isRunning && index === last })).toReversed();
   return (
     <>
@@ -40,19 +42,23 @@ export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
             {period.incidents.length === 0 ? null : (
               <ol>
                 {period.incidents.toReversed().map((incident) => (
-                  <IncidentRow key={incident.id} incident={incident} />
+                  <IncidentRow key={incident.id} incident={incident} isWide={isWide} />
                 ))}
               </ol>
             )}
           </li>
         ))}
       </ol>
-      {isLive && held.shown.every(({ incidents }) => incidents.length === 0) ? (
+      {isLive && held.shown.every(isUneventful) ? (
         <p className="uneventful">{matchTexts(lang).summary.emptyLive}</p>
       ) : null}
     </>
   );
 }
+
+/** A set or a quarter that has a score tells something, though no single incident of it is known. */
+const isUneventful = ({ incidents, score }: SummaryPeriod): boolean =>
+  incidents.length === 0 && (score === null || score.join("") === "00");
 
 /** A heading for each period, and its incidents. */
 const linesIn = (periods: readonly SummaryPeriod[]): number =>
@@ -108,7 +114,13 @@ function inningsScore([home, away]: readonly [string, string], event: EventField
   return `${code || name} ${runs}`;
 }
 
-function IncidentRow({ incident }: { readonly incident: SummaryIncident }) {
+type IncidentRowProps = {
+  readonly incident: SummaryIncident;
+  /** On a phone the scores stand below the minutes. */
+  readonly isWide: boolean;
+};
+
+function IncidentRow({ incident, isWide }: IncidentRowProps) {
   const { lang } = useEventContext();
   const texts = matchTexts(lang).summary;
   const { kind, side, minute, player, other, score, reason, label } = incident;
@@ -121,17 +133,18 @@ function IncidentRow({ incident }: { readonly incident: SummaryIncident }) {
   const said = player === "" || isPlain ? "" : kind === "secondYellowCard" ? name : label || name;
   const named = isolatedIn(other, lang);
   const notes = [said, other === "" ? "" : kind === "substitution" ? `${texts.out} ${named}` : named, reason];
+  const scored = kind === "penaltyMissed" ? null : score;
   const note = [...new Set(notes)].filter((text) => text !== "" && text !== title).join(" · ");
   return (
     <li className={`incident side-${side ?? 0} is-${kind}`}>
       <span className="minute">{isolatedIn(minute, lang)}</span>
       <span className="sign">
-        <IncidentSign kind={kind === "goal" && !isPlain ? "points" : kind} />
+        <IncidentSign kind={scored !== null && (kind === "play" || (kind === "goal" && !isPlain)) ? "points" : kind} />
         <span className="sr-only">{isPlain ? `${name} ` : ""}</span>
       </span>
-      {score === null || kind === "penaltyMissed" ? null : (
-        <b className={score.join("").length > 3 ? "chip wide" : "chip"}>
-          {score[0]} – {score[1]}
+      {scored === null ? null : (
+        <b className={isWide ? "chip wide" : "chip"}>
+          {scored[0]} – {scored[1]}
         </b>
       )}
       <span className="who">

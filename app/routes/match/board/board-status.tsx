@@ -1,11 +1,11 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { doesClockBlink } from "../../../features/clock/clock-blink.ts";
 import { clockToTheSecond } from "../../../features/clock/second-clock.ts";
+import { isBout } from "../../../features/match/is-bout.ts";
 import { reasonOf } from "../../../features/match/reason-of.ts";
-import { useEventContext } from "../../../features/match-row/event-context.tsx";
+import { useEventContext, type EventContext } from "../../../features/match-row/event-context.tsx";
 import { statusOf } from "../../../features/match-row/event-words.ts";
 import { LiveClock } from "../../../features/match-row/live-clock.tsx";
 import { viewOf } from "../../../features/match-row/result.ts";
@@ -31,15 +31,22 @@ export function BoardStatus({ event }: { readonly event: EventFields }) {
       <p className={blinks ? "status blinks" : "status"}>{isLive ? <RunningClock event={event} /> : status}</p>
       {isLive && event.addedTime ? <small>{texts.addedTime(event.addedTime)}</small> : null}
       {event.bestOfFrames && !countsPeriods(context.sportId) ? (
-        <small>{isBout(context.sportId) ? texts.rounds(event.bestOfFrames) : texts.bestOf(event.bestOfFrames)}</small>
+        <small>{lengthOf(event, event.bestOfFrames, context)}</small>
       ) : null}
       {reason === "" ? null : <small className="reason">{reason}</small>}
     </>
   );
 }
 
-/** Their "frames" are rounds, and all of them are fought. */
-const isBout = (sportId: number): boolean => sportId === sportIds.boxing || sportId === sportIds.mma;
+/** "Au meilleur des 7"; of a bout its rounds, and in which of them it was stopped: "Reprise 9 / 12". */
+function lengthOf(event: EventFields, count: number, { sportId, lang }: EventContext): string {
+  const texts = matchTexts(lang);
+  if (!isBout(sportId)) return texts.bestOf(count);
+  const { finishMethod, frameCount } = event;
+  // Judges decide after the last round.
+  const wasStopped = finishMethod && frameCount && frameCount < count;
+  return wasStopped ? `${texts.roundNumber(frameCount)} / ${count}` : texts.rounds(count);
+}
 
 function RunningClock({ event }: { readonly event: EventFields }) {
   const { sportId } = useEventContext();

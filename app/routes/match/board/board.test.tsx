@@ -6,12 +6,14 @@ import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, liveHalf, nowSeconds, textOf } from "../../../features/match/drawn-match.fixture.tsx";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { stableId } from "../../../../shared/identity/stable-id.ts";
+import { boutParts } from "../../../features/match-row/bout-parts.ts";
 import { prepareFieldPage } from "../../../features/match/field/field-page-parts.tsx";
 import { boardPartsOf } from "./board-parts.ts";
 import { Board } from "./board.tsx";
 
 // What draws races is loaded by their pages, and brings texts of its own.
 await prepareFieldPage(stableId(sportIds.golf, "event", "1"));
+await boutParts.prepare();
 await loadAllTexts();
 
 const draw = (event: EventFields, sportId = 1) =>
@@ -106,6 +108,18 @@ it("[C1.07] shows overs and rates of cricket, frames of snooker and how a bout e
   expect(textOf(draw({ ...over, winner: 1, finishMethod: "TKO" }, sportIds.boxing))).toContain("K.-O. technique");
   expect(textOf(draw({ ...over, winner: 1, bestOfFrames: 12 }, sportIds.boxing))).toContain("12 reprises");
   expect(textOf(draw({ ...live, bestOfFrames: 5 }, sportIds.tennis))).toContain("Au meilleur des 5 sets");
+});
+
+it("[C1.07] says in which round a bout was stopped, and of how many", () => {
+  const bout = { ...over, winner: 1, bestOfFrames: 12, frameCount: 9 };
+  expect(textOf(draw({ ...bout, finishMethod: "TKO" }, sportIds.boxing))).toContain("Reprise 9 / 12");
+  expect(textOf(draw({ ...bout, frameCount: 12, finishMethod: "UD" }, sportIds.boxing))).toContain("12 reprises");
+});
+
+it("has the flag of a person beside their name, and the crest of a club", () => {
+  const sides = { ...live, homeCountryId: "76", awayCountryId: "198" };
+  expect(draw(sides, sportIds.darts).match(/src="\/flags\//g)).toHaveLength(2);
+  expect(draw(sides, sportIds.handball).match(/class="crest/g)).toHaveLength(2);
 });
 
 it("draws every sport, in every state", () => {

@@ -3,6 +3,7 @@ import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { longDate } from "../../../features/day/day-words.ts";
 import { useMatch } from "../../../features/match/match-context.tsx";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
+import { boutParts } from "../../../features/match-row/bout-parts.ts";
 import { startOf } from "../../../features/match-row/event-words.ts";
 import { scoreOf, viewOf } from "../../../features/match-row/result.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
@@ -68,15 +69,9 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
   );
 }
 
-/** "K.-O. technique" for "TKO"; a way that has no words stays as the source has it. */
-function finishText(method: string, lang: Language): string {
-  const words: Readonly<Record<string, string>> = matchTexts(lang).finishMethods;
-  return words[method] ?? method;
-}
-
 /** What a bout has instead of a score: how it ended, or its round; "" where neither is known. */
 function wordsOf(event: EventFields, lang: Language): string {
-  if (event.finishMethod) return finishText(event.finishMethod, lang);
+  if (event.finishMethod) return boutParts.read().finishText(event.finishMethod, lang);
   return viewOf(event) === "live" && event.frameCount ? matchTexts(lang).roundNumber(event.frameCount) : "";
 }
 
@@ -98,7 +93,7 @@ function SportLines({ event }: { readonly event: EventFields }) {
           {matchTexts(lang).periods.shootOut} {homeShootOut} – {awayShootOut}
         </small>
       ) : null}
-      {finishMethod && !isShown ? <small>{finishText(finishMethod, lang)}</small> : null}
+      {finishMethod && !isShown ? <small>{boutParts.read().finishText(finishMethod, lang)}</small> : null}
     </>
   );
 }

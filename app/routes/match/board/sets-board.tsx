@@ -1,6 +1,4 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { flagOfCountryId } from "../../../../shared/geo/country-flag.ts";
-import { playerSports } from "../../../../shared/sports/player-sports.ts";
 import { setRulesOf } from "../../../../shared/sports/set-rules.ts";
 import { longDate } from "../../../features/day/day-words.ts";
 import { useMatch } from "../../../features/match/match-context.tsx";
@@ -8,11 +6,10 @@ import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { startOf } from "../../../features/match-row/event-words.ts";
 import { scoreOf, winnerOf } from "../../../features/match-row/result.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
-import { Flag } from "../../../ui/flag.tsx";
 import { BoardStatus } from "./board-status.tsx";
 import { boardPartsOf } from "./board-parts.ts";
 import { headOf, keyOf, PartCell } from "./parts-table.tsx";
-import { Crest, ParticipantName, ServeMark } from "./team.tsx";
+import { ParticipantName, ServeMark, SideMark } from "./team.tsx";
 
 /** Sports of sets: their table is the board, with sets won last but for the running game. */
 export function SetsBoard({ event }: { readonly event: EventFields }) {
@@ -83,12 +80,4 @@ export function SetsBoard({ event }: { readonly event: EventFields }) {
       </table>
     </>
   );
-}
-
-/** A player's flag, a club's crest. */
-function SideMark({ event, side }: { readonly event: EventFields; readonly side: 1 | 2 }) {
-  const { sportId } = useEventContext();
-  const countryId = side === 1 ? event.homeCountryId : event.awayCountryId;
-  const flag = playerSports.has(sportId) ? flagOfCountryId(Number(countryId ?? 0)) : null;
-  return flag === null ? <Crest event={event} side={side} /> : <Flag name={flag} />;
 }

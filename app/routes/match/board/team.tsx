@@ -1,6 +1,8 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { flagOfCountryId } from "../../../../shared/geo/country-flag.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { parseServe } from "../../../../shared/sports/results/winner.ts";
+import { playerSports } from "../../../../shared/sports/player-sports.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { isPenaltyCurrent } from "../../../features/clock/penalty-window.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
@@ -9,6 +11,7 @@ import { viewOf, winnerOf } from "../../../features/match-row/result.ts";
 import { NameLink } from "../../../features/page/name-link.tsx";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useNowSeconds } from "../../../live/hooks.tsx";
+import { Flag } from "../../../ui/flag.tsx";
 import { Sign } from "../../../ui/sign.tsx";
 import { crestOf } from "../../../../shared/identity/crest.ts";
 
@@ -22,7 +25,7 @@ export function Team({ event, side }: TeamProps) {
   const isUnderReview = (isHome ? event.homeUnderReview : event.awayUnderReview) === 1;
   return (
     <div className={winnerOf(event) === side ? "team winner" : "team"}>
-      <Crest event={event} side={side} />
+      <SideMark event={event} side={side} />
       <b className={longWord.test(isHome ? homeOf(event) : awayOf(event)) ? "long" : undefined}>
         <ParticipantName event={event} side={side} /> <ServeMark event={event} side={side} />
       </b>
@@ -73,7 +76,15 @@ export function ParticipantName({ event, side }: TeamProps) {
   return <NameLink name={name} path={path} />;
 }
 
-export function Crest({ event, side }: TeamProps) {
+/** A player's flag, a club's crest. */
+export function SideMark({ event, side }: TeamProps) {
+  const { sportId } = useEventContext();
+  const countryId = side === 1 ? event.homeCountryId : event.awayCountryId;
+  const flag = playerSports.has(sportId) ? flagOfCountryId(Number(countryId ?? 0)) : null;
+  return flag === null ? <Crest event={event} side={side} /> : <Flag name={flag} />;
+}
+
+function Crest({ event, side }: TeamProps) {
   const [id, code] = side === 1 ? [event.homeParticipantId, event.homeCode] : [event.awayParticipantId, event.awayCode];
   return (
     <span className={`crest h${crestOf(id ?? "")}`} aria-hidden="true">

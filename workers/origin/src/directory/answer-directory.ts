@@ -10,6 +10,7 @@ import {
   type ListedCountry,
   type NeighbourEntry,
   type SeasonEntry,
+  type Slugs,
   type StageAnswer,
 } from "../../../../shared/addresses/directory.ts";
 import { countryOf } from "../../../../shared/geo/countries.ts";
@@ -25,7 +26,7 @@ import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { categoryIn, categorySlug, toCategory } from "./category.ts";
 import { groupPages } from "./group-pages.ts";
 import { listedCompetitions } from "./listed-competitions.ts";
-import { isCalled, listedLeagues, slugOf } from "./listed-leagues.ts";
+import { isCalled, listedLeagues, slugIn, slugOf } from "./listed-leagues.ts";
 
 /** Neighbours before and after the competition that is asked for. */
 const neighboursEachWay = 20;
@@ -70,7 +71,7 @@ function toStageAnswer(
   if (league === undefined) return null;
   const { countryKey, sportId, season } = league;
   const country = countrySlug(countryKey, lang);
-  const asked = { kind: "competition", sportId, country, competition: slugOf(league), lang } as const;
+  const asked = { kind: "competition", sportId, country, competition: slugIn(league, lang), lang } as const;
   const answer = toCompetitionAnswer(
     context,
     ofTournament.filter((each) => each.countryKey === countryKey),
@@ -79,13 +80,21 @@ function toStageAnswer(
   );
   if (answer === null) return null;
   const word = toSeasonWord(season);
-  return { kind: "stage", country, competition: answer.slug, season: word === answer.current.season ? null : word };
+  return {
+    kind: "stage",
+    country,
+    competition: answer.slugs[lang],
+    season: word === answer.current.season ? null : word,
+  };
 }
+
+// One for each language.
+const toSlugs = (toSlug: (lang: Language) => string): Slugs =>
+  Object.fromEntries(languages.map((lang) => [lang, toSlug(lang)])) as Slugs;
 
 function toCountryEntry(key: string, lang: Language): CountryEntry {
   const { id, name, flag } = countryOf(key, lang);
-  // One for each language.
-  const slugs = Object.fromEntries(languages.map((each) => [each, countrySlug(key, each)])) as CountryEntry["slugs"];
+  const slugs = toSlugs((each) => countrySlug(key, each));
   return { id: String(id), name, flag, slugs };
 }
 
@@ -109,10 +118,7 @@ function toCategoryAnswer(
     const name = first === undefined ? null : categoryIn(first, lang);
     if (first !== undefined && name !== null) {
       const country = toCountryEntry(first.countryKey, lang);
-      // One for each language.
-      const slugs = Object.fromEntries(
-        languages.map((each) => [each, categorySlug(first, each) ?? slug]),
-      ) as CountryEntry["slugs"];
+      const slugs = toSlugs((each) => categorySlug(first, each) ?? slug);
       return {
         kind: "country",
         country: { ...country, name, slugs },
@@ -131,7 +137,7 @@ function toGrouped(leagues: readonly League[], lang: Language): readonly Grouped
     if (!competitions.has(key)) competitions.set(key, league);
   }
   return [...competitions.values()].map((league) => ({
-    slug: slugOf(league),
+    slug: slugIn(league, lang),
     name: nameIn(league, lang),
     country: countrySlug(league.countryKey, lang),
     category: toCategory(league, lang),
@@ -147,7 +153,7 @@ function toCountries(leagues: readonly League[], lang: Language): readonly Liste
 }
 
 const toListed = (league: League, lang: Language): ListedCompetition => ({
-  slug: slugOf(league),
+  slug: slugIn(league, lang),
   name: nameIn(league, lang),
   leagueKey: toLeagueKey(league.sportId, toTemplateKey(league)),
   type: league.type,
@@ -166,14 +172,15 @@ function toCompetitionAnswer(
 ): CompetitionAnswer | null {
   const { events } = context;
   const named =
+    ofCountry.find((league) => slugIn(league, lang) === competition) ??
     ofCountry.find((league) => slugOf(league) === competition) ??
     ofCountry.find((league) => isCalled(league, competition));
   if (named === undefined) return null;
-  const slug = slugOf(named);
+  const ownSlug = slugOf(named);
   const { tournamentId, countryKey } = named;
   // The store of whole seasons answers for stages that it has named.
   const ofTournament = events.leaguesOfTournament(tournamentId).filter((league) => league.countryKey === countryKey);
-  const own = ofTournament.filter((league) => slugOf(league) === slug);
+  const own = ofTournament.filter((league) => slugOf(league) === ownSlug);
   const isPart = own.length < ofTournament.length;
   const startOf = ({ stageId }: League) => events.statusStart(stageId);
   const [latest, ...earlier] = toSeasons(own, startOf, nowSeconds);
@@ -184,7 +191,7 @@ function toCompetitionAnswer(
     kind: "competition",
     country: toCountryEntry(countryKey, lang),
     name: nameIn(latest.league, lang),
-    slug,
+    slugs: toSlugs((each) => slugIn(latest.league, each)),
     leagueKey: toListed(latest.league, lang).leagueKey,
     type: latest.league.type,
     top: toCountries(topLeagues(context, nowSeconds), lang),
@@ -233,7 +240,7 @@ function toNeighbours(
   const all = leagues
     .flatMap((league): readonly NeighbourEntry[] => {
       const startSeconds = startOf(league);
-      return startSeconds === null ? [] : [{ slug: slugOf(league), name: nameIn(league, lang), startSeconds }];
+      return startSeconds === null ? [] : [{ slug: slugIn(league, lang), name: nameIn(league, lang), startSeconds }];
     })
     .toSorted((a, b) => a.startSeconds - b.startSeconds);
   const at = all.findIndex(({ startSeconds }) => startSeconds >= aroundSeconds);

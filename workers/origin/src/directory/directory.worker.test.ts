@@ -47,18 +47,26 @@ const slugsOf = (path: string) => {
   return { country, slug };
 };
 
-it.each(daysOf)("[C2.07] knows every competition that the day of sport %d names, by its ids", async (sportId) => {
-  const { leagues } = decodeDayFeed((await readFeed(`f_${sportId}_0_0_fr_1`)).body);
-  expect(leagues.length).toBeGreaterThan(0);
-  for (const { league } of leagues) {
-    const { country, slug } = slugsOf(league.path ?? "");
-    const answer = await competition(sportId, country, slug);
-    expect(answer).toMatchObject({ slug, tournamentId: league.tournamentId, country: { id: league.countryId } });
-    // Of the stages of a tour it names one alone.
-    if (sportId === sportIds.cycling) continue;
-    expect([answer?.current, ...(answer?.past ?? [])].map((season) => season?.stageId)).toContain(league.stageId);
-  }
-});
+const inLanguages = daysOf.flatMap((sportId) => (["fr", "de", "ar"] as const).map((lang) => ({ sportId, lang })));
+it.each(inLanguages)(
+  "[C2.07] knows every competition that the day of sport $sportId names in $lang, by its ids",
+  async ({ sportId, lang }) => {
+    const { leagues } = decodeDayFeed((await readFeed(`f_${sportId}_0_0_${lang}_1`)).body);
+    expect(leagues.length).toBeGreaterThan(0);
+    for (const { league } of leagues) {
+      const { country, slug } = slugsOf(league.path ?? "");
+      const answer = await competition(sportId, country, slug, lang);
+      expect(answer).toMatchObject({
+        slugs: { [lang]: slug },
+        tournamentId: league.tournamentId,
+        country: { id: league.countryId },
+      });
+      // Of the stages of a tour it names one alone.
+      if (sportId === sportIds.cycling) continue;
+      expect([answer?.current, ...(answer?.past ?? [])].map((season) => season?.stageId)).toContain(league.stageId);
+    }
+  },
+);
 
 it("knows the leagues and clubs of the built-in world by parts of their names", async () => {
   const find = async (query: string) => {
@@ -69,6 +77,14 @@ it("knows the leagues and clubs of the built-in world by parts of their names", 
   await ringAt(saturday + 1);
   await expect.poll(() => find("marseille"), { timeout: 5000 }).toContain("Marseille, Ligue 1");
   await expect.poll(() => find("ligue 1"), { timeout: 5000 }).toContain("Ligue 1, Ligue 1");
+});
+
+it("[C2.07] names a tournament of tennis in the words of the language of its address", async () => {
+  const pathsIn = async (lang: Language) =>
+    decodeDayFeed((await readFeed(`f_2_0_0_${lang}_1`)).body).leagues.map(({ league }) => league.path ?? "");
+  expect((await pathsIn("fr")).some((path) => path.startsWith("/tennis/monde/atp-simple-"))).toBe(true);
+  expect((await pathsIn("de")).some((path) => path.startsWith("/tennis/welt/atp-einzel-"))).toBe(true);
+  expect((await pathsIn("ar")).some((path) => path.startsWith("/tennis/world/atp-singles-"))).toBe(true);
 });
 
 it("has the last five seasons of a league, and no neighbours of a whole tournament", async () => {
@@ -161,6 +177,14 @@ describe("the directory of what providers send", () => {
     const league = aLeague({ name: "Coupe du Nord", names: { en: "Northern Cup" }, season: "2028/29" });
     await postJson("events", { sportId: 1, leagues: [league], events: [anEvent()] });
     const answer = await competition(1, "france", "northern-cup", "en");
-    expect(answer).toMatchObject({ slug: "coupe-du-nord", name: "Northern Cup", current: { season: "2028-2029" } });
+    expect(answer).toMatchObject({ name: "Northern Cup", current: { season: "2028-2029" } });
+    // Arabic addresses have the English words, and Polish knows no other name than the league's own.
+    expect(answer?.slugs).toMatchObject({
+      fr: "coupe-du-nord",
+      en: "northern-cup",
+      ar: "northern-cup",
+      pl: "coupe-du-nord",
+    });
+    expect((await competition(1, "france", "coupe-du-nord", "en"))?.slugs.en).toBe("northern-cup");
   });
 });

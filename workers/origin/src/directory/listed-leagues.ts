@@ -1,8 +1,10 @@
 import { createMemo } from "../../../../shared/caching/memo.ts";
+import { addressLanguage } from "../../../../shared/geo/country-slug.ts";
 import { toSlug } from "../../../../shared/identity/slug.ts";
-import { languages } from "../../../../shared/texts/languages.ts";
+import { languages, type Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
 import { dayNumber } from "../../../../shared/time/day.ts";
+import { leagueSlug } from "../../../../shared/timeline/league-slug.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { Providers } from "../ledger/providers.ts";
@@ -35,8 +37,12 @@ function providedLeagues(sportId: number, providers: Providers, nowSeconds: numb
   );
 }
 
-/** A league's slug in addresses, whatever the language. */
+/** What is one competition: stages whose own names have one slug. Addresses have it where their language has no other name. */
 export const slugOf = ({ name }: League): string => keepSlug(name, () => toSlug(name));
+
+/** A league's slug in the addresses of a language. */
+export const slugIn = (league: League, lang: Language): string =>
+  keepSlug(nameIn(league, addressLanguage(lang)), () => leagueSlug(league, lang));
 
 /** Whether a slug is a league's name in any language. */
 export const isCalled = (league: League, slug: string): boolean =>

@@ -3,13 +3,19 @@ import { today } from "../../../../shared/addresses/list-query.ts";
 import { countrySlug } from "../../../../shared/geo/country-slug.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { sportOfPosition } from "../catalogue/position.ts";
+import type { Names } from "../../../../shared/texts/names.ts";
+import { leagueSlug } from "../../../../shared/timeline/league-slug.ts";
+import type { EntryName } from "../catalogue/entry.ts";
 import type { EntryRow } from "./entry-row.ts";
 
-type AddressedEntry = Pick<EntryRow, "kind" | "id" | "slug" | "sportId" | "countryKey" | "position">;
+export type AddressedEntry = Pick<
+  EntryRow,
+  "kind" | "id" | "slug" | "name" | "names" | "sportId" | "countryKey" | "position"
+>;
 
 /** The page of an entry on the site. */
 export function toEntryAddress(
-  { kind, id, slug, sportId, countryKey, position }: AddressedEntry,
+  { kind, id, slug, name, names, sportId, countryKey, position }: AddressedEntry,
   lang: Language,
 ): Address {
   const toCountry = () => countrySlug(countryKey ?? "", lang);
@@ -24,7 +30,7 @@ export function toEntryAddress(
         kind: "competition",
         sportId,
         country: toCountry(),
-        competition: slug,
+        competition: leagueSlug({ name, names: readNames(names) }, lang),
         season: null,
         section: "summary",
       };
@@ -32,4 +38,16 @@ export function toEntryAddress(
     case "player":
       return { kind, slug, id, section: "summary" };
   }
+}
+
+/** By language; the first form of each, since a name stands once for each way of folding it. */
+function readNames(names: string): Names {
+  // What `writeListings` stored.
+  const known = JSON.parse(names) as readonly EntryName[];
+  return Object.fromEntries(
+    known
+      .filter(({ lang }) => lang !== "")
+      .map(({ lang, text }) => [lang, text])
+      .toReversed(),
+  );
 }

@@ -5,8 +5,7 @@ import {
   type PagesQuestion,
   type SportPages,
 } from "../../../../shared/addresses/listed-pages.ts";
-import { toEntryAddress } from "./entry-address.ts";
-import type { EntryRow } from "./entry-row.ts";
+import { toEntryAddress, type AddressedEntry } from "./entry-address.ts";
 
 /** An entry without names is found, and has its page, under another id. */
 const hasPage = `kind IN ('tournament', 'team', 'player') AND names <> '[]'`;
@@ -30,11 +29,11 @@ export async function listPages(
 ): Promise<readonly ListedPage[]> {
   const { results } = await catalogue
     .prepare(
-      `SELECT kind, id, slug, sport_id AS sportId, country_key AS countryKey, position FROM entry
+      `SELECT kind, id, slug, name, names, sport_id AS sportId, country_key AS countryKey, position FROM entry
        WHERE sport_id = ? AND ${hasPage} ORDER BY number LIMIT ? OFFSET ?`,
     )
     .bind(sportId, pagesPerPart, (part - 1) * pagesPerPart)
-    .all<Pick<EntryRow, "kind" | "id" | "slug" | "sportId" | "countryKey" | "position">>();
+    .all<AddressedEntry>();
   const pages = new Map<string, number>();
   for (const row of results) {
     const path = formatAddress(toEntryAddress(row, lang), lang);

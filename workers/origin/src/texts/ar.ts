@@ -1,4 +1,5 @@
 import { ar as shared } from "../../../../shared/texts/ar.ts";
+import { finishMethods } from "../../../../shared/texts/ar/finish-methods.ts";
 import { commentary } from "./ar/commentary.ts";
 import { labels } from "./ar/labels.ts";
 import { news } from "./ar/news.ts";
@@ -12,6 +13,7 @@ import type { Texts } from "./origin-texts.ts";
 
 export const ar: Texts = {
   ...shared,
+  finishMethods,
   labels,
   plays,
   statistics,

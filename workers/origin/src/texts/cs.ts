@@ -1,4 +1,5 @@
 import { cs as shared } from "../../../../shared/texts/cs.ts";
+import { finishMethods } from "../../../../shared/texts/cs/finish-methods.ts";
 import { commentary } from "./cs/commentary.ts";
 import { labels } from "./cs/labels.ts";
 import { news } from "./cs/news.ts";
@@ -12,6 +13,7 @@ import type { Texts } from "./origin-texts.ts";
 
 export const cs: Texts = {
   ...shared,
+  finishMethods,
   labels,
   plays,
   statistics,

@@ -1,4 +1,5 @@
 import { de as shared } from "../../../../shared/texts/de.ts";
+import { finishMethods } from "../../../../shared/texts/de/finish-methods.ts";
 import { commentary } from "./de/commentary.ts";
 import { labels } from "./de/labels.ts";
 import { news } from "./de/news.ts";
@@ -12,6 +13,7 @@ import type { Texts } from "./origin-texts.ts";
 
 export const de: Texts = {
   ...shared,
+  finishMethods,
   labels,
   plays,
   statistics,

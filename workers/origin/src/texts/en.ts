@@ -1,4 +1,5 @@
 import { en as shared } from "../../../../shared/texts/en.ts";
+import { finishMethods } from "../../../../shared/texts/en/finish-methods.ts";
 import { commentary } from "./en/commentary.ts";
 import { labels } from "./en/labels.ts";
 import { news } from "./en/news.ts";
@@ -12,6 +13,7 @@ import type { Texts } from "./origin-texts.ts";
 
 export const en: Texts = {
   ...shared,
+  finishMethods,
   labels,
   plays,
   statistics,

@@ -1,4 +1,5 @@
 import { es as shared } from "../../../../shared/texts/es.ts";
+import { finishMethods } from "../../../../shared/texts/es/finish-methods.ts";
 import { commentary } from "./es/commentary.ts";
 import { labels } from "./es/labels.ts";
 import { news } from "./es/news.ts";
@@ -12,6 +13,7 @@ import type { Texts } from "./origin-texts.ts";
 
 export const es: Texts = {
   ...shared,
+  finishMethods,
   labels,
   plays,
   statistics,

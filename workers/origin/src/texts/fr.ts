@@ -1,4 +1,5 @@
 import { fr as shared } from "../../../../shared/texts/fr.ts";
+import { finishMethods } from "../../../../shared/texts/fr/finish-methods.ts";
 import { commentary } from "./fr/commentary.ts";
 import { labels } from "./fr/labels.ts";
 import { news } from "./fr/news.ts";
@@ -12,6 +13,7 @@ import type { Texts } from "./origin-texts.ts";
 
 export const fr: Texts = {
   ...shared,
+  finishMethods,
   labels,
   plays,
   statistics,

@@ -1,4 +1,5 @@
 import { it as shared } from "../../../../shared/texts/it.ts";
+import { finishMethods } from "../../../../shared/texts/it/finish-methods.ts";
 import { commentary } from "./it/commentary.ts";
 import { labels } from "./it/labels.ts";
 import { news } from "./it/news.ts";
@@ -12,6 +13,7 @@ import type { Texts } from "./origin-texts.ts";
 
 export const it: Texts = {
   ...shared,
+  finishMethods,
   labels,
   plays,
   statistics,

@@ -83,6 +83,8 @@ export type ColumnName =
  * The words of a match's feeds in one language. Names come after a colon, so that no sentence has to agree with them.
  */
 export type LabelTexts = {
+  /** A round of golf that is neither over nor under par. */
+  readonly evenPar: string;
   readonly incidents: Readonly<Record<IncidentLabel, string>>;
   readonly retractions: Readonly<Record<RetractionReason, string>>;
   readonly reviews: Readonly<Record<ReviewOutcome, string>>;

@@ -1,4 +1,5 @@
 import { nl as shared } from "../../../../shared/texts/nl.ts";
+import { finishMethods } from "../../../../shared/texts/nl/finish-methods.ts";
 import { commentary } from "./nl/commentary.ts";
 import { labels } from "./nl/labels.ts";
 import { news } from "./nl/news.ts";
@@ -12,6 +13,7 @@ import type { Texts } from "./origin-texts.ts";
 
 export const nl: Texts = {
   ...shared,
+  finishMethods,
   labels,
   plays,
   statistics,

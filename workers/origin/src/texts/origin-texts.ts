@@ -1,3 +1,4 @@
+import type { FinishMethodTexts } from "../../../../shared/texts/fr/finish-methods.ts";
 import type { SharedTexts } from "../../../../shared/texts/shared-texts.ts";
 import type { CommentaryTexts, ReportTexts } from "./commentary-texts.ts";
 import type { LabelTexts, PlayTexts, StatisticTexts } from "./label-texts.ts";
@@ -6,6 +7,7 @@ import type { RoundTexts, TableTexts, ZoneTexts } from "./table-texts.ts";
 
 /** What feeds and news say in one language: what other rooms say too, and sections of their own, each a file. */
 export type Texts = SharedTexts & {
+  readonly finishMethods: FinishMethodTexts;
   readonly labels: LabelTexts;
   readonly plays: PlayTexts;
   readonly statistics: StatisticTexts;

@@ -1,4 +1,5 @@
 import { pl as shared } from "../../../../shared/texts/pl.ts";
+import { finishMethods } from "../../../../shared/texts/pl/finish-methods.ts";
 import { commentary } from "./pl/commentary.ts";
 import { labels } from "./pl/labels.ts";
 import { news } from "./pl/news.ts";
@@ -12,6 +13,7 @@ import type { Texts } from "./origin-texts.ts";
 
 export const pl: Texts = {
   ...shared,
+  finishMethods,
   labels,
   plays,
   statistics,

@@ -1,4 +1,5 @@
 import { pt as shared } from "../../../../shared/texts/pt.ts";
+import { finishMethods } from "../../../../shared/texts/pt/finish-methods.ts";
 import { commentary } from "./pt/commentary.ts";
 import { labels } from "./pt/labels.ts";
 import { news } from "./pt/news.ts";
@@ -12,6 +13,7 @@ import type { Texts } from "./origin-texts.ts";
 
 export const pt: Texts = {
   ...shared,
+  finishMethods,
   labels,
   plays,
   statistics,

@@ -1,6 +1,7 @@
 import { inTime } from "../hub-deadline.ts";
 import { retried } from "../retried.ts";
 import type { SubjectFrame, TreeReport } from "../hub-protocol.ts";
+import { isHeavy, mostOf } from "./heavy-frames.ts";
 import { createGathered, createMerge, type Gathered } from "./gathered.ts";
 
 /** What takes frames: a relay, or a branch that hands them on. */
@@ -31,8 +32,8 @@ export function createChildren(
   );
   /** How often each has called since this object woke. */
   const calls = new Map<string, number>();
-  /** What waits for each that has a delivery under way. */
-  const waiting = new Map<string, Gathered>();
+  /** What waits for each that has a delivery under way, and when all of it has arrived. */
+  const waiting = new Map<string, { readonly gathered: Gathered; readonly arrived: Promise<void> }>();
   const merge = createMerge();
 
   /** One that cannot be reached is kept: it sees at its next sign of life what it missed. */
@@ -46,13 +47,21 @@ export function createChildren(
     calls.delete(name);
   }
 
-  async function handOver(name: string, frames: readonly SubjectFrame[]) {
-    const gathered = waiting.get(name);
-    if (gathered !== undefined) return gathered.add(frames);
-    const later = createGathered(merge);
-    waiting.set(name, later);
+  function handOver(name: string, frames: readonly SubjectFrame[]): Promise<void> {
+    const known = waiting.get(name);
+    if (known !== undefined) {
+      known.gathered.add(frames);
+      return known.arrived;
+    }
+    const gathered = createGathered(merge);
+    const arrived = deliverAll(name, frames, gathered);
+    waiting.set(name, { gathered, arrived });
+    return arrived;
+  }
+
+  async function deliverAll(name: string, frames: readonly SubjectFrame[], gathered: Gathered): Promise<void> {
     try {
-      for (let next = frames; next.length > 0 && names.has(name); next = later.take(Date.now())) {
+      for (let next = frames; next.length > 0 && names.has(name); next = gathered.take(Date.now())) {
         await deliverTo(name, next);
       }
     } finally {
@@ -72,12 +81,14 @@ export function createChildren(
     /**
      * Hands frames to each child at once, or with what gathers while it has not answered: one that is slow or far away delays itself alone.
      * Settles when all have answered, and no later than this thread has done what was ready: what the sending costs a thread
-     * that children share is waited for, and the way to those that are elsewhere is not.
+     * that children share is waited for, and the way to those that are elsewhere is not. Heavy frames are a flood's: they are over when
+     * most have taken them.
      */
     async deliver(frames: readonly SubjectFrame[]): Promise<void> {
-      const delivered = Promise.all([...names].map((name) => handOver(name, frames)));
+      const deliveries = [...names].map((name) => handOver(name, frames));
+      const delivered = Promise.all(deliveries);
       waitUntil(delivered);
-      await Promise.race([delivered, scheduler.wait(0)]);
+      await (isHeavy(frames) ? mostOf(deliveries) : Promise.race([delivered, scheduler.wait(0)]));
     },
     /** For operators: those below, added up. One that does not answer in time is counted as silent. */
     async report(): Promise<TreeReport> {

@@ -104,6 +104,17 @@ describe("the players of a match", () => {
     expect(rows.at(-1)?.fields).toMatchObject({ name: "Ho Back", values: ["7.4", "3", "a/b"] });
   });
 
+  it("have points and runs before what else is counted", () => {
+    const rows = [{ player: aPlayer("Petit"), values: { "total-shots": "9", own: "1", points: "27", rating: "8.1" } }];
+    const match = aMatch([enter(eventStatus.quarter1), { kind: "player-statistics", side: 1, rows }], {
+      sportId: sportIds.basketball,
+    });
+    const columns = playerStatisticsSection
+      .decode(playersBody(match))
+      .rows.flatMap((row) => (row.kind === "column" ? [row.fields.label] : []));
+    expect(columns.slice(0, 3)).toEqual(["Player", "Rating", "Points"]);
+  });
+
   it("have counted figures where the source has none, and a table for each side", () => {
     const timeline = fullTimeline.filter(({ kind }) => kind !== "player-statistics");
     const { rows } = playerStatisticsSection.decode(playersBySideBody(aMatch(timeline)));
@@ -200,7 +211,7 @@ describe("the short forms of a match", () => {
     ];
     expect(reportBody(aMatch(sets, { sportId: sportIds.tennis }))).toContain("Set 1 1–0");
     const bout = [enter(eventStatus.live), facts({ winner: 2, finishMethod: "TKO" }), enter(eventStatus.finished)];
-    expect(reportBody(aMatch(bout, { sportId: sportIds.boxing }))).toContain("TKO");
+    expect(reportBody(aMatch(bout, { sportId: sportIds.boxing }))).toContain("(Technical KO)");
   });
 
   it("report a close win as close and a clear one as clear", () => {

@@ -106,9 +106,13 @@ function columnLabel(code: string, sportId: number, lang: Language): string {
   return labelOf(textsIn(lang).labels.columns, code);
 }
 
-/** The mark first, then what we know in its order, then the source's own columns. */
+/** What a player is asked for first: the mark, and what counts for the score. */
+const leading: readonly string[] = ["rating", "points", "runs"];
+
+/** Those first, then what we know in its order, then the source's own columns. */
 function byCode(a: string, b: string): number {
-  const place = (code: string) => (code === "rating" ? -1 : isStatisticName(code) ? 0 : 1);
+  const place = (code: string) =>
+    leading.includes(code) ? leading.indexOf(code) - leading.length : isStatisticName(code) ? 0 : 1;
   if (isStatisticName(a) && isStatisticName(b)) return byType(a, b);
   return place(a) - place(b);
 }

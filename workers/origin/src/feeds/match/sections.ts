@@ -22,7 +22,7 @@ import { olderSummaryBody, summaryBody } from "./summary/summary-body.ts";
 
 /** What was written about the match (`df_nf_`). */
 const newsBody: SectionAnswer = ({ context, stored, lang, nowSeconds }) =>
-  toNewsBody(eventArticles(context, stored, { nowSeconds, lang }));
+  toNewsBody(context, eventArticles(context, stored, { nowSeconds, lang }));
 
 /** The section of a race or a tournament where many start, that of a match where two sides meet. */
 const byKind =

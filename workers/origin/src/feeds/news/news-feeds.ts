@@ -27,7 +27,8 @@ const newsSeasons = 2;
 
 /** Articles and transfers. Transfers of type 1 are a team's arrivals, of type 2 its departures, of type 0 both. */
 export const newsFeeds: FeedAnswers = {
-  news: (context, { newsPage }, question) => toNewsBody(sportArticles(context, toQuestion(question), counts[newsPage])),
+  news: (context, { newsPage }, question) =>
+    toNewsBody(context, sportArticles(context, toQuestion(question), counts[newsPage])),
 
   article(context, { articleId }, question) {
     const article = articleOf(context, articleId, toQuestion(question));
@@ -35,7 +36,7 @@ export const newsFeeds: FeedAnswers = {
   },
 
   "participant-news": (context, { participantId }, question) =>
-    toNewsBody(participantArticles(context, participantId, toQuestion(question), usualCount)),
+    toNewsBody(context, participantArticles(context, participantId, toQuestion(question), usualCount)),
 
   // Of a participant or a tournament, or of a stage of one with parts.
   "my-news"(context, { participantId: id, count }, question) {
@@ -45,6 +46,7 @@ export const newsFeeds: FeedAnswers = {
     const stage = ofTournament.length > 0 ? null : events.league(id);
     const leagues = stage === null ? ofTournament : [stage];
     return toNewsBody(
+      context,
       leagues.length > 0
         ? competitionArticles(context, leagues, toQuestion(question), most)
         : participantArticles(context, id, toQuestion(question), most),
@@ -63,8 +65,8 @@ export const newsFeeds: FeedAnswers = {
 const toQuestion = ({ nowSeconds, projectLanguage }: FeedQuestion) => ({ nowSeconds, lang: projectLanguage });
 
 /** Articles in their order, signed. */
-export function toNewsBody(articles: readonly Article[]): string {
-  const rows = articles.map(toArticleRow);
+export function toNewsBody(context: LedgerContext, articles: readonly Article[]): string {
+  const rows = articles.map((article) => toArticleRow(context, article));
   const unsigned = newsSection.encode({ sportId: 0, rows, signature: "" });
   return rows.length === 0 ? unsigned : newsSection.encode({ sportId: 0, rows, signature: contentHash(unsigned) });
 }
@@ -85,17 +87,32 @@ function toArticleBody(context: LedgerContext, article: Article): string {
   const events = eventIds
     .filter((id) => context.events.event(id) !== null)
     .map((eventId) => ({ kind: "event" as const, fields: { eventId } }));
-  return articleSection.encode({ sportId: 0, rows: [toArticleRow(article), ...about, ...events], signature: "" });
+  return articleSection.encode({
+    sportId: 0,
+    rows: [toArticleRow(context, article), ...about, ...events],
+    signature: "",
+  });
 }
 
-function toArticleRow({ id, lang, title, lead, url, image, imageSize, source, publishedSeconds }: Article) {
+function toArticleRow(context: LedgerContext, article: Article) {
+  const { id, lang, title, lead, url, image, imageSize, source, publishedSeconds } = article;
   const path = formatAddress({ kind: "article", slug: toSlug(title) || "x", id }, lang);
   const picture = {
     ...(image !== undefined && { image }),
     ...(imageSize !== undefined && { imageWidth: imageSize.width, imageHeight: imageSize.height }),
   };
-  const fields = { id, title, lead, url, path, ...picture, source, publishedSeconds };
+  const aboutIds = aboutOf(context, article);
+  const fields = { id, title, lead, url, path, ...picture, source, publishedSeconds, aboutIds };
   return { kind: "article" as const, fields };
+}
+
+/** Whom it names, and whose games it tells of. */
+function aboutOf({ events }: LedgerContext, { participantIds, eventIds }: Article): readonly string[] {
+  const ofGames = eventIds.flatMap((eventId) => {
+    const schedule = events.event(eventId)?.state.schedule;
+    return schedule === undefined ? [] : [schedule.leagueStageId, schedule.home.id, schedule.away?.id ?? []].flat();
+  });
+  return [...new Set([...participantIds, ...eventIds, ...ofGames])];
 }
 
 function toTransferBody(transfers: readonly Transfer[], lang: Language): string {

@@ -1,8 +1,10 @@
 import { encodeTree, treeNode, type TreeNode, type TreeProperty } from "../../../../../shared/feed/tree.ts";
+import { toCountryId } from "../../../../../shared/geo/countries.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { toDraw, type DrawRound } from "../../draws/draw.ts";
 import type { Tie } from "../../draws/tie.ts";
+import { playerSports } from "../../../../../shared/sports/player-sports.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
@@ -11,34 +13,40 @@ import { textsIn } from "../../texts/texts-in.ts";
 /**
  * The tree of a stage's knock-out rounds, the first round first. How the format encodes a draw is unknown; ours is
  * `DRR` rounds (RK key, RN name) of `DRT` ties (DW the slot that went on, DS the score), each with two `DRP` slots (PI
- * and PN, without either where the participant is unknown) and its `DRG` games (GI event, GT start, GA stage type, GS
+ *, PN and, of a person, PC the country, without any where the participant is unknown) and its `DRG` games (GI event, GT start, GA stage type, GS
  * score, GP shoot-out; both as the game's own host sees them). A `DRT` without slots is a bye: the participant in that
  * slot of the next round had no game.
  */
 export const toDrawBody = (events: readonly EventState[], language: Language): string =>
-  encodeTree({ roots: toDraw(events).map((round) => toRoundNode(round, language)), signature: "" });
+  encodeTree({
+    roots: toDraw(events).map((round) => toRoundNode(round, isOfPersons(events), language)),
+    signature: "",
+  });
 
-const toRoundNode = ({ key, size, ties }: DrawRound, language: Language): TreeNode =>
+const isOfPersons = ([event]: readonly EventState[]): boolean =>
+  event !== undefined && playerSports.has(event.schedule.sportId);
+
+const toRoundNode = ({ key, size, ties }: DrawRound, isPerson: boolean, language: Language): TreeNode =>
   treeNode(
     "DRR",
     [
       ["RK", key],
       ["RN", textsIn(language).rounds.knockOut(size)],
     ],
-    ties.map((tie) => toTieNode(tie, language)),
+    ties.map((tie) => toTieNode(tie, isPerson, language)),
   );
 
-function toTieNode(tie: Tie | null, language: Language): TreeNode {
+function toTieNode(tie: Tie | null, isPerson: boolean, language: Language): TreeNode {
   if (tie === null) return treeNode("DRT", []);
   const { slots, matches, score, winner } = tie;
   return treeNode(
     "DRT",
     [...property("DW", winner), ...property("DS", score?.join(":"))],
-    [...slots.map((slot) => toSlotNode(slot, language)), ...matches.map(toMatchNode)],
+    [...slots.map((slot) => toSlotNode(slot, isPerson, language)), ...matches.map(toMatchNode)],
   );
 }
 
-const toSlotNode = (slot: Participant | null, language: Language): TreeNode =>
+const toSlotNode = (slot: Participant | null, isPerson: boolean, language: Language): TreeNode =>
   treeNode(
     "DRP",
     slot === null
@@ -46,6 +54,7 @@ const toSlotNode = (slot: Participant | null, language: Language): TreeNode =>
       : [
           ["PI", slot.id],
           ["PN", nameIn(slot, language)],
+          ...(isPerson && slot.countryKey !== undefined ? property("PC", toCountryId(slot.countryKey)) : []),
         ],
   );
 

@@ -1,6 +1,7 @@
 import type { LabelTexts } from "../label-texts.ts";
 
 export const labels: LabelTexts = {
+  evenPar: "E",
   incidents: {
     yellowCard: "بطاقة صفراء",
     redCard: "بطاقة حمراء",

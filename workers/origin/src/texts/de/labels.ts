@@ -1,6 +1,7 @@
 import type { LabelTexts } from "../label-texts.ts";
 
 export const labels: LabelTexts = {
+  evenPar: "Par",
   incidents: {
     yellowCard: "Gelbe Karte",
     redCard: "Rote Karte",

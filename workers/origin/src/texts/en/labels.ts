@@ -1,6 +1,7 @@
 import type { LabelTexts } from "../label-texts.ts";
 
 export const labels: LabelTexts = {
+  evenPar: "level par",
   incidents: {
     yellowCard: "Yellow Card",
     redCard: "Red Card",

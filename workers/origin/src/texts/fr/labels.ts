@@ -1,6 +1,7 @@
 import type { LabelTexts } from "../label-texts.ts";
 
 export const labels: LabelTexts = {
+  evenPar: "par",
   incidents: {
     yellowCard: "Carton jaune",
     redCard: "Carton rouge",

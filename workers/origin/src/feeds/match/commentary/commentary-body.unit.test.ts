@@ -34,6 +34,15 @@ describe("the commentary", () => {
     for (const word of ["Ho Back", "Ho Bench", "Lens"]) expect(first?.text).toContain(word);
   });
 
+  it("says in words how a bout ended, and that a round of golf is level", () => {
+    const bout = [enter(eventStatus.live), facts({ winner: 1, finishMethod: "TKO" }), enter(eventStatus.finished)];
+    const [last] = textsOf(commentaryBody, { ...aMatch(bout, { sportId: sportIds.boxing }), lang: "fr" });
+    expect(last).toContain("(K.-O. technique)");
+    const round = [enter(eventStatus.live), facts({ golfHolesPlayed: 1, golfParToday: 0 })];
+    const [hole] = textsOf(commentaryBody, { ...aMatch(round, { sportId: sportIds.golf, away: null }), lang: "fr" });
+    expect(hole).toMatch(/ par aujourd’hui/);
+  });
+
   it("names an equaliser as one", () => {
     const level = createNarrator("1Event00", "en").say("levels", { team: "Lyon", score: "Lens 1–1 Lyon" });
     const match = aMatch([enter(eventStatus.firstHalf), goal(1, "1"), goal(2, "2")]);

@@ -59,7 +59,11 @@ function describeOfStarter({ schedule, narrator, lang }: Narration, facts: Facts
   }
   if (typeof facts.golfHolesPlayed === "number" && typeof facts.golfParToday === "number") {
     const part =
-      facts.golfParToday > 0 ? `+${facts.golfParToday}` : facts.golfParToday === 0 ? "E" : String(facts.golfParToday);
+      facts.golfParToday > 0
+        ? `+${facts.golfParToday}`
+        : facts.golfParToday === 0
+          ? textsIn(lang).labels.evenPar
+          : String(facts.golfParToday);
     return { type: "play", text: narrator.say("holes", { home, value: String(facts.golfHolesPlayed), part }) };
   }
   return null;

@@ -7,6 +7,7 @@ import type { CommentaryKey } from "../../../texts/commentary-texts.ts";
 import type { DetailsEntry } from "../../../ledger/match-details.ts";
 import { scoreText, sides, type Narration, type Description } from "./describe-incident.ts";
 import type { Words } from "./sentence.ts";
+import { finishMethodText } from "../../../texts/finish-method.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
 
 const byStatus: ReadonlyMap<number, CommentaryKey> = new Map<number, CommentaryKey>([
@@ -56,7 +57,8 @@ export function describeStatus(
   const won = winner ?? winnerByScore(final.shootOut ?? score);
   if (won !== 1 && won !== 2) return score === null ? null : whistle("finishedDrawn");
   const team = sides(schedule, won).team;
-  if (typeof finishMethod === "string") return whistle("finishedByMethod", { team, method: finishMethod });
+  if (typeof finishMethod === "string")
+    return whistle("finishedByMethod", { team, method: finishMethodText(finishMethod, lang) });
   return whistle("finishedWon", { team });
 }
 

@@ -12,6 +12,7 @@ import { toPeriods } from "../periods.ts";
 import { minuteText } from "../player-texts.ts";
 import { toSignedBody } from "../signed.ts";
 import type { ReportTexts } from "../../../texts/commentary-texts.ts";
+import { finishMethodText } from "../../../texts/finish-method.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
 
 const notPlayed: ReadonlySet<StatusId> = new Set([eventStatus.postponed, eventStatus.cancelled, eventStatus.abandoned]);
@@ -44,7 +45,7 @@ function ofStarter({ details, league, lang }: MatchContext, say: Say): readonly 
 }
 
 function ofDuel(match: MatchContext, say: Say): readonly string[] {
-  const { details, league } = match;
+  const { details, league, lang } = match;
   const { schedule, score, facts } = details.state;
   const winner = winnerOf(details.state);
   if (score === null && winner === 0) return [];
@@ -52,7 +53,7 @@ function ofDuel(match: MatchContext, say: Say): readonly string[] {
     ...sides(schedule, winner === 2 ? 2 : 1),
     score: scoreText(schedule, score),
     league: league?.name ?? "",
-    ...(typeof facts?.finishMethod === "string" ? { method: facts.finishMethod } : {}),
+    ...(typeof facts?.finishMethod === "string" ? { method: finishMethodText(facts.finishMethod, lang) } : {}),
   };
   const kind = winner === 0 ? "drawn" : marginOf(score);
   const opening = typeof facts?.finishMethod === "string" && winner !== 0 ? say("byMethod", words) : say(kind, words);

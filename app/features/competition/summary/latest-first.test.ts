@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { latestFirst } from "./latest-first.ts";
+
+const starts: Readonly<Record<string, number>> = { may: 3, april: 2, march: 1, first: 2 };
+const getEvent = (id: string): EventFields | null => (id in starts ? { id, startSeconds: starts[id] ?? 0 } : null);
+
+it("[C9.05] puts the last result first, however the feed orders its events", () => {
+  expect(latestFirst(["march", "april", "may"], getEvent)).toEqual(["may", "april", "march"]);
+  expect(latestFirst(["may", "april", "march"], getEvent)).toEqual(["may", "april", "march"]);
+});
+
+it("keeps the feed's order among games that began at one time, and what is not known yet last", () => {
+  expect(latestFirst(["new", "april", "first"], getEvent)).toEqual(["april", "first", "new"]);
+});

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import type { VeiledThing } from "../../shared/veil/veil-cookie.ts";
+import { hiddenIn, hideThings } from "./hide-things.ts";
+
+const game: VeiledThing = { kind: "game", id: "final001", tells: ["stage001", "lens", "lyon"] };
+const team: VeiledThing = { kind: "team", id: "lyon", tells: [] };
+const league: VeiledThing = { kind: "league", id: "1_77_TOP", tells: ["cup00001", "stage001"] };
+
+const row = (id: string, home: string, away: string) =>
+  `AA÷${id}¬AD÷1¬AB÷3¬PX÷${home}¬AE÷A¬PY÷${away}¬AF÷B¬AG÷2¬AH÷1¬~`;
+const day = `SA÷1¬~ZA÷FRANCE: Coupe¬ZC÷stage001¬ZH÷77_TOP¬~${row("final001", "lens", "lyon")}${row("other001", "nice", "brest")}ZA÷FRANCE: Ligue 2¬ZC÷stage002¬ZH÷77_TWO¬~${row("other002", "lyon", "caen")}${row("other003", "metz", "paris")}`;
+const hides = (things: readonly VeiledThing[]) => {
+  const ids = new Set(hiddenIn(day, things));
+  return (id: string) => ids.has(id);
+};
+const scored = (body: string) => body.split("~").flatMap((each) => (each.includes("¬AG÷") ? each.slice(3, 11) : []));
+
+it.each([
+  ["a game", game, ["other001", "other002", "other003"]],
+  ["a team", team, ["other001", "other003"]],
+  ["a league", league, ["other002", "other003"]],
+])("leaves of a list the results of all games but those of %s", (_, thing, seen) => {
+  const shown = hideThings("f_1_0_1_fr_1", day, [thing], hides([thing]));
+  expect(scored(shown)).toEqual(seen);
+  expect(shown).toContain("PX÷lens");
+});
+
+it("leaves the prices of all games but hidden ones", () => {
+  const prices = "SA÷1¬~AA÷final001¬XA÷1.5¬~AA÷other001¬XA÷2.5¬~";
+  expect(hideThings("fo_1_0_1_fr_1_0", prices, [game], hides([game]))).toBe("SA÷1¬~AA÷other001¬XA÷2.5¬~");
+});
+
+it.each([
+  ["the table of its stage", "to_cup00001_stage001_1", "TN÷x¬TI÷lens¬~", [game], false],
+  ["the table of another season", "to_cup00001_stage000_1", "TN÷x¬TI÷lens¬~", [game], true],
+  ["another league's table", "to_league02_stage002_1", "TN÷x¬TI÷lens¬~", [game], true],
+  ["a table in which a hidden team stands", "to_league02_stage002_1", "TN÷x¬TI÷lyon¬~", [team], false],
+  ["a table without it", "to_league02_stage002_1", "TN÷x¬TI÷caen¬~", [team], true],
+  ["the scorers of a hidden league", "tt_cup00001_stage001", "x¬~", [league], false],
+  ["the scorers of another one", "tt_league02_stage002", "x¬~", [league], true],
+  ["the course of a hidden game", "df_su_1_final001", "x¬~", [game], false],
+  ["the course of another one", "df_su_1_other001", "x¬~", [game], true],
+  ["a table beside another game of its league", "df_to_1_other001_1", "x¬TI÷lens¬~", [game], false],
+  ["what has changed of a hidden game", "g_1_final001", "x¬~", [game], false],
+  ["who moved where", "tetr_lyon_0_1", "x¬~", [team], true],
+  ["a season of a hidden team's player", "pm_2_player01", "x÷lyon¬~", [team], false],
+  ["a name that is none", "nothing", "x", [game], false],
+] as const)("of %s (%s) keeps what tells no hidden result", (_, name, body, things, isKept) => {
+  expect(hideThings(name, body, things, hides(things)) === body).toBe(isKept);
+});
+
+it("leaves out the articles that tell of a hidden game, and keeps the others", () => {
+  const articles = "SA÷0¬~TNI÷one¬TNT÷Lens gagne¬TND÷lens,final001¬~TNI÷two¬TNT÷Metz gagne¬TND÷metz¬~";
+  expect(hideThings("nl_1_sport", articles, [game], hides([game]))).toBe("SA÷0¬~TNI÷two¬TNT÷Metz gagne¬TND÷metz¬~");
+});
+
+it("leaves out the meetings that are hidden, and keeps the others", () => {
+  const of = (id: string, country: number) => `KC÷1¬KP÷${id}¬KG÷${country}¬UO÷lens¬UQ÷lyon¬KL÷2:0¬~`;
+  const meetings = `KB÷Derniers matchs¬~${of("final001", 77)}${of("other009", 88)}`;
+  const kept = (thing: VeiledThing) => hideThings("df_hh_1_other003", meetings, [thing], hides([thing]));
+  expect([kept(game), kept(league)]).toEqual([
+    `KB÷Derniers matchs¬~${of("other009", 88)}`,
+    `KB÷Derniers matchs¬~${of("other009", 88)}`,
+  ]);
+  expect(kept(team)).toBe("KB÷Derniers matchs¬~");
+});

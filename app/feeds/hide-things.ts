@@ -1,0 +1,113 @@
+import { emptyBody } from "../../shared/feed/codec.ts";
+import { parseFeedName, type FeedName } from "../../shared/feed/names.ts";
+import { playerFeed } from "../../shared/feed/player-feed.ts";
+import type { VeiledThing } from "../../shared/veil/veil-cookie.ts";
+import { gameKinds, oddsKinds, untouchedKinds } from "./veiled-kinds.ts";
+import { veilRow } from "./veiled-events.ts";
+
+/** Whether the result of a game is hidden, by its id. */
+export type IsHidden = (eventId: string) => boolean;
+
+/**
+ * A feed without what tells a hidden result: rows of hidden games without how they go, no prices, parts and articles of them, and
+ * no table or draw that counts them. All else stays.
+ */
+export function hideThings(name: string, body: string, things: readonly VeiledThing[], isHidden: IsHidden): string {
+  const parsed = parseFeedName(name);
+  if (parsed === null) return emptyBody;
+  const { kind } = parsed;
+  if (gameKinds.has(kind)) return hideRows(body, things, isHidden);
+  if (untouchedKinds.has(kind)) return body;
+  if ("eventId" in parsed && isHidden(parsed.eventId)) return emptyBody;
+  if (oddsKinds.has(kind)) return withoutRows(body, (row) => isHidden(idOf(row)));
+  if (isOfNews(parsed)) return withoutRows(body, (row) => tellsSome(row, things));
+  if (parsed.kind === "match-section") return parsed.section === "hh" ? withoutMeetings(body, things) : body;
+  if (parsed.kind === "game") return body;
+  if (parsed.kind === "player" && parsed.type === playerFeed.profile) return body;
+  return isTable(parsed) ? hideTable(parsed, body, things) : tellsSome(`${name} ${body}`, things) ? emptyBody : body;
+}
+
+/** The ids of the games of a body whose result is hidden. */
+export function hiddenIn(body: string, things: readonly VeiledThing[]): readonly string[] {
+  const ids: string[] = [];
+  eachRow(body, things, (row, hides) => {
+    if (hides) ids.push(idOf(row));
+    return row;
+  });
+  return ids;
+}
+
+const rowMark = "AA÷";
+const leagueMark = "ZA÷";
+const idOf = (row: string): string => (row.startsWith(rowMark) ? row.slice(rowMark.length, row.indexOf("¬")) : "");
+const holds = (row: string, key: string, value: string) => row.includes(`¬${key}÷${value}¬`);
+
+/** The stage's template, as feeds have it (`ZH`): a league's key without its sport. */
+const templateKeyOf = ({ id }: VeiledThing): string => id.slice(id.indexOf("_") + 1);
+
+function eachRow(
+  body: string,
+  things: readonly VeiledThing[],
+  toRow: (row: string, hides: boolean, isOfHiddenLeague: boolean) => string,
+): string {
+  const leagues = things.filter(({ kind }) => kind === "league").map(templateKeyOf);
+  const teams = things.filter(({ kind }) => kind === "team").map(({ id }) => id);
+  const games = new Set(things.filter(({ kind }) => kind === "game").map(({ id }) => id));
+  let isHiddenLeague = false;
+  return body
+    .split("~")
+    .map((row) => {
+      if (row.startsWith(leagueMark)) isHiddenLeague = leagues.some((key) => holds(row, "ZH", key));
+      if (!row.startsWith(rowMark)) return toRow(row, false, isHiddenLeague);
+      const isOfTeam = teams.some((id) => holds(row, "PX", id) || holds(row, "PY", id));
+      return toRow(row, isHiddenLeague || isOfTeam || games.has(idOf(row)), isHiddenLeague);
+    })
+    .join("~");
+}
+
+function hideRows(body: string, things: readonly VeiledThing[], isHidden: IsHidden): string {
+  return eachRow(body, things, (row, hides) =>
+    hides || (row.startsWith(rowMark) && isHidden(idOf(row))) ? veilRow(row) : row,
+  );
+}
+
+const withoutRows = (body: string, isGone: (row: string) => boolean): string =>
+  body
+    .split("~")
+    .filter((row) => !isGone(row))
+    .join("~");
+
+const tellsSome = (text: string, things: readonly VeiledThing[]): boolean =>
+  things.some(({ id, tells }) => [id, ...tells].some((each) => text.includes(each)));
+
+/** Earlier games of both sides (`hh`): a league is known there by its country alone. */
+const withoutMeetings = (body: string, things: readonly VeiledThing[]): string =>
+  withoutRows(
+    body,
+    (row) =>
+      row.startsWith("KC÷") &&
+      things.some((thing) =>
+        thing.kind === "league"
+          ? holds(row, "KG", templateKeyOf(thing).split("_")[0] ?? "")
+          : ["KP", "UO", "UQ"].some((key) => holds(row, key, thing.id)),
+      ),
+  );
+
+const isOfNews = (parsed: FeedName): boolean =>
+  parsed.kind === "news" ||
+  parsed.kind === "participant-news" ||
+  parsed.kind === "my-news" ||
+  (parsed.kind === "match-section" && parsed.section === "nf");
+
+type Table = Extract<FeedName, { readonly kind: "standings" | "scorers" }>;
+const isTable = (parsed: FeedName): parsed is Table => parsed.kind === "standings" || parsed.kind === "scorers";
+
+/** A season's table is told by the games of its own stage, and by all games whose stage is not known. */
+function hideTable({ stageId, tournamentId }: Table, body: string, things: readonly VeiledThing[]): string {
+  const counts = things.some(({ kind, id, tells }) => {
+    if (kind === "team") return body.includes(id);
+    if (kind === "league") return tells.includes(tournamentId) || tells.includes(stageId);
+    return tells.length === 0 || tells.includes(stageId);
+  });
+  return counts ? emptyBody : body;
+}

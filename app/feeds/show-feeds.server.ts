@@ -1,0 +1,70 @@
+import type { LoadedFeed } from "../../shared/feed/loaded-feed.ts";
+import { formatFeedName, parseFeedName } from "../../shared/feed/names.ts";
+import { decodeOddsRows } from "../../shared/feed/odds-feed.ts";
+import type { Language } from "../../shared/texts/languages.ts";
+import type { VeiledThing, VeilRequest } from "../../shared/veil/veil-cookie.ts";
+import { hiddenIn, hideThings } from "./hide-things.ts";
+import { veilFeed } from "./veil-feed.server.ts";
+import { gameKinds, oddsKinds } from "./veiled-kinds.ts";
+
+type Feeds = readonly (LoadedFeed | null)[];
+
+/** As many games as are looked up one by one where a feed of prices comes without its list; of more, prices are left out. */
+const mostLookedUp = 60;
+const eventForm = 1;
+
+/** Feeds as the page of a visitor may have them who wants to see some results later, or not at all. */
+export async function showFeeds(
+  names: readonly string[],
+  feeds: Feeds,
+  { mode, things }: VeilRequest,
+  lang: Language,
+  load: (names: readonly string[]) => Promise<Feeds>,
+): Promise<Feeds> {
+  const now = Math.floor(Date.now() / 1000);
+  const hidden = things.length === 0 ? null : await findHidden(names, feeds, things, lang, load);
+  return feeds.map((feed, index) => {
+    const name = names[index] ?? "";
+    if (feed === null) return null;
+    const shown = hidden === null ? feed.body : hideThings(name, feed.body, things, hidden);
+    return { ...feed, body: mode === null ? shown : veilFeed(name, shown, mode, now) };
+  });
+}
+
+/** Which games are hidden: a feed of a match does not say who plays in it, nor a feed of prices. */
+async function findHidden(
+  names: readonly string[],
+  feeds: Feeds,
+  things: readonly VeiledThing[],
+  lang: Language,
+  load: (names: readonly string[]) => Promise<Feeds>,
+): Promise<(eventId: string) => boolean> {
+  const games = things.flatMap(({ kind, id }) => (kind === "game" ? [id] : []));
+  const isKnownById = games.length === things.length;
+  const parsed = names.map(parseFeedName);
+  const lists = feeds.filter((_, index) => {
+    const kind = parsed[index]?.kind;
+    return kind !== undefined && kind !== "match" && gameKinds.has(kind);
+  });
+  const ofLists = lists.flatMap((feed) => hiddenIn(feed?.body ?? "", things));
+  const asked = parsed.flatMap((each, index) => {
+    if (each === null || isKnownById) return [];
+    if ("eventId" in each && each.kind !== "detail-summary") return [each.eventId];
+    const isAlone = oddsKinds.has(each.kind) && lists.length === 0;
+    return isAlone ? decodeOddsRows(feeds[index]?.body ?? "").map(({ eventId }) => eventId) : [];
+  });
+  const unknown = [...new Set(asked)];
+  if (unknown.length > mostLookedUp) return () => true;
+  const found =
+    unknown.length === 0
+      ? []
+      : await load(
+          unknown.map((eventId) => formatFeedName({ kind: "detail-summary", eventId, lang, type: eventForm })),
+        );
+  const ofEvents = unknown.filter((_, index) => {
+    const body = found[index]?.body ?? null;
+    return body === null || hiddenIn(body, things).length > 0;
+  });
+  const hidden = new Set([...games, ...ofLists, ...ofEvents]);
+  return (eventId) => hidden.has(eventId);
+}

@@ -1,0 +1,7 @@
+import { finishMethods } from "../../../shared/texts/de/finish-methods.ts";
+import type { BoutTexts } from "./fr.ts";
+
+export const de: BoutTexts = {
+  won: (name) => `${name} gewinnt`,
+  methods: finishMethods,
+};

@@ -1,0 +1,39 @@
+/** What a PostCSS plugin touches here; its own types are a dependency of Vite's. */
+type Declaration = { value: string };
+type AtRule = { params: string };
+type Sheet = {
+  walkDecls(change: (declaration: Declaration) => void): void;
+  walkAtRules(name: RegExp, change: (rule: AtRule) => void): void;
+};
+
+/** The font size of a browser whose visitor chose none. */
+const rootPx = 16;
+/** Lines stay as thin as the screen draws them. */
+const thickestLinePx = 3;
+
+/** What stands in quotes, or a length. */
+const quotedOrLength = /"[^"]*"|'[^']*'|url\([^)]*\)|(?<![\w.#])(-?\d*\.?\d+)px\b/g;
+
+/** Each length of a value in `unit`, but for lines and for what stands in quotes. */
+const inUnit = (value: string, unit: "rem" | "em"): string =>
+  value.replace(quotedOrLength, (text, px?: string) =>
+    px !== undefined && Math.abs(Number(px)) > thickestLinePx
+      ? `${Number((Number(px) / rootPx).toFixed(5))}${unit}`
+      : text,
+  );
+
+/**
+ * Sheets are written in pixels of a browser whose font has 16; visitors get sizes that follow the font size that they chose, and
+ * breakpoints as well (decision 571).
+ */
+export const sizesInRem = {
+  postcssPlugin: "sizes-in-rem",
+  Once(sheet: Sheet) {
+    sheet.walkDecls((declaration) => {
+      declaration.value = inUnit(declaration.value, "rem");
+    });
+    sheet.walkAtRules(/^media$/, (rule) => {
+      rule.params = inUnit(rule.params, "em");
+    });
+  },
+};

@@ -1,0 +1,75 @@
+import { expect, type Locator } from "@playwright/test";
+import { eventStatus } from "../../shared/sports/statuses.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
+import { toMatchday } from "../support/matchday.ts";
+import { postIngest } from "../support/requests.ts";
+import { scoreGoal, test } from "./stack-fixture.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** Where each line of a text stands: its top, its left and its right edge. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+    return rects.map(({ top, height, left, right }) => ({ middle: top + height / 2, left, right }));
+  });
+
+test("on a phone each score stands beside its side, however many lines the names take, and a 1 stands above the first part", async ({
+  page,
+  stack,
+}) => {
+  const sportId = sportIds.basketball;
+  const name = "des Hauts-de-Seine et des Yvelines";
+  const { games, batch } = toMatchday({ games: 2, startSeconds: Math.floor(Date.now() / 1000), name, sportId });
+  const [longer = "", shorter = ""] = games.map(({ eventId }) => eventId);
+  await postIngest(stack, "events", batch);
+  const incidents = [
+    { eventId: longer, kind: "status", status: eventStatus.quarter1 },
+    { eventId: longer, kind: "points", side: 1, value: 12 },
+    { eventId: shorter, kind: "status", status: eventStatus.quarter1 },
+    { eventId: shorter, kind: "points", side: 2, value: 3 },
+    { eventId: longer, kind: "status", status: eventStatus.quarter2 },
+    { eventId: longer, kind: "points", side: 2, value: 3 },
+  ];
+  await postIngest(stack, "incidents", { sportId, incidents });
+  await page.goto("/basket?cat=1");
+  const row = page.locator(`#g_${sportId}_${longer}`);
+  const league = page.locator("details.league", { has: row });
+  const [names, scores] = [await linesOf(row.locator(".n")), await linesOf(row.locator("> b"))];
+  expect(names.length).toBeGreaterThan(2);
+  expect(scores).toHaveLength(2);
+  expect(Math.abs((names[0]?.middle ?? 0) - (scores[0]?.middle ?? 0))).toBeLessThan(2);
+  expect(Math.abs((names.at(-1)?.middle ?? 0) - (scores[1]?.middle ?? 0))).toBeLessThan(2);
+  // No name is divided within a word.
+  expect((await row.locator(".n").innerText()).split("\n")).toHaveLength(2);
+  const head = await league.locator("summary").evaluate((summary) => {
+    const { content, width, right, marginRight } = getComputedStyle(summary, "::before");
+    const end = summary.getBoundingClientRect().right - parseFloat(right) - parseFloat(marginRight);
+    return { content, left: end - parseFloat(width), width: parseFloat(width) };
+  });
+  expect(head.content).toContain("1234567");
+  const [parts] = await linesOf(row.locator("> small"));
+  const other = await linesOf(page.locator(`#g_${sportId}_${shorter} > small`));
+  expect(Math.abs(head.left - (parts?.left ?? 0))).toBeLessThan(1.5);
+  // The first part of a game that has one stands below that of a game that has two.
+  expect(Math.abs((other[0]?.left ?? 0) - (parts?.left ?? 0))).toBeLessThan(1.5);
+});
+
+test("the column of half-time has its name above it, in leagues that have one", async ({ page, stack, nextGame }) => {
+  const { eventId } = nextGame();
+  await scoreGoal(stack, eventId);
+  await page.goto("/?cat=1");
+  const row = page.locator(`#g_1_${eventId}`);
+  const head = page.locator("details.league", { has: row }).locator("summary small");
+  const incidents = [{ eventId, kind: "status", status: eventStatus.halfTime }];
+  await postIngest(stack, "incidents", { sportId: sportIds.soccer, incidents });
+  await expect(row.locator("> small")).toHaveText("1\n0");
+  await expect(head).toHaveText("MT");
+  await expect(head).toBeVisible();
+  const [[above], [below]] = [await linesOf(head), await linesOf(row.locator("> small"))];
+  expect(Math.abs((above?.right ?? 0) - (below?.right ?? 0))).toBeLessThan(1.5);
+  await page.locator("details.league", { has: row }).locator("summary").click();
+  await expect(head).toBeHidden();
+});
