@@ -15,7 +15,7 @@ const englishFinished = (sportId: number): string =>
 
 describe("statusLabel", () => {
   it("[A9.06] says in French what soccer fans read", () => {
-    expect(french("soccer", "finished")).toEqual(["Terminé", "Terminé"]);
+    expect(french("soccer", "finished")).toEqual(["Terminé", "Fin"]);
     expect(french("soccer", "halfTime")).toEqual(["Mi-temps", "MT"]);
     expect(french("soccer", "firstHalf")).toEqual(["1re mi-temps", "1re MT"]);
     expect(french("soccer", "extraTime")).toEqual(["Prolongation", "Prol."]);

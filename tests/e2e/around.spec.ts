@@ -206,7 +206,7 @@ test("the names of a row take more lines on a phone with a text spacing of WCAG 
     document.adoptedStyleSheets = [spacing];
     const names = [...document.querySelectorAll<HTMLElement>(".row > .n")];
     for (const name of names) name.append(" Mpetshi Perricard G./Van Assche L.");
-    const [status = document.body] = document.querySelectorAll<HTMLElement>(".row > .t");
+    const [status = document.body] = document.querySelectorAll<HTMLElement>(".row:not(.live) > .t");
     status.textContent = "Terminé";
     const heads = [...document.querySelectorAll<HTMLElement>(".league summary > :is(h2, span)")];
     return {

@@ -30,7 +30,7 @@ test("[C2.04] [C3.16] [C3.20] [C4.06] [C4.10] [C4.21] the games of all sports an
   // The star of a league is that of all its games; what it lets go comes back as a whole.
   const league = page.locator("details.league", { has: row(page, laterId) });
   const both = league.locator('li.row button.star[aria-pressed="true"]');
-  const head = league.locator("> .league-star button");
+  const head = league.locator("> .league-star button.star");
   const undo = page.getByRole("alert").getByRole("button", { name: "Annuler" });
   await head.click();
   await expect(both).toHaveCount(2);
