@@ -37,7 +37,7 @@ test("[C2.10][C2.15][C3.10][C4.17][C4.37][C5.08][C7.14] a goal of a followed gam
   const sounds = await hearSounds(page);
   const [game, other] = [nextGame(), nextGame()];
   await follow(page, game.eventId);
-  await page.goto("/parametres");
+  await page.goto("/parametres", { waitUntil: "networkidle" });
   await page.getByRole("radio", { name: "Avec son" }).check();
   // The page shows nothing that moves: only the followed game opens its socket.
   const socket = page.waitForEvent("websocket");

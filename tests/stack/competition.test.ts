@@ -174,7 +174,6 @@ describe("the pages of a competition", () => {
     ["/football/France/Ligue-1", ligue1],
     ["/football/france/ligue-1/classement/", `${ligue1}classement`],
     ["/football/germany/", "/football/allemagne/"],
-    [`${ligue1}standings`, `${ligue1}classement`],
   ])("send %s to its one address %s for good", async (path, to) => {
     expect(await open(path)).toMatchObject({ status: 301, to });
   });
