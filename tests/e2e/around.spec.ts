@@ -186,7 +186,7 @@ test("a competition moves its scores though nobody touches it, keeps taps of its
 });
 
 test("a page that is followed from the footer keeps the footer", async ({ page }) => {
-  await page.goto("/parametres");
+  await page.goto("/parametres", { waitUntil: "networkidle" });
   const links = await page.locator("footer a").allTextContents();
   await page.locator("footer").getByRole("link", { name: "Sur téléphone" }).click();
   await expect(page).toHaveURL(/\/mobile$/);

@@ -94,7 +94,7 @@ test("[C4.38] [C4.39] [C4.40] [C4.41] [C9.07] boxes fade in, stand side by side 
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.clock.install({ time: nowSeconds * 1000 });
-  await page.goto("/parametres");
+  await page.goto("/parametres", { waitUntil: "networkidle" });
   await expect.poll(() => socket !== null).toBe(true);
   await expect(page.getByRole("radio", { name: "Avec son" })).toBeChecked();
   await page.clock.pauseAt((nowSeconds + 60) * 1000);

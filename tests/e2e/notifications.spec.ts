@@ -78,7 +78,7 @@ test("[C5.07] no notification where none are wanted, and no box on a narrow scre
   await page.setViewportSize({ width: 390, height: 800 });
   await follow(page, eventId);
   const narrow = page.waitForEvent("websocket");
-  await page.goto("/parametres");
+  await page.goto("/parametres", { waitUntil: "networkidle" });
   const news = (await narrow).waitForEvent("framereceived", ({ payload }) => payload.toString().includes("But"));
   await scoreGoal(stack, eventId);
   await news;

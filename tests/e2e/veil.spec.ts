@@ -144,7 +144,7 @@ test("one game, a team or a league is hidden by its page's button, others are se
   await expect(page).toHaveTitle(/1-1/);
 
   // Its team instead, and then its league.
-  await page.goto("/parametres");
+  await page.goto("/parametres", { waitUntil: "networkidle" });
   const showAgain = async () => {
     const again = page.waitForEvent("load");
     await page.getByRole("button", { name: /Montrer de nouveau/ }).click();
@@ -163,7 +163,7 @@ test("one game, a team or a league is hidden by its page's button, others are se
     await page.goto("/", { waitUntil: "networkidle" });
     await expect(row(page, hidden.eventId)).toBeVisible();
     await expect(row(page, hidden.eventId).locator("b")).toHaveCount(0);
-    await page.goto("/parametres");
+    await page.goto("/parametres", { waitUntil: "networkidle" });
     await showAgain();
   }
 });
