@@ -33,7 +33,8 @@ test("a game is shown 30 s late: on its page, in its title, and when it is news"
     socket.on("framereceived", ({ payload }) => void frames.push(payload.toString()));
   });
   const rowsOf = (subject: string) =>
-    frames.filter((frame) => frame.includes('"rows"') && frame.includes(subject)).length;
+    frames.filter((frame) => frame.startsWith(`${subject}:`) || (frame.includes('"rows"') && frame.includes(subject)))
+      .length;
 
   await scoreGoal(stack, eventId);
   await page.clock.install();
