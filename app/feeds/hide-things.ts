@@ -9,7 +9,7 @@ import { veilRow } from "./veiled-events.ts";
 export type IsHidden = (eventId: string) => boolean;
 
 /**
- * A feed without what tells a hidden result: rows of hidden games without how they go, no prices, parts and articles of them, and
+ * A feed without what gives a hidden result away: rows of hidden games without how they go, no prices, parts and articles of them, and
  * no table or draw that counts them. All else stays.
  */
 export function hideThings(name: string, body: string, things: readonly VeiledThing[], isHidden: IsHidden): string {
@@ -102,7 +102,7 @@ const isOfNews = (parsed: FeedName): boolean =>
 type Table = Extract<FeedName, { readonly kind: "standings" | "scorers" }>;
 const isTable = (parsed: FeedName): parsed is Table => parsed.kind === "standings" || parsed.kind === "scorers";
 
-/** A season's table is told by the games of its own stage, and by all games whose stage is not known. */
+/** A season's table gives away the games of its own stage, and any game whose stage is not known. */
 function hideTable({ stageId, tournamentId }: Table, body: string, things: readonly VeiledThing[]): string {
   const counts = things.some(({ kind, id, tells }) => {
     if (kind === "team") return body.includes(id);

@@ -171,7 +171,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       renderPage(env, path, { visitor, veil, variant: own, nonce, ending, carried: createCarriedTexts(nonce) });
     const isOwn = (veil?.things.length ?? 0) > 0;
     if (isOwn && !(await mayPass("LIMIT_PAGES"))) return refusalPage("limited", variant);
-    // What one visitor hides is nobody else's page.
+    // A page without what one visitor hides must not reach other visitors.
     if (isOwn || env.PAGE_CACHE === "off" || env.PAGE_CACHE === "whole") {
       const nonce = createNonce();
       const { status, headers, body } = await renderOwn(nonce, env.PAGE_CACHE === "whole" ? null : createEnding());

@@ -10,7 +10,7 @@ const paris = { country: "FR", regionCode: "IDF", timezone: "Europe/Paris" };
 const place = parsePlaceKey("FR:IDF");
 const resolved = { place, rules: rulesFor(place, Date.UTC(2026, 10, 20) / 1000, "fr") };
 
-/** A service that answers when it is told to. */
+/** A service whose answers the test gives. */
 function open() {
   let nowMs = 0;
   const waiting: { readonly answer: () => void; readonly fail: () => void }[] = [];

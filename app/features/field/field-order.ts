@@ -37,7 +37,7 @@ export function useRankedIds(ids: readonly string[]): readonly RankedId[] {
   return order.split(" ").map((text) => ({ id: text.replace("=", ""), isTied: text.endsWith("=") }));
 }
 
-/** The columns in which some starter has something, by their heads: nothing is named that nobody has. */
+/** The heads of the columns in which at least one starter has a value; empty columns are left out. */
 export function useFilledColumns(ids: readonly string[], sportId: number, lang: Language): readonly string[] {
   const texts = fieldTexts(lang);
   return useStarters(ids, (get) => {

@@ -21,7 +21,7 @@ const keyScript =
 
 /**
  * Where the browser refuses to store anything, Remix's script that scrolls to where a page was asks for what it stored, twice, and
- * fails. It finds nothing then; whoever else asks is refused as before.
+ * fails. It finds nothing then; any other code that asks is refused as before.
  */
 const refusedStorageScript =
   `try{sessionStorage}catch(x){(function(f){Object.defineProperty(window,"sessionStorage",{value:{` +

@@ -56,7 +56,7 @@ export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
   );
 }
 
-/** A set or a quarter that has a score tells something, though no single incident of it is known. */
+/** A set or a quarter with a score is worth a line, though no single incident of it is known. */
 const isUneventful = ({ incidents, score }: SummaryPeriod): boolean =>
   incidents.length === 0 && (score === null || score.join("") === "00");
 
