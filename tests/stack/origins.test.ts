@@ -138,19 +138,25 @@ describe("the origins of a deployment", () => {
     expect(askedOf("be").at(-1)).toBe("/27/x/feed/f_1_-5_0_fr_1");
   });
 
+  let day = -200;
+  /** A feed that nobody has asked for: what is known of one is kept. */
+  const nextFeed = () => `f_1_${(day -= 1)}_0_fr_1`;
+  /** On a busy machine the good origin may have been silent for long enough to be passed over, which is forgotten after a while. */
+  const untilGlobalIsTrusted = () =>
+    expect.poll(async () => (await get(nextFeed(), "PE")).from, { timeout: 45_000, interval: 500 }).toBe("global");
+
   it.each(["silent", "lying", "without end", "looping"] as const)(
     "[C8.07] are replaced by the next one where one is %s",
     async (fault) => {
-      expect(await get("f_1_-6_0_fr_1".replace("6", String(60 + fault.length)), countries[fault])).toEqual({
-        status: 200,
-        from: "global",
-      });
+      await untilGlobalIsTrusted();
+      expect(await get(nextFeed(), countries[fault])).toEqual({ status: 200, from: "global" });
       expect(askedOf(fault).length).toBe(1);
     },
   );
 
   it("[C8.07] are replaced by the next one where nobody listens", async () => {
-    expect(await get("f_1_-7_0_fr_1", "IE")).toEqual({ status: 200, from: "global" });
+    await untilGlobalIsTrusted();
+    expect(await get(nextFeed(), "IE")).toEqual({ status: 200, from: "global" });
   });
 
   it("[F24] are asked once for a feed that a thousand clients want at once", async () => {
