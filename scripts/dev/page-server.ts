@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/cloudflare";
 import { createServer as createVite, type ViteDevServer } from "vite";
@@ -30,6 +31,8 @@ export async function startPageServer(
     server: {
       middlewareMode: { server },
       hmr: { server },
+      // The databases' files change with each goal; a page would be told of each as of a changed source.
+      watch: { ignored: [join(root, ".wrangler/**"), join(root, "build/**"), join(root, "reports/**")] },
       proxy: { [behind]: { target: stackUrl.origin, ws: true } },
     },
   });

@@ -46,7 +46,7 @@ test.describe("npm run dev", () => {
 
   test("puts a changed component into the open page, beside all Workers", async ({ page }) => {
     await page.goto(address);
-    await expect(page.locator("li.row").first()).toBeVisible();
+    await patient(page.locator("li.row").first()).toBeVisible();
     await patient(page.locator("output.connection")).toHaveClass(/live/);
     await page.evaluate(() => Object.assign(globalThis, { isFirstLoad: true }));
     const component = join(copy, "app/features/layout/site-header.tsx");
@@ -61,12 +61,12 @@ test.describe("npm run dev", () => {
       await expect(page.locator(".tagline")).not.toContainText("à chaud", { timeout: 5_000 });
     }).toPass({ timeout: 40_000 });
     expect(await page.evaluate(() => "isFirstLoad" in globalThis)).toBe(true);
-    await expect(page.locator("output.connection")).toHaveClass(/live/);
+    await patient(page.locator("output.connection")).toHaveClass(/live/);
   });
 
   test("has a page of primitives, which open and close by the keyboard, in light and dark", async ({ page }) => {
     await page.goto(`${address}/design`);
-    await expect(page.getByRole("heading", { level: 1, name: "Primitives" })).toBeVisible();
+    await patient(page.getByRole("heading", { level: 1, name: "Primitives" })).toBeVisible();
     // There is no event for the end of hydration; a tooltip shows it.
     await expect(async () => {
       await page.getByRole("button", { name: "GD" }).blur();
@@ -81,15 +81,15 @@ test.describe("npm run dev", () => {
       const opener = page.getByRole("button", { name: button });
       await opener.focus();
       await page.keyboard.press("Enter");
-      await expect(page.getByRole(role)).toBeVisible();
+      await patient(page.getByRole(role)).toBeVisible();
       expect(await findViolations(page), button).toEqual([]);
       await page.keyboard.press("Escape");
-      await expect(page.getByRole(role)).toHaveCount(0);
-      await expect(opener).toBeFocused();
+      await patient(page.getByRole(role)).toHaveCount(0);
+      await patient(opener).toBeFocused();
     }
     await page.getByRole("tab", { name: "Home" }).focus();
     await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("tabpanel")).toHaveText("What Away shows.");
+    await patient(page.getByRole("tabpanel")).toHaveText("What Away shows.");
     expect(await findViolations(page)).toEqual([]);
   });
 });
