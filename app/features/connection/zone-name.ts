@@ -17,10 +17,15 @@ export function zoneName(timeZone: string, own: string, lang: string, now: Date)
   }
 }
 
-/** Says on every page, beside the state of its data, which time it shows. The sheet prints it, so that nothing is moved. False where there is nothing to say. */
+/**
+ * Says on every page, beside the state of its data, which time it shows. A sheet prints it, so that nothing is moved; one of its own,
+ * because a property of the root would have every element of the page styled anew. False where there is nothing to say.
+ */
 export function sayZone(timeZone: string, lang: string): boolean {
   const name = zoneName(timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone, lang, new Date());
   if (name === null) return false;
-  document.documentElement.style.setProperty("--zone", JSON.stringify(name));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`.connection { --zone: ${JSON.stringify(name)} }`);
+  document.adoptedStyleSheets = [sheet];
   return true;
 }
