@@ -1,6 +1,7 @@
 import type { Stack } from "../scripts/stack.ts";
 import { decodeDayFeed } from "../shared/feed/day-feed.ts";
-import { dayStartSeconds, zoneOffsetHours } from "../shared/time/day.ts";
+import { dayStartSeconds } from "../shared/time/day.ts";
+import { zoneOffsetHours } from "../shared/time/zone-offset.ts";
 import { toMatchday } from "../tests/support/matchday.ts";
 import { getFeed, postIngest } from "../tests/support/requests.ts";
 

@@ -1,4 +1,5 @@
-import { daySeconds, zoneOffsetHours } from "./day.ts";
+import { daySeconds } from "./day.ts";
+import { zoneOffsetHours } from "./zone-offset.ts";
 
 /** The instant of a wall-clock time; a time that a clock change skips counts as the hour after it. */
 export function zonedSeconds(day: number, minuteOfDay: number, timeZone: string): number {

@@ -1,4 +1,5 @@
-import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
+import { dayNumber } from "../../../shared/time/day.ts";
+import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { LiveList, useLeagues, useLiveClient } from "../../live/hooks.tsx";
 import { longDate } from "../day/day-words.ts";

@@ -1,4 +1,5 @@
-import { dayNumber, daySeconds, zoneOffsetHours } from "../../../shared/time/day.ts";
+import { dayNumber, daySeconds } from "../../../shared/time/day.ts";
+import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
 import type { DayChoice } from "../../../shared/addresses/list-query.ts";
 
 /** A chosen day as the visitor's calendar and as the feed's name say it. Days count from 1970-01-01. */

@@ -1,5 +1,6 @@
 import type { Language } from "../../../shared/texts/languages.ts";
-import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
+import { dayNumber } from "../../../shared/time/day.ts";
+import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { formatFollowedName } from "../../live/followed-names.ts";
 import type { LocalClock } from "../../time/local-clock.ts";

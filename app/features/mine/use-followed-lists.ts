@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer, useState } from "react";
-import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
+import { dayNumber } from "../../../shared/time/day.ts";
+import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
 import { maxListSubjects } from "../../../shared/push/limits.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";

@@ -8,7 +8,7 @@ import type { ParticipantFields } from "../../../shared/feed/participant-fields.
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
-import { zoneOffsetHours } from "../../../shared/time/day.ts";
+import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
 import { withoutStations } from "../../feeds/listed-cells.ts";
 import { loadFeed, loadFeeds } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";

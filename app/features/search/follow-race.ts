@@ -3,7 +3,7 @@ import { decodeDayFeed, type DayFeed } from "../../../shared/feed/day-feed.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { zoneOffsetHours } from "../../../shared/time/day.ts";
+import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
 import { takeClient } from "../../live/hooks.tsx";
 import type { LivePlace } from "../../live/live-place.ts";
 import type { Followable } from "../favourites/change-games.ts";

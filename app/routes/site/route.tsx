@@ -11,6 +11,7 @@ import { toBettingView } from "../../features/legal/betting-view.ts";
 import { LaterNotifications } from "../../features/notifications/later-notifications.tsx";
 import { oddsFormatParts } from "../../features/odds/price-text.ts";
 import { boutParts } from "../../features/match-row/bout-parts.ts";
+import { offsetSpans, tellOffsets } from "../../../shared/time/zone-offset.ts";
 import { ownTexts } from "../../features/page/own-texts.ts";
 import { PageProvider, toHref, type PageContext } from "../../features/page/page-context.tsx";
 import { feedBase } from "../../feeds/load-feed.server.ts";
@@ -23,10 +24,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { visitor, variant } = context;
   await Promise.all([creditParts.prepare(), oddsFormatParts.prepare(), boutParts.prepare()]);
   const nowSeconds = Math.floor(Date.now() / 1000);
+  const timeZone = visitor.place.timeZone ?? variant.timeZone;
   return {
     lang: variant.lang,
     own: ownTexts(variant),
-    timeZone: visitor.place.timeZone ?? variant.timeZone,
+    timeZone,
+    offsets: offsetSpans(timeZone, nowSeconds),
     betting: toBettingView(visitor.policy, variant, nowSeconds),
     oddsSwitch: visitor.policy.oddsSwitch,
     ...(visitor.policy.odds && variant.oddsFormats.length > 1 ? { oddsFormats: variant.oddsFormats } : {}),
@@ -43,7 +46,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout() {
-  const { lang, own, timeZone, betting, live } = useLoaderData<typeof loader>();
+  const { lang, own, timeZone, offsets, betting, live } = useLoaderData<typeof loader>();
+  tellOffsets(timeZone, offsets);
   const page = useMemo(
     (): PageContext => ({
       lang,

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { dayNumber, zoneOffsetHours } from "../../../shared/time/day.ts";
+import { dayNumber } from "../../../shared/time/day.ts";
+import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { shortDate } from "../../features/day/day-words.ts";
 import { awayOf, homeOf } from "../../features/match-row/event-words.ts";

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { readMissed } from "../../../../shared/feed/sections/read-people.ts";
-import { zoneOffsetHours } from "../../../../shared/time/day.ts";
+import { zoneOffsetHours } from "../../../../shared/time/zone-offset.ts";
 import { findEvent } from "../../../feeds/find-event.ts";
 import { loadFeed, loadFeeds } from "../../../feeds/load-feed.server.ts";
 import { awayOf, homeOf } from "../../match-row/event-words.ts";

@@ -1,4 +1,4 @@
-import { zoneOffsetHours } from "../../../../../shared/time/day.ts";
+import { zoneOffsetHours } from "../../../../../shared/time/zone-offset.ts";
 import type { Section } from "../../../../../shared/feed/section.ts";
 import type { standingsKinds } from "../../../../../shared/feed/sections/standings.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";

@@ -1,0 +1,91 @@
+import { daySeconds } from "./day.ts";
+
+/** Hours east of UTC of an IANA zone at an instant; fractions for zones such as Asia/Kolkata. */
+export function zoneOffsetHours(timeZone: string, atSeconds: number): number {
+  const spans = told.get(timeZone);
+  if (spans !== undefined)
+    for (let index = 2; index < spans.length; index += 2)
+      if (atSeconds >= spans[index - 2]! && atSeconds < spans[index]!) return spans[index - 1]!;
+  // Clocks are changed at a quarter of an hour, and the games of a league begin at the same few times.
+  const quarter = Math.floor(atSeconds / quarterSeconds);
+  const key = `${timeZone} ${quarter}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  if (offsets.size >= mostOffsets) offsets.clear();
+  const hours = readOffsetHours(timeZone, quarter * quarterSeconds);
+  offsets.set(key, hours);
+  return hours;
+}
+
+/**
+ * The offsets of a zone for some 400 days before and after an instant: seconds, hours, seconds, hours, …, seconds; each offset stands
+ * between the instants from and until which it holds. A page carries those of its zone, because a browser's first question to `Intl` takes
+ * it 8 ms, a phone four times that.
+ */
+export function offsetSpans(timeZone: string, nowSeconds: number): readonly number[] {
+  const today = Math.floor(nowSeconds / daySeconds);
+  const kept = keptSpans.get(timeZone);
+  if (kept?.today === today) return kept.spans;
+  const fromSeconds = (today - spannedDays) * daySeconds;
+  const untilSeconds = (today + spannedDays) * daySeconds;
+  let hours = readOffsetHours(timeZone, fromSeconds);
+  const spans = [fromSeconds, hours];
+  for (let atSeconds = fromSeconds; atSeconds < untilSeconds; atSeconds += stepSeconds) {
+    const next = readOffsetHours(timeZone, atSeconds + stepSeconds);
+    if (next === hours) continue;
+    spans.push(findChange(timeZone, atSeconds, atSeconds + stepSeconds), next);
+    hours = next;
+  }
+  spans.push(untilSeconds);
+  if (keptSpans.size >= mostZones) keptSpans.clear();
+  keptSpans.set(timeZone, { today, spans });
+  return spans;
+}
+
+/** From now on, what `offsetSpans` said of a zone is taken from there. */
+export function tellOffsets(timeZone: string, spans: readonly number[]): void {
+  told.set(timeZone, spans);
+}
+
+const quarterSeconds = 900;
+const mostOffsets = 20_000;
+const offsets = new Map<string, number>();
+const told = new Map<string, readonly number[]>();
+
+const spannedDays = 400;
+/** Morocco's clocks are changed for a month; no zone's are changed twice within this. */
+const stepSeconds = 10 * daySeconds;
+const mostZones = 1_000;
+const keptSpans = new Map<string, { readonly today: number; readonly spans: readonly number[] }>();
+
+/** The first quarter of an hour that has the later offset. */
+function findChange(timeZone: string, beforeSeconds: number, afterSeconds: number): number {
+  const before = readOffsetHours(timeZone, beforeSeconds);
+  let low = beforeSeconds / quarterSeconds;
+  let high = afterSeconds / quarterSeconds;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (readOffsetHours(timeZone, middle * quarterSeconds) === before) low = middle;
+    else high = middle;
+  }
+  return high * quarterSeconds;
+}
+
+function readOffsetHours(timeZone: string, atSeconds: number): number {
+  // "8/16/2025, GMT+02:00"; as parts it costs twice as much.
+  const match = /GMT(?:([+-])(\d{2}):(\d{2}))?$/.exec(formatterOf(timeZone).format(atSeconds * 1000));
+  if (match?.[1] === undefined) return 0;
+  const hours = Number(match[2]) + Number(match[3]) / 60;
+  return match[1] === "-" ? -hours : hours;
+}
+
+/** Made once per zone: making one costs ten times what using it costs, and lists ask for every event. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  const formatter = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
