@@ -1,5 +1,5 @@
-import { intlTag } from "../../../shared/texts/intl-tag.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
+import { toLocalFigure } from "../match/statistics/figure.ts";
 
 /** How far the leader has come, "12,5 km": only while the race is live, and only for the first (C9.09). */
 export function leaderDistance(
@@ -9,5 +9,5 @@ export function leaderDistance(
 ): string {
   const { rank, distanceKm } = participant;
   if (!isRaceLive || rank !== 1 || distanceKm === null) return "";
-  return `${new Intl.NumberFormat(intlTag(lang), { maximumFractionDigits: 3 }).format(distanceKm)} km`;
+  return `${toLocalFigure(String(Math.round(distanceKm * 1000) / 1000), lang)} km`;
 }

@@ -1,6 +1,6 @@
-import { intlTag } from "../../../../shared/texts/intl-tag.ts";
 import type { Chances } from "../../../../shared/feed/sections/read-analysis.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
+import { toLocalFigure } from "../statistics/figure.ts";
 
 /** Whole percents that add up to 100, as a language writes them: home, draw, away. */
 export function toPercents({ home, draw, away }: Chances, lang: Language): readonly [string, string, string] {
@@ -9,8 +9,7 @@ export function toPercents({ home, draw, away }: Chances, lang: Language): reado
   const missing = 100 - whole.reduce((sum, value) => sum + value, 0);
   // What rounding down leaves goes to those that lost most by it.
   const byLoss = [0, 1, 2].toSorted((a, b) => lossOf(exact, b) - lossOf(exact, a)).slice(0, missing);
-  const format = new Intl.NumberFormat(intlTag(lang), { style: "percent" });
-  const text = (index: number) => format.format(((whole[index] ?? 0) + (byLoss.includes(index) ? 1 : 0)) / 100);
+  const text = (index: number) => toLocalFigure(`${(whole[index] ?? 0) + (byLoss.includes(index) ? 1 : 0)}%`, lang);
   return [text(0), text(1), text(2)];
 }
 
