@@ -1,4 +1,3 @@
-import { intlTag } from "../../../../shared/texts/intl-tag.ts";
 import { winProbabilityCalibration } from "../../../../shared/football/win-probability-model.ts";
 import type { Chances as ChancesOf, MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
 import { analysisTexts } from "../../../i18n/analysis-texts.ts";
@@ -75,9 +74,7 @@ export function Chances({ analysis }: { readonly analysis: MatchAnalysis }) {
           </div>
         </>
       )}
-      <Method
-        text={texts.method(new Intl.NumberFormat(intlTag(lang)).format(matches), figure(brier), figure(brierOfBase))}
-      />
+      <Method text={texts.method(String(matches), figure(brier), figure(brierOfBase))} />
     </section>
   );
 }
