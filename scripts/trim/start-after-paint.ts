@@ -1,6 +1,6 @@
 /**
  * Runs at a document's end, with the ids of its routes: asks for its scripts all at once when a browser says that it has painted
- * the page, and the frame after that has been made, because parts of a document may have come after the first of them was painted. A page
+ * something of the page (its background may be painted before), and the frame after that has been made, because parts of a document may have come after the first of them was painted. A page
  * that nobody sees is not painted and does not wait; nor does one long whose browser tells nothing of its paints.
  */
 export const startAfterPaint =
@@ -11,4 +11,4 @@ export const startAfterPaint =
   `r.reduce(function(p,x){return p.then(function(all){return import(x.module).then(function(m){return all.concat(m)})})},Promise.resolve([])).then(function(all){` +
   `window.__remixRouteModules=Object.fromEntries(ids.map(function(id,i){return[id,all[i]]}));return import(m.entry.module)})},` +
   `frame=function(ms){return function(){requestAnimationFrame(function(){setTimeout(go,ms)})}};` +
-  `if(document.hidden)go();else{new PerformanceObserver(frame(0)).observe({type:"paint",buffered:true});frame(1500)()}})`;
+  `if(document.hidden)go();else{new PerformanceObserver(function(l){if(l.getEntriesByName("first-contentful-paint")[0])frame(0)()}).observe({type:"paint",buffered:true});frame(1500)()}})`;

@@ -43,3 +43,28 @@ test("a page is taken over in a browser that tells nothing of its paints", async
   await isTakenOver(page);
   expect((await timesOf(page)).scripts.length).toBeGreaterThan(4);
 });
+
+test("a page that starts asks Intl for no format, whose data take a phone 80 ms to load", async ({
+  page,
+  nextGame,
+}) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Reflect.set(window, "asked", asked);
+    for (const name of ["DateTimeFormat", "NumberFormat", "Collator", "DisplayNames"] as const) {
+      const note = () => void asked.push(`${name} ${new Error().stack}`);
+      const noted = new Proxy<Function>(Intl[name], {
+        apply: (target, self, given) => (note(), Reflect.apply(target, self, given)),
+        construct: (target, given) => (note(), Reflect.construct(target, given)),
+      });
+      Reflect.set(Intl, name, noted);
+    }
+  });
+  for (const path of ["/", "/tennis/", `/match/${nextGame().eventId}`, "/recherche", "/news/", "/favoris"]) {
+    await page.goto(path);
+    await isTakenOver(page);
+    await page.mouse.move(100, 200);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => Reflect.get(window, "asked")), path).toEqual([]);
+  }
+});
