@@ -110,6 +110,12 @@ it("[C1.07] shows overs and rates of cricket, frames of snooker and how a bout e
   expect(textOf(draw({ ...live, bestOfFrames: 5 }, sportIds.tennis))).toContain("Au meilleur des 5 sets");
 });
 
+it("[C1.07] says which round of a bout runs, and nothing of rounds where frames or maps are played", () => {
+  const running = { ...live, status: eventStatus.live, frameCount: 2, bestOfFrames: 3 };
+  expect(textOf(draw(running, sportIds.mma))).toContain("Reprise 2");
+  expect(textOf(draw(running, sportIds.esports))).not.toContain("Reprise");
+});
+
 it("[C1.07] says in which round a bout was stopped, and of how many", () => {
   const bout = { ...over, winner: 1, bestOfFrames: 12, frameCount: 9 };
   expect(textOf(draw({ ...bout, finishMethod: "TKO" }, sportIds.boxing))).toContain("Reprise 9 / 12");
