@@ -201,6 +201,7 @@ export const fr = {
     payout: "Retour",
     suspended: "suspendue",
     opened: (price: string) => `cote d’ouverture ${price}`,
+    showOpened: "Montrer les cotes d’ouverture",
     outcomes: { over: "Plus", under: "Moins", yes: "Oui", no: "Non", odd: "Impair", even: "Pair", none: "Aucun" },
     goalNumber: (number: string) => `But n° ${number}`,
     topPlaces: (places: string) => (places === "1" ? "Vainqueur" : `Dans les ${places} premiers`),
