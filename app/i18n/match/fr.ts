@@ -22,7 +22,7 @@ const tabs: Readonly<Partial<Record<MatchTab, string>>> = {
   grid: "Grille",
   draw: "Tableau",
   series: "Confrontation",
-  news: "News",
+  news: "Actus",
   highlights: "Vidéos",
 };
 
