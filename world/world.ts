@@ -7,6 +7,7 @@ import { rankingPoints } from "./simulator/ranking-points.ts";
 import { peopleOf, personOf } from "./simulator/people.ts";
 import { eventOf, leaguesOf, matchesOf, seasonOf, seriesOf, stateAt, tournamentsOf } from "./simulator/seasons.ts";
 import { transfersOf } from "./simulator/transfers.ts";
+import { newDrawFixtures } from "./simulator/sports/new-draw-fixtures.ts";
 import { fixturesOfSport, positionAt, simulate } from "./simulator/world-of-sport.ts";
 
 export const worldId = "simulator";
@@ -20,7 +21,8 @@ export const createWorld = (seed: string): Provider => ({
   id: worldId,
   origin: "simulated",
   keptDays: 8,
-  fixtures: (sportId, day) => fixturesOfSport(seed, sportId, day),
+  fixtures: (sportId, day, today) => fixturesOfSport(seed, sportId, day, today),
+  newFixtures: (sportId, today) => newDrawFixtures(seed, sportId, today),
   script: (schedule) => simulate(seed, schedule),
   positionAt: (schedule, nowSeconds) => positionAt(seed, schedule, nowSeconds),
   mainPrices: (state, atSeconds) => priceEvent(seed, state, atSeconds),

@@ -14,6 +14,7 @@ import { searchSections } from "./search-texts.ts";
 import { seldomSections } from "./seldom-texts.ts";
 import { settingsSections } from "./settings-texts.ts";
 import { standingsSections } from "./standings-texts.ts";
+import { stopSections } from "./stop-texts.ts";
 import { tvSections } from "./tv-texts.ts";
 import { widgetSections } from "./widget-texts.ts";
 
@@ -30,6 +31,7 @@ export const pageSections = {
   leagues: leaguesSections,
   people: peopleSections,
   field: fieldSections,
+  stops: stopSections,
   reading: readingSections,
   search: searchSections,
   seldom: seldomSections,

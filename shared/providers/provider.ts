@@ -45,8 +45,10 @@ export type Provider = {
   readonly origin: EventOrigin;
   /** How many days after their start its events leave the ledger; null for never. */
   readonly keptDays: number | null;
-  /** Events that it has of a sport on a UTC day (days since 1970-01-01). */
-  readonly fixtures: (sportId: number, day: number) => readonly Fixture[];
+  /** Events that it has of a sport on a UTC day (days since 1970-01-01), as far as they are known on the day `today`. */
+  readonly fixtures: (sportId: number, day: number, today: number) => readonly Fixture[];
+  /** Those of the coming days that were not known the day before: the ledger asks each day. */
+  readonly newFixtures: (sportId: number, today: number) => readonly Fixture[];
   /** All that will ever happen in one of its events, in order. `kept` is what was stored with the event, null when nothing. */
   readonly script: (schedule: Schedule, kept: string | null) => readonly Incident[];
   /** How far one of its events is at a moment; quick, because a ledger that starts asks it of every event. */
@@ -93,6 +95,7 @@ export type Provider = {
 export const silentProvider: Omit<Provider, "id" | "origin"> = {
   keptDays: null,
   fixtures: () => [],
+  newFixtures: () => [],
   script: () => [],
   positionAt: () => ({ past: [], cursor: 0, dueSeconds: null, latestSeconds: 0 }),
   mainPrices: () => [],

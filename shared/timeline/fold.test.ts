@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sportIds } from "../sports/sport-ids.ts";
 import { eventStatus } from "../sports/statuses.ts";
 import { foldTimeline } from "./fold.ts";
 import type { Incident, Result, Side } from "./incident.ts";
@@ -19,6 +20,16 @@ describe("a timeline's fold", () => {
   it("has no score before the kick-off and 0-0 from it on", () => {
     expect(fold().score).toBeNull();
     expect(fold(enters(eventStatus.firstHalf)).score).toEqual([0, 0]);
+  });
+
+  it("stands 0-0 from the first frame, leg or map on, and knows no score of a bout", () => {
+    const scoreIn = (sportId: number) => foldTimeline(aSchedule({ sportId }), [enters(eventStatus.live)]).score;
+    expect([sportIds.darts, sportIds.snooker, sportIds.esports].map(scoreIn)).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect([sportIds.boxing, sportIds.mma].map(scoreIn)).toEqual([null, null]);
   });
 
   it("counts a goal for its side, in the period that runs", () => {

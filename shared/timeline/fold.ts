@@ -1,8 +1,9 @@
+import { isPlaying } from "../sports/status-types.ts";
 import { eventStatus, type StatusId } from "../sports/statuses.ts";
 import { correctTimeline } from "./correct.ts";
 import type { EventState } from "./event-state.ts";
 import type { Incident, Pair, Result, Side } from "./incident.ts";
-import { countsPeriods, periodOfStatus } from "./periods.ts";
+import { countsFrames, countsPeriods, periodOfStatus } from "./periods.ts";
 import type { Schedule } from "./schedule.ts";
 
 export function initialState(schedule: Schedule): EventState {
@@ -149,7 +150,8 @@ const afterRegularTime: ReadonlySet<StatusId> = new Set([
 function enterStatus(state: EventState, entered: StatusId, atSeconds: number): EventState {
   const periods = [...state.periods];
   while (periods.length < periodOfStatus(state.schedule.sportId, entered)) periods.push([0, 0]);
-  const score = state.score ?? (periods.length > 0 ? ([0, 0] as const) : null);
+  const hasBegun = periods.length > 0 || (countsFrames(state.schedule.sportId) && isPlaying(entered));
+  const score = state.score ?? (hasBegun ? ([0, 0] as const) : null);
   const { penalties: _, ...rest } = state;
   return {
     ...rest,

@@ -13,6 +13,11 @@ const setSports: ReadonlySet<number> = new Set([
 
 export const countsPeriods = (sportId: number): boolean => setSports.has(sportId);
 
+/** Sports whose score counts frames, legs or maps won, of which no status tells the number. */
+const frameSports: ReadonlySet<number> = new Set([sportIds.darts, sportIds.snooker, sportIds.esports]);
+
+export const countsFrames = (sportId: number): boolean => frameSports.has(sportId);
+
 /** Parts of regular time, where they are not two. */
 const ownRegularPeriods: ReadonlyMap<number, number> = new Map([
   ...[

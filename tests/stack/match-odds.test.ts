@@ -37,7 +37,9 @@ describe("the odds of a match's page", () => {
     expect(/<a id="tab-odds" href="([^"]*)"[^>]*aria-current="page"/.exec(html)?.[1]).toBe(`/match/${eventId}/cotes`);
     for (const market of ["1X2", "Plus/Moins", "Handicap asiatique", "Double chance"])
       expect(html).toContain(`>${market}</label>`);
-    expect(html).toMatch(/<span class="[^"]*"(?: title="cote d’ouverture \d+\.\d\d")?>\d+\.\d\d/);
+    expect(html).toMatch(
+      /<span class="[^"]*"(?: title="cote d’ouverture \d+\.\d\d" data-opened="\d+\.\d\d")?>\d+\.\d\d/,
+    );
     expect(html).toMatch(/class="payout">\d\d,\d/);
     expect(html).toMatch(/<aside class="legal"/);
     // Bookmakers of the built-in world have no site to lead to, and their prices say what they are.

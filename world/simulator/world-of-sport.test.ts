@@ -45,6 +45,17 @@ describe("the built-in world", () => {
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
   });
 
+  it("numbers no round that no league would have", () => {
+    const rounds = others.flatMap(({ id }) =>
+      [0, 3, 120, 241, 360]
+        .flatMap((offset) => fixturesOfSport(seed, id, monday + offset))
+        .map(({ schedule }) => schedule.round),
+    );
+    const numbers = rounds.filter((round) => /^\d+$/.test(round)).map(Number);
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(60);
+  });
+
   it("has eight sports live at any moment of two days", () => {
     const spans = others.flatMap(({ id }) =>
       [-4, -3, -2, -1, 0, 1]
@@ -162,6 +173,11 @@ function liveSpans(script: readonly Incident[]): readonly { readonly from: numbe
     return next !== undefined && isLive(incident.status) ? [{ from: incident.atSeconds, to: next.atSeconds }] : [];
   });
 }
+
+it.each([sportIds.boxing, sportIds.mma])("has no table of who fights in sport %d", (sportId) => {
+  const formats = fixturesOfSport(seed, sportId, monday).map(({ league }) => league.format);
+  expect(new Set(formats)).toEqual(new Set(["friendlies"]));
+});
 
 it.each([sportIds.boxing, sportIds.mma])(
   "lists ten to forty past fights of whoever fights today in sport %d",

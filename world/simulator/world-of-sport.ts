@@ -13,13 +13,18 @@ import { drawFixtures } from "./sports/draw-fixtures.ts";
 import { duelFixtures } from "./sports/duel-fixtures.ts";
 import { simulateDuel } from "./sports/simulate-duel.ts";
 
-/** What the built-in world has of a sport on a UTC day: the same for the same seed, at any time. */
-export function fixturesOfSport(seed: string, sportId: number, day: number): readonly Fixture[] {
+/**
+ * What the built-in world has of a sport on a UTC day: the same for the same seed, at any time, but for draws, whose later
+ * rounds are not known on a `today` before them.
+ */
+export function fixturesOfSport(seed: string, sportId: number, day: number, today = day): readonly Fixture[] {
   if (sportId === sportIds.soccer) return fixturesOfDay(seed, day);
   return competitionsOf(sportId).flatMap((competition) => {
     if (competition.field !== null)
       return editionsOf(seed, competition, day).flatMap((edition) => toFixtures(seed, edition));
-    return competition.draw === undefined ? duelFixtures(seed, competition, day) : drawFixtures(seed, competition, day);
+    return competition.draw === undefined
+      ? duelFixtures(seed, competition, day)
+      : drawFixtures(seed, competition, day, today);
   });
 }
 

@@ -1,9 +1,28 @@
 import { expect, it } from "vitest";
+import { loadAllTexts } from "../../i18n/texts.ts";
 import { isUnderWay, placeOf, resultOf, sideNoteOf, toParText } from "./field-result.ts";
 
+await loadAllTexts();
+
 it("names the place, or the reason why there is none", () => {
-  expect([placeOf({ rank: 3 }), placeOf({ rank: null, stopReason: "DNF" }), placeOf({})]).toEqual(["3.", "DNF", "–"]);
-  expect([placeOf({ rank: 3 }, true), placeOf({ stopReason: "CUT" }, true)]).toEqual(["T3", "CUT"]);
+  expect([{ rank: 3 }, { rank: null, stopReason: "DNF" }, {}].map((event) => placeOf(event, "en"))).toEqual([
+    "3.",
+    "DNF",
+    "–",
+  ]);
+  expect([placeOf({ rank: 3 }, "en", true), placeOf({ stopReason: "CUT" }, "en", true)]).toEqual(["T3", "CUT"]);
+});
+
+it("[A9.02] says in the visitor's language why there is no place, and as it came what no status has", () => {
+  expect(
+    (["fr", "de", "it"] as const).map((lang) =>
+      ["DNF", "RET", "DNS", "?"].map((code) => placeOf({ stopReason: code }, lang)),
+    ),
+  ).toEqual([
+    ["Ab.", "Ab.", "NP", "?"],
+    ["Ausf.", "Ausf.", "n.g.", "?"],
+    ["Rit.", "Rit.", "NP", "?"],
+  ]);
 });
 
 it("shows the leader's time, the others' gaps, and nothing for who stopped", () => {

@@ -1,19 +1,26 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { parseParticipantStatus } from "../../../shared/sports/participant-statuses.ts";
 import { isPlaying } from "../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { directionOf, isolatedIn } from "../../../shared/texts/direction.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
+import { stopTexts } from "../../i18n/stop-texts.ts";
 import { formatGap } from "../row-texts/gap.ts";
 import { leaderDistance } from "../row-texts/leader-distance.ts";
 import { formatRank } from "../row-texts/rank.ts";
 import { viewOf } from "../match-row/result.ts";
 
 /**
- * "3.", "T3" of a tied golfer, or the code of the reason why a starter has no place ("DNF"); a dash before there is
- * either.
+ * "3.", "T3" of a tied golfer, or the short reason why a starter has no place ("Ab."); a dash before there is either.
  */
-export const placeOf = ({ rank, stopReason }: EventFields, isTiedInGolf = false): string =>
-  formatRank(rank ?? null, isTiedInGolf) || stopReason || "–";
+export const placeOf = ({ rank, stopReason }: EventFields, lang: Language, isTiedInGolf = false): string =>
+  formatRank(rank ?? null, isTiedInGolf) || (stopReason ? stopCode(stopReason, lang) : "–");
+
+/** A reason that nobody knows is shown as it came. */
+function stopCode(stopReason: string, lang: Language): string {
+  const status = parseParticipantStatus(stopReason);
+  return status === null ? stopReason : stopTexts(lang)[status];
+}
 
 /** Times, gaps and lengths come with a point. */
 export const toLocalDecimals = (text: string, lang: Language): string =>

@@ -38,7 +38,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const texts = fieldTexts(lang);
   if (event === null) return null;
   const name = homeOf(event);
-  const place = placeOf(event, isTied && sportId === sportIds.golf);
+  const place = placeOf(event, lang, isTied && sportId === sportIds.golf);
   const about = aboutOf(event, texts, parseParticipantStatus);
   const result = resultOf(event, lang, texts.evenPar) || (isAhead(event) ? texts.stagesPage.leader : "");
   // Without a page of its own a starter is shown with its race (C1.06).

@@ -79,7 +79,7 @@ it("[C9.09] lists the leader first, tied golfers with a T, and who missed the cu
     "1. Fleetwood T. par 13 −14",
     "T2 Højgaard R. −6 F −12",
     "T2 Rose J. −12",
-    "CUT Pavon M. Cut manqué",
+    "Cut Pavon M. Cut manqué",
   ]);
 });
 

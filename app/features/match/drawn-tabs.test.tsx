@@ -94,7 +94,14 @@ describe("odds", () => {
     );
     expect(text).toContain("Plus/Moins 2,5 One 2.00 2.00 100,0 %");
     expect(text).toContain("2–1 8.50 9.00 meilleure cote");
-    expect(markup).toContain('<span class="best up" title="cote d’ouverture 1.50">1.55');
+    expect(markup).toContain('<span class="best up" title="cote d’ouverture 1.50" data-opened="1.50">1.55');
+    // Who cannot rest on a price may have all opening ones shown.
+    expect(markup).toMatch(
+      /<label class="show-opened"><input type="checkbox"\/> Montrer les cotes d’ouverture<\/label>/,
+    );
+    expect(drawMatch(<MatchOdds body={body.replaceAll(/[\d.]+\[[ud]\]/g, "")} />, { betting })).not.toContain(
+      "show-opened",
+    );
     // One that the place may not see is not shown, whatever a feed says.
     expect(markup).not.toContain("9.99");
   });

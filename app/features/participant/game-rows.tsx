@@ -129,7 +129,9 @@ function toStart({ id, league }: Game, event: EventFields, context: EventContext
         {hasPage ? <a href={context.href({ kind: "match", eventId: id, tab: "summary" })}>{name}</a> : name}
       </span>
       <span className="race-result">{resultOf(event, context.lang)}</span>
-      <b className={event.rank === 1 ? "first" : undefined}>{view === "scheduled" ? "" : placeOf(event)}</b>
+      <b className={event.rank === 1 ? "first" : undefined}>
+        {view === "scheduled" ? "" : placeOf(event, context.lang)}
+      </b>
     </li>
   );
 }

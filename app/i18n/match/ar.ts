@@ -207,6 +207,7 @@ export const ar: MatchTexts = {
     payout: "العائد",
     suspended: "معلّق",
     opened: (price) => `بدأ عند ${price}`,
+    showOpened: "عرض أسعار البداية",
     outcomes: { over: "أكثر", under: "أقل", yes: "نعم", no: "لا", odd: "فردي", even: "زوجي", none: "بلا" },
     goalNumber: (number) => `الهدف ${number}`,
     topPlaces: (places) => (places === "1" ? "الفائز" : `ضمن أول ${places}`),

@@ -190,6 +190,7 @@ export const cs: MatchTexts = {
     payout: "Výplata",
     suspended: "pozastaveno",
     opened: (price) => `na začátku ${price}`,
+    showOpened: "Ukázat počáteční kurzy",
     outcomes: { over: "Více", under: "Méně", yes: "Ano", no: "Ne", odd: "Lichý", even: "Sudý", none: "Žádný" },
     goalNumber: (number) => `${number}. gól`,
     topPlaces: (places) => (places === "1" ? "Vítěz" : `Mezi prvními ${places}`),

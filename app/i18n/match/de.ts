@@ -184,6 +184,7 @@ export const de: MatchTexts = {
     payout: "Auszahlung",
     suspended: "ausgesetzt",
     opened: (price) => `eröffnet mit ${price}`,
+    showOpened: "Eröffnungsquoten zeigen",
     outcomes: { over: "Über", under: "Unter", yes: "Ja", no: "Nein", odd: "Ungerade", even: "Gerade", none: "Keines" },
     goalNumber: (number) => `${number}. Tor`,
     topPlaces: (places) => (places === "1" ? "Sieger" : `Unter den ersten ${places}`),

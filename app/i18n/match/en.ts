@@ -184,6 +184,7 @@ export const en: MatchTexts = {
     payout: "Payout",
     suspended: "suspended",
     opened: (price) => `opened at ${price}`,
+    showOpened: "Show opening odds",
     outcomes: { over: "Over", under: "Under", yes: "Yes", no: "No", odd: "Odd", even: "Even", none: "None" },
     goalNumber: (number) => `Goal ${number}`,
     topPlaces: (places) => (places === "1" ? "Winner" : `Among the first ${places}`),

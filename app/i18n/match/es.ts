@@ -184,6 +184,7 @@ export const es: MatchTexts = {
     payout: "Retorno",
     suspended: "suspendida",
     opened: (price) => `cuota de apertura ${price}`,
+    showOpened: "Mostrar las cuotas de apertura",
     outcomes: { over: "Más", under: "Menos", yes: "Sí", no: "No", odd: "Impar", even: "Par", none: "Ninguno" },
     goalNumber: (number) => `Gol n.º ${number}`,
     topPlaces: (places) => (places === "1" ? "Ganador" : `Entre los ${places} primeros`),

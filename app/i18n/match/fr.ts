@@ -22,7 +22,7 @@ const tabs: Readonly<Partial<Record<MatchTab, string>>> = {
   grid: "Grille",
   draw: "Tableau",
   series: "Confrontation",
-  news: "News",
+  news: "Actus",
   highlights: "Vidéos",
 };
 
@@ -201,6 +201,7 @@ export const fr = {
     payout: "Retour",
     suspended: "suspendue",
     opened: (price: string) => `cote d’ouverture ${price}`,
+    showOpened: "Montrer les cotes d’ouverture",
     outcomes: { over: "Plus", under: "Moins", yes: "Oui", no: "Non", odd: "Impair", even: "Pair", none: "Aucun" },
     goalNumber: (number: string) => `But n° ${number}`,
     topPlaces: (places: string) => (places === "1" ? "Vainqueur" : `Dans les ${places} premiers`),

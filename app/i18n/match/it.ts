@@ -184,6 +184,7 @@ export const it: MatchTexts = {
     payout: "Payout",
     suspended: "sospesa",
     opened: (price) => `quota iniziale ${price}`,
+    showOpened: "Mostra le quote iniziali",
     outcomes: { over: "Over", under: "Under", yes: "Sì", no: "No", odd: "Dispari", even: "Pari", none: "Nessuno" },
     goalNumber: (number) => `Gol n. ${number}`,
     topPlaces: (places) => (places === "1" ? "Vincente" : `Tra i primi ${places}`),

@@ -186,6 +186,7 @@ export const nl: MatchTexts = {
     payout: "Uitbetaling",
     suspended: "opgeschort",
     opened: (price) => `geopend op ${price}`,
+    showOpened: "Openingsquoteringen tonen",
     outcomes: { over: "Over", under: "Under", yes: "Ja", no: "Nee", odd: "Oneven", even: "Even", none: "Geen" },
     goalNumber: (number) => `${number}e doelpunt`,
     topPlaces: (places) => (places === "1" ? "Winnaar" : `Bij de eerste ${places}`),

@@ -190,6 +190,7 @@ export const pl: MatchTexts = {
     payout: "Wypłata",
     suspended: "zawieszone",
     opened: (price) => `otwarcie ${price}`,
+    showOpened: "Pokaż kursy otwarcia",
     outcomes: {
       over: "Powyżej",
       under: "Poniżej",

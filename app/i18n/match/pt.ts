@@ -184,6 +184,7 @@ export const pt: MatchTexts = {
     payout: "Retorno",
     suspended: "suspensa",
     opened: (price) => `odd de abertura ${price}`,
+    showOpened: "Mostrar as odds de abertura",
     outcomes: { over: "Mais", under: "Menos", yes: "Sim", no: "Não", odd: "Ímpar", even: "Par", none: "Nenhum" },
     goalNumber: (number) => `${number}.º golo`,
     topPlaces: (places) => (places === "1" ? "Vencedor" : `Entre os ${places} primeiros`),

@@ -6,6 +6,7 @@ import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { MatchTab } from "../../../shared/addresses/address.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { findEvent } from "../../feeds/find-event.ts";
+import { leagueName } from "../../features/list/league-words.ts";
 import { awayOf, homeOf, statusOf } from "../../features/match-row/event-words.ts";
 import { scoreOf, viewOf } from "../../features/match-row/result.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
@@ -43,7 +44,7 @@ export function toMatchMeta(page: Page, { tab, pathname }: Shown): MetaDescripto
         ...(league.path ? [{ name: league.title ?? "", path: league.path }] : []),
         { name: sidesText(event), path: links.path },
       ]),
-      toSportsEvent(event, page, { description, competition: league.title ?? "" }),
+      toSportsEvent(event, page, { description, competition: league.title ?? "", race: leagueName(league) }),
     ],
   });
 }
@@ -62,10 +63,19 @@ function describe(event: EventFields, competition: string, { lang, place, list: 
     .join(" ");
 }
 
-type Said = { readonly description: string; readonly competition: string };
+type Said = {
+  readonly description: string;
+  readonly competition: string;
+  /** What many start in is an event by its own name; the page's starter takes part. */
+  readonly race: string;
+};
 
 /** schema.org has no cell for a score: the description says it. */
-function toSportsEvent(event: EventFields, { lang, links, list, place }: Page, { description, competition }: Said) {
+function toSportsEvent(
+  event: EventFields,
+  { lang, links, list, place }: Page,
+  { description, competition, race }: Said,
+) {
   const start = new Date((event.startSeconds ?? 0) * 1000).toISOString();
   const kind = participantKind(list.sportId);
   const toSide = (id: string | null | undefined, slug: string | null | undefined, name: string) => ({
@@ -80,7 +90,7 @@ function toSportsEvent(event: EventFields, { lang, links, list, place }: Page, {
   const [venue, town] = [place[0], place.at(-1)];
   return {
     "@type": "SportsEvent",
-    name: sidesText(event),
+    name: away === null ? race : sidesText(event),
     url: links.origin + links.path,
     sport: sportLabel(list.sportId, lang),
     description,

@@ -76,6 +76,11 @@ it("describes the match to search engines: sides, start, place, competition, add
     homeTeam: { "@type": "SportsTeam", name: "Lens", url: "https://tribune.example/equipe/lens/1Lens000/" },
     awayTeam: { "@type": "SportsTeam", name: "Lyon" },
   });
+  // A race by its own name, and not by that of one who starts.
+  expect(thingOf({ awayName: "", awayParticipantId: "" })).toMatchObject({
+    name: "Ligue 1",
+    competitor: [{ name: "Lens" }],
+  });
   expect(thingOf({ timeKnown: 0 })).toMatchObject({ startDate: "2026-11-22" });
   expect(thingOf({}, { tab: "summary", pathname: path }, [])).not.toHaveProperty("location");
 });

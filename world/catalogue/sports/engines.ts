@@ -1,51 +1,148 @@
 import { fields } from "./competition.ts";
 
-/** Races: engines, wheels and horses. Each day is at another venue. */
+/**
+ * Races: engines, wheels and horses. Each start is at another venue. A championship of engines races once in as many days as
+ * its sport has championships, so that each day has a race and no season has hundreds: Formula 1 on Sundays.
+ */
 const circuits = `Monza, Spa-Francorchamps, Silverstone, Suzuka, Interlagos, Barcelone, Red Bull Ring, Zandvoort, Le Castellet,
   Hungaroring, Austin, Sakhir, Imola, Montréal`;
 
 export const engines = [
-  ...fields("auto-racing", 20, [
+  ...fields(
+    "auto-racing",
+    20,
     [
-      "WORLD",
-      "Formule 1",
-      "13:00",
-      `Verstappen M. @NL, Norris L. @GB, Piastri O. @AU, Leclerc C. @MC, Russell G. @GB, Hamilton L. @GB, Antonelli K. @IT, Sainz C. @ES, Albon A. @TH, Hadjar I. @FR,
+      [
+        "WORLD",
+        "Formule 1",
+        "13:00",
+        `Verstappen M. @NL, Norris L. @GB, Piastri O. @AU, Leclerc C. @MC, Russell G. @GB, Hamilton L. @GB, Antonelli K. @IT, Sainz C. @ES, Albon A. @TH, Hadjar I. @FR,
       Alonso F. @ES, Gasly P. @FR, Hülkenberg N. @DE, Lawson L. @NZ, Bearman O. @GB, Ocon E. @FR, Stroll L. @CA, Bortoleto G. @BR, Colapinto F. @AR, Bottas V. @FI,
       Pérez S. @MX, Lindblad A. @GB`,
-      circuits,
-    ],
-    [
-      "US",
-      "NASCAR Cup Series",
-      "00:30 19:00",
-      `Larson K. @US, Bell C. @US, Hamlin D. @US, Byron W. @US, Blaney R. @US, Elliott C. @US, Reddick T. @US, Logano J. @US, Briscoe C. @US, Chastain R. @US,
+        circuits,
+      ],
+      [
+        "US",
+        "NASCAR Cup Series",
+        "17:00",
+        `Larson K. @US, Bell C. @US, Hamlin D. @US, Byron W. @US, Blaney R. @US, Elliott C. @US, Reddick T. @US, Logano J. @US, Briscoe C. @US, Chastain R. @US,
       Buescher C. @US, Cindric A. @US, Wallace B. @US, Bowman A. @US, Keselowski B. @US, Busch K. @US, Gibbs T. @US, Suárez D. @MX, McDowell M. @US, Preece R. @US,
       Berry J. @US, Hocevar C. @US`,
-      `Daytona, Talladega, Charlotte, Bristol, Phoenix, Las Vegas, Martinsville, Darlington`,
+        `Daytona, Talladega, Charlotte, Bristol, Phoenix, Las Vegas, Martinsville, Darlington`,
+      ],
+      [
+        "US",
+        "IndyCar Series",
+        "18:30",
+        `Palou Á. @ES, O'Ward P. @MX, Dixon S. @NZ, McLaughlin S. @NZ, Lundgaard C. @DK, Newgarden J. @US, Kirkwood K. @US, Power W. @AU, Rosenqvist F. @SE, Ericsson M. @SE,
+      Rossi A. @US, Rahal G. @US, Malukas D. @US, Armstrong M. @NZ, Ferrucci S. @US, VeeKay R. @NL, Siegel N. @US, Rasmussen C. @DK, Foster L. @GB, Collet C. @BR`,
+        `Indianapolis, Long Beach, Road America, Laguna Seca, Mid-Ohio, Detroit, Portland`,
+      ],
+      [
+        "DE",
+        "DTM",
+        "12:30",
+        `Güven A. @TR, Auer L. @AT, Engel M. @DE, van der Linde K. @ZA, Rast R. @DE, Wittmann M. @DE, Preining T. @AT, Feller R. @CH, Vermeulen T. @NL, Aitken J. @GB,
+      Cairoli M. @IT, Dörr B. @DE, Paul M. @IT, Bortolotti M. @IT, Thiim N. @DK, Glock T. @DE, Engstler L. @DE, Pepper J. @ZA, Kalender T. @DE, Baert N. @BE`,
+        `Hockenheim, Norisring, Oschersleben, Lausitzring, Nürburgring, Sachsenring`,
+      ],
+      [
+        "AU",
+        "Supercars Championship",
+        "04:00",
+        `Feeney B. @AU, Kostecki B. @AU, Mostert C. @AU, Waters C. @AU, Payne M. @NZ, Brown W. @AU, Randle T. @AU, De Pasquale A. @AU, Golding J. @AU, Wood R. @NZ,
+      Heimgartner A. @NZ, Stanaway R. @NZ, Le Brocq J. @AU, Reynolds D. @AU, Percat N. @AU, Hill C. @AU, Jones M. @AU, Courtney J. @AU, Murray C. @AU, Allen K. @AU`,
+        `Bathurst, Sandown, Taupo, Darwin, Townsville, Adélaïde, Gold Coast`,
+      ],
+      [
+        "JP",
+        "Super Formula",
+        "04:30",
+        `Tsuboi S. @JP, Nojiri T. @JP, Iwasa A. @JP, Ota K. @JP, Makino T. @JP, Sato R. @JP, Fraga I. @BR, Yamashita K. @JP, Fukuzumi N. @JP, Oshima K. @JP,
+      Oyu T. @JP, Sasahara U. @JP, Kobayashi K. @JP, Sakaguchi S. @JP, Noda J. @JP, Takahoshi M. @JP, Kunimoto Y. @JP, Barnicoat B. @GB`,
+        `Suzuka, Fuji, Motegi, Autopolis, Sugo`,
+      ],
+      [
+        "BR",
+        "Stock Car Brasil",
+        "16:00",
+        `Casagrande G., Serra D., Fraga F., Camilo T., Massa F., Barrichello R., Zonta R., Baptista B., Campos J., Salas G., Khodair A., Maurício R.,
+      Gomes M., Ramos C., Mascarello A., Petecof G., Di Mauro G., Cardoso E., Suzuki R., Foresti L.`,
+        `Interlagos, Goiânia, Curitiba, Velopark, Mogi Guaçu`,
+      ],
     ],
-  ]),
-  ...fields("moto-racing", 18, [
+    7,
+  ),
+  ...fields(
+    "moto-racing",
+    18,
     [
-      "WORLD",
-      "MotoGP",
-      "05:00 12:00",
-      `Márquez M. @ES, Bagnaia F. @IT, Márquez Á. @ES, Bezzecchi M. @IT, Acosta P. @ES, Di Giannantonio F. @IT, Quartararo F. @FR, Zarco J. @FR, Fernández R. @ES,
+      [
+        "WORLD",
+        "MotoGP",
+        "12:00",
+        `Márquez M. @ES, Bagnaia F. @IT, Márquez Á. @ES, Bezzecchi M. @IT, Acosta P. @ES, Di Giannantonio F. @IT, Quartararo F. @FR, Zarco J. @FR, Fernández R. @ES,
       Morbidelli F. @IT, Martín J. @ES, Aldeguer F. @ES, Marini L. @IT, Mir J. @ES, Binder B. @ZA, Bastianini E. @IT, Viñales M. @ES, Rins A. @ES, Miller J. @AU,
       Ogura A. @JP`,
-      `Mugello, Jerez, Assen, Phillip Island, Sepang, Le Mans, Sachsenring, Motegi, Aragon, Misano`,
+        `Mugello, Jerez, Assen, Phillip Island, Sepang, Le Mans, Sachsenring, Motegi, Aragon, Misano`,
+      ],
+      [
+        "WORLD",
+        "Moto2",
+        "13:00",
+        `González M. @ES, Vietti C. @IT, Baltus B. @BE, Arbolino T. @IT, Canet A. @ES, Ramírez M. @ES, Holgado D. @ES, Alonso D. @CO, Guevara I. @ES, Roberts J. @US,
+      Agius S. @AU, Salač F. @CZ, Öncü D. @TR, van den Goorbergh Z. @NL, López A. @ES, Garcia S. @ES, Muñoz D. @ES, Veijer C. @NL, Navarro J. @ES, Foggia D. @IT`,
+        `Mugello, Jerez, Assen, Phillip Island, Sepang, Le Mans, Sachsenring, Motegi, Aragon, Misano`,
+      ],
+      [
+        "WORLD",
+        "Moto3",
+        "09:00",
+        `Piqueras Á. @ES, Quiles M. @ES, Carpe Á. @ES, Kelso J. @AU, Fernández A. @ES, Lunetta L. @IT, Perrone V. @AR, Almansa D. @ES, Yamanaka R. @JP, Furusato T. @JP,
+      Bertelle M. @IT, Esteban J. @ES, Ogden S. @GB, O'Shea E. @GB, Pini G. @IT, Moodley R. @ZA, Uriarte B. @ES, Carraro N. @IT, Cruces A. @ES`,
+        `Mugello, Jerez, Assen, Phillip Island, Sepang, Le Mans, Sachsenring, Motegi, Aragon, Misano`,
+      ],
+      [
+        "WORLD",
+        "WorldSBK",
+        "13:30",
+        `Bulega N. @IT, Bautista Á. @ES, Lowes A. @GB, Petrucci D. @IT, Locatelli A. @IT, Iannone A. @IT, Vierge X. @ES, Lowes S. @GB, Gerloff G. @US, Bassani A. @IT,
+      Montella Y. @IT, Gardner R. @AU, Lecuona I. @ES, Oliveira M. @PT, Baldassarri L. @IT, Rinaldi M. @IT, Aegerter D. @CH, Surra A. @IT, Chantra S. @TH`,
+        `Phillip Island, Portimão, Assen, Cremona, Most, Donington Park, Balaton Park, Magny-Cours, Aragon, Jerez`,
+      ],
     ],
-  ]),
-  ...fields("motorsport", 14, [
+    4,
+  ),
+  ...fields(
+    "motorsport",
+    14,
     [
-      "WORLD",
-      "WEC - Hypercar",
-      "03:00 10:00 16:00",
-      `Ferrari 51, Ferrari 50, Porsche 6, Toyota 8, Toyota 7, Cadillac 12, Cadillac 38, BMW 20, BMW 15, Peugeot 93, Peugeot 94,
+      [
+        "WORLD",
+        "WEC - Hypercar",
+        "10:00",
+        `Ferrari 51, Ferrari 50, Porsche 6, Toyota 8, Toyota 7, Cadillac 12, Cadillac 38, BMW 20, BMW 15, Peugeot 93, Peugeot 94,
       Alpine 36, Alpine 35, Aston Martin 007, Aston Martin 009`,
-      `Le Mans, Spa-Francorchamps, Fuji, Sakhir, Imola, Interlagos, Austin`,
+        `Le Mans, Spa-Francorchamps, Fuji, Sakhir, Imola, Interlagos, Austin`,
+      ],
+      [
+        "US",
+        "IMSA - GTP",
+        "16:00",
+        `Porsche 7, Cadillac 31, BMW 24, Acura 93, Cadillac 10, Acura 60, Porsche 5, BMW 25, Cadillac 40, Aston Martin 23, Lamborghini 63, Porsche 85`,
+        `Daytona, Sebring, Long Beach, Laguna Seca, Watkins Glen, Indianapolis, Road Atlanta`,
+      ],
+      [
+        "EUROPE",
+        "European Le Mans Series - LMP2",
+        "11:00",
+        `VDS Panis 48, IDEC 18, Inter Europol 43, United Autosports 22, AO by TF 99, Algarve Pro 25, Iron Lynx 9, Vector 21, CLX 47, Nielsen 24,
+      Inter Europol 34, IDEC 28, Proton 77, Ultimate 27, CLX 37`,
+        `Barcelone, Le Castellet, Imola, Spa-Francorchamps, Silverstone, Portimão`,
+      ],
     ],
-  ]),
+    3,
+  ),
   ...fields("cycling", 24, [
     [
       "WORLD",

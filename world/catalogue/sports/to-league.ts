@@ -84,6 +84,8 @@ export function toLeague(
     type: rank === 1 ? "t" : "p",
     ...(competition.categoryId !== undefined && { categoryId: competition.categoryId }),
     ...(competition.field === null ? {} : { format: "field" as const }),
+    // Nobody meets everybody, so that there is nothing to rank: boxers have no table.
+    ...(competition.isOpen === true ? { format: "friendlies" as const } : {}),
     ...(competition.draw === undefined ? {} : { format: "knock-out" as const }),
   };
 }

@@ -38,7 +38,8 @@ const startsByDay = new WeakMap<Competition, (day: string, make: () => readonly 
 /** The editions of a competition that begin on a UTC day, without their starters. */
 function startsOf(competition: Competition, day: number): readonly Start[] {
   const { field, rank } = competition;
-  if (field === null || (day + rank) % field.everyDays !== 0) return [];
+  // 1970-01-04 was a Sunday: the first of those that race weekly races on Sundays.
+  if (field === null || (day + rank - 4) % field.everyDays !== 0) return [];
   const keep = startsByDay.get(competition) ?? createMemo<readonly Start[]>(keptDays);
   startsByDay.set(competition, keep);
   return keep(String(day), () => makeStarts(competition, field, day));

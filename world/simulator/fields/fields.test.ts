@@ -4,8 +4,10 @@ import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
+import { competitionsOf } from "../../catalogue/sports/competitions.ts";
 import { fixturesOfSport, simulate } from "../world-of-sport.ts";
 import { parsOf } from "./course.ts";
+import { startsOfSeason } from "./edition.ts";
 import { ranksBy, toTimeText } from "./field-recorder.ts";
 import { toParText } from "./play-golf.ts";
 
@@ -198,17 +200,41 @@ it("[C3.25] says number, jockey and trainer of each horse, the same trainer in a
   for (const own of numbers.values()) expect(new Set(own).size).toBe(own.length);
 });
 
+/** The starters of the race that a championship has in the week. */
+const inWeek = (name: string) =>
+  Array.from({ length: 7 }, (_, index) => fixturesOfSport(seed, sportIds["auto-racing"], monday + index))
+    .flat()
+    .filter(({ league }) => league.name.startsWith(name));
+const ended = (name: string) => inWeek(name).map(({ schedule }) => foldTimeline(schedule, simulate(seed, schedule)));
+
+it("races Formula 1 on Sundays, once a week, and has a race of cars on each day", () => {
+  expect([
+    ...new Set(inWeek("Formule 1").map(({ schedule }) => new Date(schedule.startSeconds * 1000).getUTCDay())),
+  ]).toEqual([0]);
+  expect(inWeek("Formule 1").length).toBe(20);
+  for (let day = monday; day < monday + 7; day += 1)
+    expect(fixturesOfSport(seed, sportIds["auto-racing"], day).length, `starters of day ${day}`).toBeGreaterThan(10);
+  const [formula1] = competitionsOf(sportIds["auto-racing"]);
+  if (formula1 === undefined) throw new Error("no Formula 1");
+  const season = startsOfSeason(formula1, 2026);
+  expect([season.length, season[0]?.league.name.startsWith("Formule 1")]).toEqual([52, true]);
+});
+
 it("[C3.25] gives a better qualifying time to each better place on the grid, and fewer parts to the last", () => {
-  const [field = []] = fieldsOf("auto-racing");
+  const field = ended("Formule 1");
   const byGrid = field.map(({ facts }) => facts).toSorted((a, b) => (a?.grid ?? 0) - (b?.grid ?? 0));
   const times = byGrid.map((facts) => toSeconds(facts?.qualifying1 ?? ""));
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   expect(byGrid[0]).toMatchObject({ qualifying3: expect.any(String), lapsTotal: 58, bestLap: expect.any(String) });
   expect(byGrid.at(-1)).not.toHaveProperty("qualifying2");
+  for (const { facts } of ended("NASCAR")) {
+    expect(facts).toHaveProperty("qualifying1");
+    expect(facts).not.toHaveProperty("qualifying2");
+  }
 });
 
 it("[C3.25] says how long each stop in the pits took, and on which other tyres a car left", () => {
-  const [fixture] = fixturesOfSport(seed, sportIds["auto-racing"], monday);
+  const [fixture] = inWeek("Formule 1");
   const told = (fixture === undefined ? [] : simulate(seed, fixture.schedule)).flatMap((incident) =>
     incident.kind === "facts" ? [incident.facts] : [],
   );
@@ -217,12 +243,9 @@ it("[C3.25] says how long each stop in the pits took, and on which other tyres a
   const driven = told.flatMap(({ tyre }) => (tyre ? [tyre] : []));
   expect(driven).toHaveLength(stops.length + 1);
   expect(driven.filter((tyre, index) => tyre === driven[index - 1])).toEqual([]);
-  const others = fixturesOfSport(seed, sportIds["auto-racing"], monday).filter(({ league }) =>
-    league.name.startsWith("NASCAR"),
-  );
-  expect(others.length).toBeGreaterThan(0);
-  const [other] = others;
+  const [other] = inWeek("NASCAR");
   const ofOther = other === undefined ? [] : simulate(seed, other.schedule);
+  expect(ofOther.length).toBeGreaterThan(0);
   expect(ofOther.filter((incident) => incident.kind === "facts" && incident.facts.tyre)).toEqual([]);
 });
 

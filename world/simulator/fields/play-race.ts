@@ -109,6 +109,8 @@ type Told = {
   readonly timing: Random;
   /** The same of the tyres that a car is given; null where none are reported. */
   readonly tyres: Random | null;
+  /** Whether the slower ones leave after the first and the second part of qualifying; else there is one part for all. */
+  readonly isKnockOut: boolean;
   /** Starters who do not start. */
   readonly out: ReadonlySet<number>;
 };
@@ -123,7 +125,7 @@ const qualifyingParts = ["qualifying1", "qualifying2", "qualifying3"] as const;
 export function playRace(
   { recorder, random, strengths, startSeconds }: FieldPlay,
   sport: Race,
-  { kilometres, timing, tyres, out }: Told,
+  { kilometres, timing, tyres, isKnockOut, out }: Told,
 ): readonly (number | null)[] {
   const times = strengths.map(() => 0);
   const stopsAt = strengths.map(() =>
@@ -210,7 +212,7 @@ export function playRace(
   function qualify(grid: number, behind: number): Facts {
     const lap = (sport.checkpointSeconds / sport.laps) * 0.96;
     return Object.fromEntries(
-      qualifyingParts.flatMap((part, index) => {
+      qualifyingParts.slice(0, isKnockOut ? undefined : 1).flatMap((part, index) => {
         const isIn = grid <= Math.ceil(strengths.length * (qualifyingShares[index] ?? 0));
         const seconds = lap * (1 - index * 0.005) + behind * 1.6;
         return isIn ? [[part, toTimeText(seconds, sport.decimals)]] : [];

@@ -65,7 +65,13 @@ export function playStage(recorder: FieldRecorder, { seed, edition, race, streng
         startSeconds,
       },
       { ...race, luckSeconds: race.luckSeconds * luck, edgeSeconds: race.edgeSeconds * edge },
-      { kilometres: isOwn ? kilometres : null, timing: randomOf(seed, "timing", league.stageId), tyres: null, out },
+      {
+        kilometres: isOwn ? kilometres : null,
+        timing: randomOf(seed, "timing", league.stageId),
+        tyres: null,
+        isKnockOut: false,
+        out,
+      },
     );
     ridden.push({ profile, times });
     times.forEach((time, index) => {

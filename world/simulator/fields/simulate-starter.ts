@@ -37,8 +37,8 @@ export function simulateStarter(seed: string, schedule: Schedule): readonly Inci
   return scripts.get(schedule.home.id) ?? [];
 }
 
-/** The one championship whose cars choose between compounds; of NASCAR's tyres there is nothing to tell. */
-const compoundsIn = "Formule 1";
+/** The one championship whose cars choose between compounds, and whose qualifying has three parts. */
+const formula1 = "Formule 1";
 
 function playField(seed: string, edition: Edition): Scripts {
   const { league, startSeconds, starters } = edition;
@@ -67,7 +67,8 @@ function playField(seed: string, edition: Edition): Scripts {
     playRace(play, race, {
       kilometres: sportId === sportIds.cycling ? kilometresOf(course) : null,
       timing: randomOf(seed, "timing", league.stageId),
-      tyres: edition.competition.name === compoundsIn ? randomOf(seed, "tyres", league.stageId) : null,
+      tyres: edition.competition.name === formula1 ? randomOf(seed, "tyres", league.stageId) : null,
+      isKnockOut: edition.competition.name === formula1,
       out: new Set(),
     });
   else if (runs !== null) playRuns(play, runs);

@@ -19,15 +19,20 @@ const roundKeys: ReadonlyMap<number, string> = new Map([
   [4, "1/2"],
   [2, "final"],
 ]);
-/** The games of a competition's tournament on a UTC day; who meets whom follows from the rounds before. */
-export function drawFixtures(seed: string, competition: Competition, day: number): readonly Fixture[] {
+/**
+ * The games of a competition's tournament on a UTC day, as known on the day `today`: who meets whom follows from the rounds
+ * before, the last of which is played the day before.
+ */
+export function drawFixtures(seed: string, competition: Competition, day: number, today = day): readonly Fixture[] {
   const tournament = tournamentOn(competition, day);
   if (tournament === null) return [];
   const { league, draw } = tournament;
   return draw.roundDays.flatMap((_, round) =>
-    slotsOf(tournament, round).flatMap(({ startSeconds }, index): readonly Fixture[] =>
-      dayNumber(startSeconds, 0) === day ? [{ league, schedule: scheduleOf(seed, tournament, round, index) }] : [],
-    ),
+    round > 0 && firstDayOfRound(tournament, round) > today
+      ? []
+      : slotsOf(tournament, round).flatMap(({ startSeconds }, index): readonly Fixture[] =>
+          dayNumber(startSeconds, 0) === day ? [{ league, schedule: scheduleOf(seed, tournament, round, index) }] : [],
+        ),
   );
 }
 
@@ -58,15 +63,19 @@ export function tournamentMatch(seed: string, tournament: Tournament, number: nu
 
 type Slot = { readonly startSeconds: number };
 
+export const firstDayOfRound = ({ draw, firstDay }: Tournament, round: number): number =>
+  firstDay + draw.roundDays.slice(0, round).reduce((sum, each) => sum + each, 0);
+
 /** When the games of a round start: over the round's days and each day's starts, several at a time where they are few. */
-function slotsOf({ competition, draw, firstDay }: Tournament, round: number): readonly Slot[] {
+function slotsOf(tournament: Tournament, round: number): readonly Slot[] {
+  const { competition, draw } = tournament;
   const matches = draw.size / 2 ** (round + 1);
   const days = draw.roundDays[round] ?? 1;
-  const before = draw.roundDays.slice(0, round).reduce((sum, each) => sum + each, 0);
+  const firstDay = firstDayOfRound(tournament, round);
   const perDay = Math.ceil(matches / days);
   const { startsUtc } = competition;
   return Array.from({ length: matches }, (_, index) => {
-    const day = firstDay + before + Math.floor(index / perDay);
+    const day = firstDay + Math.floor(index / perDay);
     // Few games are the late ones of the day.
     const first = Math.max(0, startsUtc.length - perDay);
     const start = startsUtc[(first + (index % perDay)) % startsUtc.length] ?? "12:00";

@@ -10,6 +10,7 @@ import { competitions } from "../../catalogue/sports/competitions.ts";
 import type { Fixture } from "../../../shared/providers/provider.ts";
 import { fixturesOfSport, simulate } from "../world-of-sport.ts";
 import { drawFixtures } from "./draw-fixtures.ts";
+import { newDrawFixtures } from "./new-draw-fixtures.ts";
 import { outcomeOf } from "./outcome.ts";
 import { tournamentOn, tournamentsOf } from "./tournament.ts";
 
@@ -63,6 +64,34 @@ describe.each(drawn)("a draw of $name", (competition) => {
       const last = Math.max(...before.map(({ startSeconds }) => startSeconds));
       for (const { startSeconds } of inRound(round)) expect(startSeconds).toBeGreaterThan(last);
     });
+  });
+});
+
+describe.each(drawn)("what is known of a draw of $name before it is played", (competition) => {
+  const week = Array.from({ length: 7 }, (_, index) => monday + index);
+  const dayOfStart = ({ startSeconds }: Schedule) => Math.floor(startSeconds / 86_400);
+
+  it("names nobody before the round before is over", () => {
+    for (const today of week) {
+      for (const ahead of week.map((_, index) => today + 1 + index)) {
+        for (const { schedule } of drawFixtures(seed, competition, ahead, today)) {
+          const matches = matchesAround(competition, ahead);
+          const rounds = [...new Set(matches.map(({ round }) => round))];
+          const before = matches.filter(({ round }) => round === rounds[rounds.indexOf(schedule.round) - 1]);
+          for (const match of before) expect(dayOfStart(match)).toBeLessThan(today);
+        }
+      }
+    }
+  });
+
+  it("is told on the day of each round to who asked days before", () => {
+    const known = new Set(
+      week.flatMap((day) => drawFixtures(seed, competition, day, monday)).map(({ schedule }) => schedule.eventId),
+    );
+    for (const today of week) {
+      for (const { schedule } of newDrawFixtures(seed, competition.sportId, today)) known.add(schedule.eventId);
+      for (const { schedule } of drawFixtures(seed, competition, today)) expect(known).toContain(schedule.eventId);
+    }
   });
 });
 

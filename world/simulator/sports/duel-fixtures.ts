@@ -8,6 +8,10 @@ import { toLeague, toStarter } from "../../catalogue/sports/to-league.ts";
 import { bySeason, toEventId } from "../event-ids.ts";
 import { matchOfSeason, matchesOfDay, matchesOfSeason, type SeasonMatch } from "./duel-season.ts";
 
+/** Leagues that play more often go by the day, as those of America do: nobody has a 185th round. */
+const mostRounds = 60;
+const hasRounds = (rounds: number): boolean => rounds <= mostRounds;
+
 /** The last day of a match that lasts several. */
 const lastDaySeconds = 8 * 3600;
 
@@ -58,7 +62,7 @@ function toFixture(seed: string, competition: Competition, year: number): (match
         ? {}
         : { endSeconds: match.startSeconds + (competition.everyDays - 1) * daySeconds + lastDaySeconds }),
       timeKnown: true,
-      round: playerSports.has(sportId) ? "" : String(match.round + 1),
+      round: hasRounds(match.rounds) && !playerSports.has(sportId) ? String(match.round + 1) : "",
       home: toStarter(competition, match.home),
       away: toStarter(competition, match.away),
       provider: "simulator",

@@ -10,6 +10,8 @@ export type SeasonMatch = {
   readonly number: number;
   /** From 0. */
   readonly round: number;
+  /** Rounds of the season. */
+  readonly rounds: number;
   readonly home: string;
   readonly away: string;
   readonly startSeconds: number;
@@ -106,6 +108,7 @@ function matchesOfRound(competition: Competition, plan: Plan, round: number): re
     return {
       number: round * plan.perRound + index,
       round,
+      rounds: plan.rounds,
       home: plan.order[home] ?? "",
       away: plan.order[away] ?? "",
       startSeconds: day * daySeconds + (parseTimeOfDay(start) ?? 0) * 60,

@@ -30,7 +30,7 @@ export function sportLeagues(
 export const sportTournaments = (sportId: number): readonly string[] =>
   competitionsOf(sportId).map((competition) => toLeague(competition, "").tournamentId);
 
-/** A season of races is some hundred stages. */
+/** A season of races is up to some hundred stages. */
 const fieldSeasons = 2;
 
 const competitionOf = (sportId: number, tournamentId: string): Competition | undefined =>
@@ -69,10 +69,10 @@ const startsByStatus = (competition: Competition, year: number): ReadonlyMap<str
     return new Map(startsOfSeason(competition, year).map((start) => [start.league.stageId, start]));
   });
 
-/**
- * How long a participant's results are listed, in days: games of rounds, tournaments whose draw is played out, races.
- */
-const recordedDays = { rounds: 240, draws: 60, fields: 60 } as const;
+/** How long a participant's results are listed, in days: games of rounds, and tournaments whose draw is played out. */
+const recordedDays = { rounds: 240, draws: 60 } as const;
+/** And as many of its races, where there are that many in the season. */
+const recordedRaces = 60;
 
 /** A participant's events of the last weeks, and those to come; in no order. */
 export const sportMatchesOf = (
@@ -111,8 +111,9 @@ function matchesOfYear(
       .flatMap((tournament) => matchesOfTournament(seed, tournament, nowSeconds))
       .filter(isOwn);
   }
+  const { everyDays } = competition.field;
   return startsOfSeason(competition, year)
-    .filter(({ startSeconds }) => Math.abs(startSeconds - nowSeconds) < recordedDays.fields * daySeconds)
+    .filter(({ startSeconds }) => Math.abs(startSeconds - nowSeconds) < recordedRaces * everyDays * daySeconds)
     .flatMap((start) => toFixtures(seed, withStarters(seed, start)))
     .filter(isOwn);
 }

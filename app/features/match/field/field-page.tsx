@@ -67,7 +67,7 @@ function StarterLine({ event }: { readonly event: EventFields }) {
   const flag = flagOfCountryId(Number(event.homeCountryId ?? event.countryId ?? 0));
   const name = <bdi>{homeOf(event)}</bdi>;
   const about = aboutOf(event, texts, parseParticipantStatus);
-  const place = viewOf(event) === "scheduled" ? "" : placeOf(event);
+  const place = viewOf(event) === "scheduled" ? "" : placeOf(event, lang);
   return (
     <p className="starter-line">
       {place === "" ? null : <b>{place}</b>}

@@ -67,7 +67,7 @@ function PlacesTable({ race, starters, last }: PartProps & { readonly last: numb
       {starters.map(({ event }) => {
         const marks = marksOf.get(event.id ?? "") ?? [];
         return (
-          <RankedRow key={event.id} event={event} place={placeOf(event)} tab="laps">
+          <RankedRow key={event.id} event={event} place={placeOf(event, lang)} tab="laps">
             <td>{event.grid || "–"}</td>
             {laps.map((lap) => (
               <td key={lap}>{placeAt(marks, lap) ?? "–"}</td>

@@ -38,7 +38,7 @@ export function StintTable({ race, starters, last }: StintTableProps) {
       }
     >
       {starters.map(({ event }) => (
-        <RankedRow key={event.id} event={event} place={placeOf(event)} tab="laps">
+        <RankedRow key={event.id} event={event} place={placeOf(event, lang)} tab="laps">
           <td className="stints">
             <Stints stints={stints.get(event.id ?? "") ?? []} last={last} />
           </td>

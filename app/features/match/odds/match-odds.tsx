@@ -38,12 +38,24 @@ export function MatchOdds({ body }: { readonly body: string }) {
               panel: <Market market={market} when={isLive ? texts.live : texts.prematch} />,
             }))}
           />
+          {hasMoved(markets) ? (
+            <label className="show-opened">
+              <input type="checkbox" /> {texts.showOpened}
+            </label>
+          ) : null}
           <p className="odds-note">{texts.note}</p>
         </div>
       )}
     </section>
   );
 }
+
+const hasMoved = (markets: readonly OddsMarket[]): boolean =>
+  markets.some(({ periods }) =>
+    periods.some(({ lines }) =>
+      lines.some(({ offers }) => offers.some(({ prices }) => prices.some(({ opening }) => opening !== null))),
+    ),
+  );
 
 /** @param when whether these are prices of before the start or of the running match */
 function Market({ market, when }: { readonly market: OddsMarket; readonly when: string }) {

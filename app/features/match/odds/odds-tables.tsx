@@ -114,22 +114,24 @@ const isOf =
 
 const noPrice: ShownPrice = { price: null, opening: null, movement: "", isBest: false };
 
-/** Where a price opened is said to who rests on it, and to who does not see its arrow. */
+/** Where a price opened is said to who rests on it, to who does not see its arrow, and beside it to who wants to see it. */
 function PriceCell({ price: shown, isSuspended }: { readonly price: ShownPrice; readonly isSuspended: boolean }) {
   const { texts, t } = useOddsWords();
   const { price, opening, movement, isBest } = shown;
   const text = toPriceText(price, t.oddsFormat);
-  const opened = opening === null ? undefined : texts.opened(toPriceText(opening, t.oddsFormat));
+  const openedAt = opening === null || isSuspended ? undefined : toPriceText(opening, t.oddsFormat);
+  const opened = openedAt === undefined ? undefined : texts.opened(openedAt);
   return (
     <td>
       <span
         className={isSuspended ? "suspended" : isBest ? `best ${movement}` : movement}
         title={isSuspended ? texts.suspended : opened}
+        data-opened={openedAt}
       >
         {isSuspended ? <s>{text}</s> : text}
         {isBest ? <span className="sr-only"> {texts.bestPrice}</span> : null}
         {isSuspended ? <span className="sr-only"> {texts.suspended}</span> : null}
-        {opened === undefined || isSuspended ? null : <span className="sr-only"> {opened}</span>}
+        {opened === undefined ? null : <span className="sr-only"> {opened}</span>}
       </span>
     </td>
   );

@@ -42,7 +42,7 @@ export function Rounds({ body }: { readonly body: string }) {
     >
       {starters.map(({ event, isTied }) => (
         <tr key={event.id} className={event.id === eventId ? "current" : undefined}>
-          <td>{placeOf(event, isTied && kind === "golf")}</td>
+          <td>{placeOf(event, lang, isTied && kind === "golf")}</td>
           <StarterName event={event} tab="rounds" />
           {numbers.map((number) => {
             const round = rounds.get(event.id ?? "")?.find((each) => each.number === number);

@@ -104,10 +104,39 @@ it("[C3.02] says what the side does that serves, bats or has the ball", () => {
 it("[C1.07] shows overs and rates of cricket, frames of snooker and how a bout ended", () => {
   const cricket = { ...live, homeScore: 180, awayScore: 3, homeWickets: 6, homeOvers: "20", homeRunRate: 9 };
   expect(textOf(draw(cricket, sportIds.cricket))).toContain("Lens 180/6 (20) Points par over 9,00");
+  const test = {
+    ...live,
+    homeScore: 452,
+    awayScore: 600,
+    homePeriod1: 452,
+    awayPeriod1: 0,
+    homePeriod2: 0,
+    awayPeriod2: 600,
+  };
+  const second = {
+    ...test,
+    homePeriod3: 0,
+    awayPeriod3: 0,
+    homeWickets: 1,
+    homeOvers: "0.3",
+    awayWickets: 8,
+    awayOvers: "91",
+  };
+  expect(textOf(draw({ ...second, serve: 1 }, sportIds.cricket))).toMatch(
+    /Lens 452 &amp; 0\/1 \(0\.3\).*Lyon 600\/8 \(91\)/,
+  );
+  const later = { ...second, homeScore: 717, homePeriod3: 265, homeWickets: 4, homeOvers: "68.1", serve: 1 };
+  expect(textOf(draw(later, sportIds.cricket))).toContain("Lens 452 &amp; 265/4 (68.1)");
   expect(textOf(draw({ ...live, bestOfFrames: 11 }, sportIds.snooker))).toContain("Au meilleur des 11");
   expect(textOf(draw({ ...over, winner: 1, finishMethod: "TKO" }, sportIds.boxing))).toContain("K.-O. technique");
   expect(textOf(draw({ ...over, winner: 1, bestOfFrames: 12 }, sportIds.boxing))).toContain("12 reprises");
   expect(textOf(draw({ ...live, bestOfFrames: 5 }, sportIds.tennis))).toContain("Au meilleur des 5 sets");
+});
+
+it("[C1.07] says which round of a bout runs, and nothing of rounds where frames or maps are played", () => {
+  const running = { ...live, status: eventStatus.live, frameCount: 2, bestOfFrames: 3 };
+  expect(textOf(draw(running, sportIds.mma))).toContain("Reprise 2");
+  expect(textOf(draw(running, sportIds.esports))).not.toContain("Reprise");
 });
 
 it("[C1.07] says in which round a bout was stopped, and of how many", () => {

@@ -1,5 +1,6 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { formatRunRate } from "../../../../shared/sports/overs.ts";
+import { parseServe } from "../../../../shared/sports/results/winner.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
@@ -28,7 +29,7 @@ export function CricketLines({ event }: { readonly event: EventFields }) {
       innings: inningsText(event.awayWickets, event.awayOvers),
       rate: event.awayRunRate,
     },
-  ].map((line, index) => ({ ...line, runs: score?.[index] ?? "" }));
+  ].map((line, index) => ({ ...line, runs: runsOf(event, index === 0 ? "home" : "away") || (score?.[index] ?? "") }));
   // Only who has batted has wickets and overs.
   const batted = sides.filter(({ innings }) => innings !== "");
   if (batted.length === 0 && chase === null) return null;
@@ -55,6 +56,14 @@ export function CricketLines({ event }: { readonly event: EventFields }) {
       )}
     </div>
   );
+}
+
+/** "452 & 265": each innings of a side by itself, because its wickets and overs are those of the last one. */
+function runsOf(event: EventFields, side: "home" | "away"): string {
+  const innings = ([1, 2, 3, 4] as const).map((number) => event[`${side}Period${number}`]);
+  const isBatting = parseServe(event.serve) === (side === "home" ? 1 : 2);
+  const last = innings.findLastIndex((runs) => typeof runs === "number");
+  return innings.filter((runs, index) => runs || (isBatting && index === last)).join(" & ");
 }
 
 /** "9,00": two decimals, as cricket writes them, in the language's way. */

@@ -1,6 +1,7 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { longDate } from "../../../features/day/day-words.ts";
+import { isBout } from "../../../features/match/is-bout.ts";
 import { useMatch } from "../../../features/match/match-context.tsx";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { boutParts } from "../../../features/match-row/bout-parts.ts";
@@ -25,7 +26,7 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
   const score = scoreOf(event);
   const parts = boardPartsOf(event, sportId);
   // A bout that has no score has a result in words.
-  const ending = score === null ? wordsOf(event, lang) : "";
+  const ending = score === null && isBout(sportId) ? wordsOf(event, lang) : "";
   return (
     <>
       <div className="duel">

@@ -131,13 +131,16 @@ function takeFixtures(context: LedgerContext, provider: Provider, nowSeconds: nu
   }
   const list = createListing(context);
   const seq = changes.lastSeq(subjects.update);
-  for (let day = startDay; day <= lastDay; day += 1) {
-    for (const fixture of provider.fixtures(sportId, day)) {
-      if (isOutdone(fixture.league)) continue;
-      list(fixture);
-      addFixture(context, provider, fixture.schedule, seq, nowSeconds);
-    }
-  }
+  const add = (fixture: Fixture) => {
+    if (isOutdone(fixture.league)) return;
+    list(fixture);
+    addFixture(context, provider, fixture.schedule, seq, nowSeconds);
+  };
+  for (let day = startDay; day <= lastDay; day += 1) provider.fixtures(sportId, day, today).forEach(add);
+  provider
+    .newFixtures(sportId, today)
+    .filter(({ schedule }) => events.event(schedule.eventId) === null)
+    .forEach(add);
   meta.set(through, lastDay);
 }
 

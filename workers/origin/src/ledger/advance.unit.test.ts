@@ -92,9 +92,9 @@ describe("a ledger whose day changes", () => {
     const provider = aProvider(daily, { keptDays: 7 });
     const ledger = openedAt(saturday, {
       ...provider,
-      fixtures: (sportId, day) => {
+      fixtures: (sportId, day, today) => {
         asked.push(day - dayNumber(saturday, 0));
-        return provider.fixtures(sportId, day);
+        return provider.fixtures(sportId, day, today);
       },
     });
     asked.splice(0);
@@ -105,6 +105,28 @@ describe("a ledger whose day changes", () => {
     expect(ledger.events.event("day 9")).not.toBeNull();
     expect(ledger.events.event("day -6")).toBeNull();
     expect(ledger.events.event("day -5")).not.toBeNull();
+  });
+
+  it("adds what nobody could know the day before, and leaves alone what it holds", () => {
+    const semis = ["semi 1", "semi 2"].map((id) => aGame(id, { startSeconds: saturday + 3 * days }));
+    const provider = aProvider([
+      { schedule: aGame("quarter", { startSeconds: saturday }), script: [status(0, eventStatus.finished)] },
+      ...semis.map((schedule) => ({ schedule })),
+    ]);
+    const drawnOn = dayNumber(saturday, 0) + 2;
+    const ledger = openedAt(saturday, {
+      ...provider,
+      fixtures: (sportId, day, today) =>
+        provider.fixtures(sportId, day, today).filter(({ schedule }) => today >= drawnOn || !semis.includes(schedule)),
+      newFixtures: (_, today) =>
+        today === drawnOn ? [...semis].flatMap(({ eventId }) => provider.event(eventId) ?? []) : [],
+    });
+    expect(ledger.events.event("semi 1")).toBeNull();
+    advance(ledger, saturday + 1 * days);
+    expect(ledger.events.event("semi 1")).toBeNull();
+    advance(ledger, saturday + 2 * days);
+    expect([ledger.events.event("semi 1"), ledger.events.event("semi 2")]).not.toContain(null);
+    expect(ledger.events.event("quarter")?.state.status).toBe(eventStatus.finished);
   });
 
   it("keeps for ever the games of a provider that never drops any", () => {

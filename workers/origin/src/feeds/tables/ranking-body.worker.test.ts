@@ -56,7 +56,7 @@ describe("a ranking", () => {
 
   it("of a season counts each race that is over, and the running one when live", async () => {
     const id = idOf("Formule 1 - pilotes");
-    // The race of the day began three hours ago.
+    // The next race begins tomorrow.
     const over = total(await rowsOf(`ran_${id}_1`));
     expect(over % 101).toBe(0);
     await setClock(saturday + 21 * hourSeconds + 1800, autoRacing);

@@ -175,8 +175,8 @@ describe("a championship of races", () => {
     if (race === undefined) throw new Error("no race");
     const rows = await tableOf(race);
     const played = rows.flatMap((row) => (row.kind === "row" ? [row.fields.played ?? 0] : []));
-    // A race a day since January, for those who start in each.
-    expect(Math.max(...played)).toBeGreaterThan(60);
+    // A race a week since January, for those who start in each: the ledger holds two weeks of them.
+    expect(Math.max(...played)).toBeGreaterThan(6);
     const [form] = rows.flatMap((row) => (row.kind === "form" ? [row.fields.eventId ?? ""] : [])).slice(-1);
     expect((await readFeed(`dc_${sport}_${form}`)).body).not.toBe("0");
   });
