@@ -30,6 +30,8 @@ export type Veil = {
   readonly onKnown: (listener: () => void) => () => void;
   /** Whether nothing of a game may be seen that moves with its score, prices neither. */
   readonly covers: (id: string) => boolean;
+  /** The order of two starters: by their names where neither may tell its place, which a list that is followed for other games has them by. */
+  readonly orderOf: (one: string, other: string) => number;
   /** Shows results that were asked for: of a game, or of all starters of a race. */
   readonly reveal: (...ids: readonly string[]) => void;
   /** Shows a masked part of a page: what of its feeds' names is theirs alone, a game's id or those of a season's table. */

@@ -10,6 +10,9 @@ async function hideAll(page: Page, context: BrowserContext, stack: Stack) {
   );
 }
 
+/** What the rows of a race say, in their order. */
+const places = (at: Page) => at.locator(".field-rows .row").evaluateAll((rows) => rows.map((row) => row.textContent));
+
 const isAlive = (page: Page) => page.waitForLoadState("networkidle");
 
 test("an article says that it is hidden, and one tap shows it", async ({ page, context, stack }) => {
@@ -27,6 +30,8 @@ test("an article says that it is hidden, and one tap shows it", async ({ page, c
   const other = path.replace(/\/[^/]+\/([^/]+)\/?$/, "/un-article/$1/");
   expect(new URL((await page.goto(other))?.url() ?? "").pathname).toContain("/un-article/");
 
+  await page.goto("/news/");
+  await expect(page.getByRole("heading", { name: "Actualités masquées" })).toBeVisible();
   await page.goto(path);
   await page.getByRole("button", { name: "Montrer l’article" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
@@ -59,7 +64,6 @@ test("a table, a draw and scorers say that they are hidden, and one tap shows th
 
 test("a race is hidden as a whole by the button of its page, its order too, and shown again", async ({ page }) => {
   await page.goto("/course-voiture");
-  const places = (at: Page) => at.locator(".field-rows .row").evaluateAll((rows) => rows.map((row) => row.textContent));
   const match = (await page.locator('a[href^="/match/"]').first().getAttribute("href")) ?? "";
   await page.goto(match);
   await expect(page.locator(".field-rows .row").first()).toContainText(/1\./);

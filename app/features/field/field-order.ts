@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { compareNames } from "../../../shared/veil/compare-names.ts";
 import { fieldTexts } from "../../i18n/field-texts.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import { currentVeil } from "../../live/veil.ts";
@@ -30,11 +29,9 @@ export function useRankedIds(ids: readonly string[]): readonly RankedId[] {
   // As one text the order keeps its identity while it is the same. Ids hold no spaces and no marks.
   const order = useStarters(ids, (get) => {
     const rankOf = (id: string) => get(id)?.rank ?? Infinity;
-    const isCovered = (id: string) => currentVeil()?.covers(id) ?? false;
-    // A list that is read for other games has hidden starters by their places.
-    const byName = (a: string, b: string) =>
-      isCovered(a) && isCovered(b) ? compareNames(get(a)?.homeName ?? "", get(b)?.homeName ?? "") : 0;
-    const ranked = ids.toSorted((a, b) => (rankOf(a) === rankOf(b) ? byName(a, b) : rankOf(a) - rankOf(b)));
+    const ranked = ids.toSorted((a, b) =>
+      rankOf(a) === rankOf(b) ? (currentVeil()?.orderOf(a, b) ?? 0) : rankOf(a) - rankOf(b),
+    );
     const isLevel = (a: string, b: string | undefined) =>
       b !== undefined && rankOf(a) < Infinity && rankOf(a) === rankOf(b);
     const isTied = (id: string, index: number) => isLevel(id, ranked[index - 1]) || isLevel(id, ranked[index + 1]);

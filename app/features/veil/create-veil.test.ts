@@ -180,6 +180,12 @@ it("hides all starters of a race, none of another one, and shows them together",
   ]);
   veil.take(races);
   expect(seen()).toEqual([undefined, undefined, 1]);
+  for (const [id, homeName] of [
+    ["W0000001", "Sainz C."],
+    ["W0000002", "Albon A."],
+  ] as const)
+    veil.show(id, { id, homeName });
+  expect([veil.orderOf("W0000001", "W0000002"), veil.orderOf("W0000001", "W0000003")]).toEqual([1, 0]);
   veil.reveal("W0000001", "W0000002");
   expect([...seen(), ...asked]).toEqual([1, 1, 1, "1/1"]);
 });

@@ -6,6 +6,7 @@ import type { Timers } from "../../live/timers.ts";
 import type { Veil } from "../../live/veil.ts";
 import { parseFeedName } from "../../../shared/feed/names.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
+import { compareNames } from "../../../shared/veil/compare-names.ts";
 import { hidesGame, isSame, leagueKeyOf, mayHide, type EventPlace, type HiddenThing } from "./hidden-things.ts";
 
 type VeilParts = {
@@ -24,6 +25,10 @@ type VeilParts = {
 
 type Version = { readonly atMs: number; readonly event: EventFields };
 type Seen = { shown: EventFields; readonly waiting: Version[]; last: EventFields };
+
+/** Whether a feed is of one of the parts, whose names feeds bear behind a mark. */
+const isNamed = (names: ReadonlySet<string>, feedName: string) =>
+  [...names].some((each) => feedName.includes(`_${each}`));
 
 /** Only the events asked for last are kept; the oldest go first. */
 const mostKept = 3_000;
@@ -139,9 +144,6 @@ export function createVeil({
     });
   }
 
-  const isNamed = (names: ReadonlySet<string>, feedName: string) =>
-    [...names].some((each) => feedName.includes(`_${each}`));
-
   function reveal(...ids: readonly string[]) {
     const lists = [...taken.values()].filter(({ feed }) => ids.some((id) => feed.includes(`÷${id}¬`)));
     const closed = new Set(lists.filter(isClosed));
@@ -198,6 +200,10 @@ export function createVeil({
     onKnown(listener) {
       knownListeners.add(listener);
       return () => void knownListeners.delete(listener);
+    },
+    orderOf(one, other) {
+      if (!isCovered(one) || !isCovered(other)) return 0;
+      return compareNames(covered.get(one)?.homeName ?? "", covered.get(other)?.homeName ?? "");
     },
     reveal,
     revealPart(part) {

@@ -1,4 +1,4 @@
-import { toLanguage } from "../../../shared/texts/languages.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
 import { runningClient } from "../../live/running-client.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { browserTimers } from "../../live/timers.ts";
@@ -28,8 +28,8 @@ export async function startVeil(): Promise<void> {
 }
 
 async function readSides(eventId: string): Promise<readonly string[] | null> {
-  const lang = toLanguage(document.documentElement.lang);
-  if (lang === null) return null;
+  // The page names one of the site's languages; a list of them all would be code for all visitors.
+  const lang = document.documentElement.lang.split("-")[0] as Language;
   const sides = await import("../web-push/sides-of-games.ts")
     .then(({ loadSidesHere }) => loadSidesHere([eventId], lang))
     .catch(() => ({}) as Record<string, never>);

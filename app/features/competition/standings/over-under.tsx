@@ -22,7 +22,12 @@ export function OverUnder({ feedName, body: loaded }: OverUnderProps) {
   const texts = standingsTexts(lang).overUnder;
   const body = useMovingFeed(feedName, loaded);
   const { lines, usual } = useMemo(() => readOverUnder(body), [body]);
-  if (isMasked(body)) return <MaskedTable />;
+  if (isMasked(body))
+    return (
+      <div className="card">
+        <MaskedTable />
+      </div>
+    );
   return (
     <div className="over-under">
       <Segments

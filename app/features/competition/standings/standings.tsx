@@ -69,7 +69,12 @@ function Tables({ table: { feedName, body: loaded } }: { readonly table: Table }
   const texts = standingsTexts(lang);
   const body = useMovingFeed(feedName, loaded);
   const { teamHead, columns, tables, zones, tieBreak } = useMemo(() => readStandings(body), [body]);
-  if (isMasked(body)) return <MaskedTable />;
+  if (isMasked(body))
+    return (
+      <div className="card">
+        <MaskedTable />
+      </div>
+    );
   if (tables.length === 0) return <Notice icon="empty" title={texts.empty} hint={texts.emptyHint} />;
   const isLive = tables.some(({ rows }) => rows.some(({ running }) => running !== null));
   return (
