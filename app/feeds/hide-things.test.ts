@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import type { VeiledThing } from "../../shared/veil/veil-cookie.ts";
+import { isMasked } from "../../shared/veil/masked-body.ts";
 import { hiddenIn, hideThings } from "./hide-things.ts";
 
 const game: VeiledThing = { kind: "game", id: "final001", tells: ["stage001", "lens", "lyon"] };
 const team: VeiledThing = { kind: "team", id: "lyon", tells: [] };
 const league: VeiledThing = { kind: "league", id: "1_77_TOP", tells: ["cup00001", "stage001"] };
+
+const race: VeiledThing = { kind: "race", id: "race0001", tells: ["series01", "race0001"] };
 
 const row = (id: string, home: string, away: string) =>
   `AA÷${id}¬AD÷1¬AB÷3¬PX÷${home}¬AE÷A¬PY÷${away}¬AF÷B¬AG÷2¬AH÷1¬~`;
@@ -33,20 +36,35 @@ it("leaves the prices of all games but hidden ones", () => {
 it.each([
   ["the table of its stage", "to_cup00001_stage001_1", "TN÷x¬TI÷lens¬~", [game], false],
   ["the table of another season", "to_cup00001_stage000_1", "TN÷x¬TI÷lens¬~", [game], true],
+  ["the championship that a hidden race counts in", "to_series01_season01_1", "TN÷x¬TI÷lens¬~", [race], false],
   ["another league's table", "to_league02_stage002_1", "TN÷x¬TI÷lens¬~", [game], true],
   ["a table in which a hidden team stands", "to_league02_stage002_1", "TN÷x¬TI÷lyon¬~", [team], false],
   ["a table without it", "to_league02_stage002_1", "TN÷x¬TI÷caen¬~", [team], true],
-  ["the scorers of a hidden league", "tt_cup00001_stage001", "x¬~", [league], false],
+  ["the scorers of a hidden league", "tt_cup00001_stage001", "TSR÷1¬~", [league], false],
   ["the scorers of another one", "tt_league02_stage002", "x¬~", [league], true],
   ["the course of a hidden game", "df_su_1_final001", "x¬~", [game], false],
   ["the course of another one", "df_su_1_other001", "x¬~", [game], true],
   ["a table beside another game of its league", "df_to_1_other001_1", "x¬TI÷lens¬~", [game], false],
+  ["an article about a hidden game", "na_article1", "TNI÷article1¬TNT÷Lens gagne¬TND÷lens,final001¬~", [game], false],
+  ["an article about another one", "na_article2", "TNI÷article2¬TNT÷Metz gagne¬TND÷metz¬~", [game], true],
   ["what has changed of a hidden game", "g_1_final001", "x¬~", [game], false],
   ["who moved where", "tetr_lyon_0_1", "x¬~", [team], true],
   ["a season of a hidden team's player", "pm_2_player01", "x÷lyon¬~", [team], false],
   ["a name that is none", "nothing", "x", [game], false],
 ] as const)("of %s (%s) keeps what tells no hidden result", (_, name, body, things, isKept) => {
   expect(hideThings(name, body, things, hides(things)) === body).toBe(isKept);
+});
+
+it.each([
+  ["the table of its stage", "to_cup00001_stage001_1"],
+  ["the scorers of its stage", "tt_cup00001_stage001"],
+  ["a table beside another game of its league", "df_to_1_other001_1"],
+  ["the course of a hidden game", "df_su_1_final001"],
+  ["an article", "na_article1"],
+])("masks %s, so that its place can say why it is empty, and a part without data is none", (_, name) => {
+  const all = { ...league, tells: [...league.tells, "final001", "article1", "lens"] };
+  expect(isMasked(hideThings(name, "TN÷x¬TI÷lens¬~", [game, all], hides([game])))).toBe(true);
+  expect(hideThings(name, "0", [game, all], hides([game]))).not.toContain("lens");
 });
 
 it("leaves out the articles that tell of a hidden game, and keeps the others", () => {

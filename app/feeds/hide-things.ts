@@ -1,16 +1,17 @@
-import { emptyBody } from "../../shared/feed/codec.ts";
+import { emptyBody, hasData } from "../../shared/feed/codec.ts";
 import { parseFeedName, type FeedName } from "../../shared/feed/names.ts";
 import { playerFeed } from "../../shared/feed/player-feed.ts";
+import { maskedBody } from "../../shared/veil/masked-body.ts";
 import type { VeiledThing } from "../../shared/veil/veil-cookie.ts";
 import { gameKinds, oddsKinds, untouchedKinds } from "./veiled-kinds.ts";
-import { veilRow } from "./veiled-events.ts";
+import { inNoOrder, veilRow } from "./veiled-events.ts";
 
 /** Whether the result of a game is hidden, by its id. */
 export type IsHidden = (eventId: string) => boolean;
 
 /**
  * A feed without what gives a hidden result away: rows of hidden games without how they go, no prices, parts and articles of them, and
- * no table or draw that counts them. All else stays.
+ * no table or draw that counts them. All else stays. A part of a page that is left out whole is masked, so that the page can say so.
  */
 export function hideThings(name: string, body: string, things: readonly VeiledThing[], isHidden: IsHidden): string {
   const parsed = parseFeedName(name);
@@ -18,21 +19,24 @@ export function hideThings(name: string, body: string, things: readonly VeiledTh
   const { kind } = parsed;
   if (gameKinds.has(kind)) return hideRows(body, things, isHidden);
   if (untouchedKinds.has(kind)) return body;
-  if ("eventId" in parsed && isHidden(parsed.eventId)) return emptyBody;
+  if ("eventId" in parsed && isHidden(parsed.eventId)) return kind === "match-section" ? maskedBody : emptyBody;
   if (oddsKinds.has(kind)) return withoutRows(body, (row) => isHidden(idOf(row)));
   if (isOfNews(parsed)) return withoutRows(body, (row) => tellsSome(row, things));
   if (parsed.kind === "match-section") return parsed.section === "hh" ? withoutMeetings(body, things) : body;
   if (parsed.kind === "game") return body;
   if (parsed.kind === "player" && parsed.type === playerFeed.profile) return body;
-  return isTable(parsed) ? hideTable(parsed, body, things) : tellsSome(`${name} ${body}`, things) ? emptyBody : body;
+  if (isTable(parsed)) return hideTable(parsed, body, things);
+  if (!tellsSome(`${name} ${body}`, things)) return body;
+  return kind === "match-standings" || kind === "article" ? masked(body) : emptyBody;
 }
+
+const masked = (body: string): string => (hasData(body) ? maskedBody : body);
 
 /** The ids of the games of a body whose result is hidden. */
 export function hiddenIn(body: string, things: readonly VeiledThing[]): readonly string[] {
   const ids: string[] = [];
   eachRow(body, things, (row, hides) => {
     if (hides) ids.push(idOf(row));
-    return row;
   });
   return ids;
 }
@@ -45,30 +49,27 @@ const holds = (row: string, key: string, value: string) => row.includes(`¬${key
 /** The stage's template, as feeds have it (`ZH`): a league's key without its sport. */
 const templateKeyOf = ({ id }: VeiledThing): string => id.slice(id.indexOf("_") + 1);
 
-function eachRow(
-  body: string,
-  things: readonly VeiledThing[],
-  toRow: (row: string, hides: boolean, isOfHiddenLeague: boolean) => string,
-): string {
+function eachRow(body: string, things: readonly VeiledThing[], toRow: (row: string, hides: boolean) => void): void {
   const leagues = things.filter(({ kind }) => kind === "league").map(templateKeyOf);
   const teams = things.filter(({ kind }) => kind === "team").map(({ id }) => id);
+  const races = things.filter(({ kind }) => kind === "race").map(({ id }) => id);
   const games = new Set(things.filter(({ kind }) => kind === "game").map(({ id }) => id));
   let isHiddenLeague = false;
-  return body
-    .split("~")
-    .map((row) => {
-      if (row.startsWith(leagueMark)) isHiddenLeague = leagues.some((key) => holds(row, "ZH", key));
-      if (!row.startsWith(rowMark)) return toRow(row, false, isHiddenLeague);
-      const isOfTeam = teams.some((id) => holds(row, "PX", id) || holds(row, "PY", id));
-      return toRow(row, isHiddenLeague || isOfTeam || games.has(idOf(row)), isHiddenLeague);
-    })
-    .join("~");
+  for (const row of body.split("~")) {
+    if (row.startsWith(leagueMark))
+      isHiddenLeague = leagues.some((key) => holds(row, "ZH", key)) || races.some((id) => holds(row, "ZC", id));
+    const isOfTeam = () => teams.some((id) => holds(row, "PX", id) || holds(row, "PY", id));
+    toRow(row, row.startsWith(rowMark) && (isHiddenLeague || isOfTeam() || games.has(idOf(row))));
+  }
 }
 
 function hideRows(body: string, things: readonly VeiledThing[], isHidden: IsHidden): string {
-  return eachRow(body, things, (row, hides) =>
-    hides || (row.startsWith(rowMark) && isHidden(idOf(row))) ? veilRow(row) : row,
-  );
+  const rows: Parameters<typeof inNoOrder>[0][number][] = [];
+  eachRow(body, things, (row, hides) => {
+    const isVeiled = hides || (row.startsWith(rowMark) && isHidden(idOf(row)));
+    rows.push({ row: isVeiled ? veilRow(row) : row, isVeiled });
+  });
+  return inNoOrder(rows);
 }
 
 const withoutRows = (body: string, isGone: (row: string) => boolean): string =>
@@ -106,8 +107,9 @@ const isTable = (parsed: FeedName): parsed is Table => parsed.kind === "standing
 function hideTable({ stageId, tournamentId }: Table, body: string, things: readonly VeiledThing[]): string {
   const counts = things.some(({ kind, id, tells }) => {
     if (kind === "team") return body.includes(id);
-    if (kind === "league") return tells.includes(tournamentId) || tells.includes(stageId);
+    // A championship counts all its races.
+    if (kind === "league" || kind === "race") return tells.includes(tournamentId) || tells.includes(stageId);
     return tells.length === 0 || tells.includes(stageId);
   });
-  return counts ? emptyBody : body;
+  return counts ? masked(body) : body;
 }

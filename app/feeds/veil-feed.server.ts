@@ -1,9 +1,10 @@
-import { emptyBody } from "../../shared/feed/codec.ts";
+import { emptyBody, hasData } from "../../shared/feed/codec.ts";
 import { parseFeedName, type FeedNameKind } from "../../shared/feed/names.ts";
 import { playerFeed } from "../../shared/feed/player-feed.ts";
+import { maskedBody } from "../../shared/veil/masked-body.ts";
 import type { VeilMode } from "../../shared/veil/veil-mode.ts";
 import { isNews, veilRows } from "./veiled-events.ts";
-import { gameKinds, oddsKinds, untouchedKinds } from "./veiled-kinds.ts";
+import { gameKinds, maskedKinds, oddsKinds, untouchedKinds } from "./veiled-kinds.ts";
 
 /** What moves while a game is on; the rest changes when it is over. */
 const ofLiveGames: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>(["match-section", "match-standings", "game"]);
@@ -18,5 +19,6 @@ export function veilFeed(name: string, body: string, mode: VeilMode, nowSeconds:
   if (gameKinds.has(parsed.kind)) return veilRows(body, (event) => mode === "hidden" || isNews(event, nowSeconds));
   if (mode === "late") return ofLiveGames.has(parsed.kind) ? emptyBody : body;
   if (parsed.kind === "player") return parsed.type === playerFeed.profile ? body : emptyBody;
-  return untouchedKinds.has(parsed.kind) ? body : emptyBody;
+  if (untouchedKinds.has(parsed.kind)) return body;
+  return maskedKinds.has(parsed.kind) && hasData(body) ? maskedBody : emptyBody;
 }

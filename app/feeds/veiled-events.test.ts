@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { hideThings } from "./hide-things.ts";
 import { veilFeed } from "./veil-feed.server.ts";
 import { isNews, veilEvent, veilRows } from "./veiled-events.ts";
 
@@ -16,6 +17,23 @@ it("keeps who plays whom and when, and nothing of how it goes, in text and in fi
   expect(whole.map(veilEvent)).toEqual(veiled);
   for (const event of veiled)
     expect([event.homeScore, event.statusType, event.winner]).toEqual([undefined, undefined, undefined]);
+});
+
+const starter = (id: string, name: string, rank: number) => `AA÷${id}¬AD÷1¬AB÷3¬TRK÷${rank}¬PX÷${id}¬AE÷${name}¬~`;
+const race = `SA÷32¬~ZA÷MONDE: Formule 1¬ZC÷race0001¬~${starter("W1", "Sainz C.", 1)}${starter("W2", "Albon A.", 2)}${starter("W3", "Norris L.", 3)}`;
+const startersOf = (text: string) =>
+  decodeDayFeed(text).leagues.flatMap(({ events }) => events.map(({ homeName }) => homeName));
+
+it("lists starters who may not tell their places by their names, behind those who may", () => {
+  expect(startersOf(veilRows(race, () => true))).toEqual(["Albon A.", "Norris L.", "Sainz C."]);
+  const hidesRace = hideThings("f_32_0_1_fr_1", race, [{ kind: "race", id: "race0001", tells: [] }], () => false);
+  expect(startersOf(hidesRace)).toEqual(["Albon A.", "Norris L.", "Sainz C."]);
+  expect(hidesRace).not.toContain("TRK");
+  const hidesOne = hideThings("f_32_0_1_fr_1", race, [{ kind: "team", id: "W1", tells: [] }], () => false);
+  expect(startersOf(hidesOne)).toEqual(["Albon A.", "Norris L.", "Sainz C."]);
+  expect(hidesOne.match(/TRK÷\d/g)).toEqual(["TRK÷2", "TRK÷3"]);
+  const hidesOther = hideThings("f_32_0_1_fr_1", race, [{ kind: "race", id: "race0002", tells: [] }], () => false);
+  expect(hidesOther).toBe(race);
 });
 
 it("lets no cell through that is not known before a game", () => {

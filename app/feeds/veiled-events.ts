@@ -1,5 +1,6 @@
 import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts";
 import { statusType } from "../../shared/sports/statuses.ts";
+import { compareNames } from "../../shared/veil/compare-names.ts";
 
 /** Who plays whom, when and where: what is known of a game before it begins. Every other cell may say how it goes. */
 const knownBefore = [
@@ -63,12 +64,39 @@ export const isNews = (
 
 /** The events of an encoded body without their results; of all events, or of those that `isVeiled` names. */
 export const veilRows = (body: string, isVeiled: (event: RowCells) => boolean): string =>
-  body
-    .split("~")
-    .map((row) => (row.startsWith(rowMark) && isVeiled(cellsOf(row)) ? veilRow(row) : row))
-    .join("~");
+  inNoOrder(
+    body
+      .split("~")
+      .map((row) =>
+        row.startsWith(rowMark) && isVeiled(cellsOf(row)) ? { row: veilRow(row), isVeiled: true } : { row },
+      ),
+  );
 
 type RowCells = Pick<EventFields, "statusType" | "startSeconds">;
+
+type ShownRow = { readonly row: string; readonly isVeiled?: boolean };
+
+/** The rows as a body. A feed has the starters of a race by their places: those that may not tell theirs follow the others, by their names. */
+export function inNoOrder(rows: readonly ShownRow[]): string {
+  const runs: ShownRow[][] = [];
+  for (const shown of rows) {
+    const run = runs.at(-1);
+    if (run?.[0] !== undefined && isStarter(run[0].row) && isStarter(shown.row)) run.push(shown);
+    else runs.push([shown]);
+  }
+  return runs
+    .flatMap((run) => [
+      ...run.filter(({ isVeiled }) => !isVeiled),
+      ...run
+        .filter(({ isVeiled }) => isVeiled)
+        .toSorted((one, other) => compareNames(nameOf(one.row), nameOf(other.row))),
+    ])
+    .map(({ row }) => row)
+    .join("~");
+}
+
+const isStarter = (row: string): boolean => row.startsWith(rowMark) && !row.includes(`¬${eventFields.awayName.key}÷`);
+const nameOf = (row: string): string => new RegExp(`¬${eventFields.homeName.key}÷([^¬]*)`).exec(row)?.[1] ?? "";
 
 export const veilRow = (row: string): string =>
   row

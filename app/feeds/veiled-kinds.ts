@@ -20,8 +20,17 @@ export const gameKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>([
   "detail-summary",
 ]);
 
+/** Feeds that a page has a part of its own for, which says when it is masked. */
+export const maskedKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>([
+  "match-section",
+  "match-standings",
+  "standings",
+  "scorers",
+  "article",
+]);
+
 /** Feeds that tell nothing of a game. */
-export const untouchedKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>(["transfers", "ranking", "article"]);
+export const untouchedKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>(["transfers", "ranking"]);
 
 /** Prices move with the score. */
 export const oddsKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>([

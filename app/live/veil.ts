@@ -20,17 +20,24 @@ export type Veil = {
   readonly isHidden: boolean;
   /** Whether results of some games, teams or leagues are hidden. */
   readonly isSome: boolean;
-  /** Whether a game, a team or a league is hidden by itself. */
-  readonly hides: (kind: "game" | "team" | "league", id: string) => boolean;
+  /** Whether a game, a team, a league or a race is hidden by itself. */
+  readonly hides: (kind: "game" | "team" | "league" | "race", id: string) => boolean;
   /** Whether a game's result may be seen, because nothing hides it or its visitor has asked for it. */
   readonly isRevealed: (id: string) => boolean;
   /** Whether news of a followed game may be told: not while it is unknown whether something hides it. */
   readonly tellsOf: (id: string) => boolean;
+  /** Calls when it has become known that nothing hides a game; returns what ends it. */
+  readonly onKnown: (listener: () => void) => () => void;
   /** Whether nothing of a game may be seen that moves with its score, prices neither. */
   readonly covers: (id: string) => boolean;
-  readonly reveal: (id: string) => void;
-  /** Calls when the visitor has asked for a result. */
-  readonly onReveal: (listener: (id: string) => void) => void;
+  /** The order of two starters: by their names where neither may tell its place, which a list that is followed for other games has them by. */
+  readonly orderOf: (one: string, other: string) => number;
+  /** Shows results that were asked for: of a game, or of all starters of a race. */
+  readonly reveal: (...ids: readonly string[]) => void;
+  /** Shows a masked part of a page: what of its feeds' names is theirs alone, a game's id or those of a season's table. */
+  readonly revealPart: (part: string) => void;
+  /** Calls when the visitor has asked for a result, or for a part. */
+  readonly onReveal: (listener: (idOrPart: string) => void) => void;
   /** Whether a document lacks of a section what its visitor may see by now. */
   readonly lacks: (feedName: string) => boolean;
   /** The feeds of a page's sections, as late as everything. */

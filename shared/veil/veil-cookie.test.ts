@@ -7,6 +7,7 @@ const league: VeiledThing = { kind: "league", id: "1_77_TOP", tells: ["cup00001"
 
 it.each([
   [{ mode: null, things: [game, team, league] }],
+  [{ mode: null, things: [{ kind: "race", id: "WlhOdnLb", tells: ["WlyK3TBZ", "WlhOdnLb"] }] }],
   [{ mode: "late", things: [team] }],
   [{ mode: "late", things: [] }],
   [{ mode: "hidden", things: [] }],

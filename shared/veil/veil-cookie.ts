@@ -1,12 +1,12 @@
 import { readVeilMode, veilCookie, type VeilMode } from "./veil-mode.ts";
 
-const kindLetters = { g: "game", t: "team", l: "league" } as const;
+const kindLetters = { g: "game", t: "team", l: "league", r: "race" } as const;
 type Letter = keyof typeof kindLetters;
 
-/** A game, or all games of a team or a league, of which a visitor wants to see no result. */
+/** A game, all games of a team or a league, or a race or a tournament of many starters, of which a visitor wants to see no result. */
 export type VeiledThing = {
   readonly kind: (typeof kindLetters)[Letter];
-  /** An event's or a participant's id, or a league's key (C3.19). */
+  /** An event's or a participant's id, a league's key (C3.19), or a race's stage. */
   readonly id: string;
   /** Ids of what tells the result as well: a game's sides and the stage of its league, a league's own ids. */
   readonly tells: readonly string[];

@@ -27,8 +27,7 @@ for (const path of ["/tv/", "/parametres", "/mobile", "/recherche", "/favoris"])
 }
 
 test("[A9.04] a theme that is chosen in the settings takes effect at once, and is kept", async ({ page }) => {
-  // Its choices answer when its scripts are there.
-  await page.goto("/parametres", { waitUntil: "networkidle" });
+  await page.goto("/parametres");
   const color = page.locator("meta[name=theme-color]");
   await expect(color).toHaveAttribute("content", "#fff");
   await page.getByRole("radio", { name: "Sombre" }).check();
@@ -46,7 +45,7 @@ test("[C3.13] [A9.03] settings take effect at once: less motion, another zone, a
   stack,
 }) => {
   await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
-  await page.goto("/parametres", { waitUntil: "networkidle" });
+  await page.goto("/parametres");
   // What is below the sports, which are known once the followed games are read.
   const place = () => page.locator(".web-push").evaluate((below) => below.getBoundingClientRect().top + scrollY);
   const before = await place();
@@ -186,7 +185,7 @@ test("a competition moves its scores though nobody touches it, keeps taps of its
 });
 
 test("a page that is followed from the footer keeps the footer", async ({ page }) => {
-  await page.goto("/parametres", { waitUntil: "networkidle" });
+  await page.goto("/parametres");
   const links = await page.locator("footer a").allTextContents();
   await page.locator("footer").getByRole("link", { name: "Sur téléphone" }).click();
   await expect(page).toHaveURL(/\/mobile$/);

@@ -67,7 +67,7 @@ test.describe("betting", () => {
     await isInView();
 
     const settings = await context.newPage();
-    await settings.goto("/parametres", { waitUntil: "networkidle" });
+    await settings.goto("/parametres");
     await settings.getByRole("button", { name: "Masquer les cotes" }).tap();
     await expect(settings.getByRole("button", { name: "Afficher les cotes" })).toBeVisible();
     await page.bringToFront();
@@ -91,7 +91,7 @@ test.describe("betting", () => {
     await expect(notice).toHaveCSS("position", "static");
     await expect(price).toBeHidden();
 
-    await page.goto("/parametres", { waitUntil: "networkidle" });
+    await page.goto("/parametres");
     await page.getByRole("checkbox", { name: "Aussi dans les listes sur téléphone" }).tap();
     await page.goto(`/?day=${day}`, { waitUntil: "networkidle" });
     await row.evaluate((element) => element.scrollIntoView({ block: "center" }));

@@ -37,8 +37,10 @@ test("[C2.10][C2.15][C3.10][C4.17][C4.37][C5.08][C7.14] a goal of a followed gam
   const sounds = await hearSounds(page);
   const [game, other] = [nextGame(), nextGame()];
   await follow(page, game.eventId);
-  await page.goto("/parametres", { waitUntil: "networkidle" });
+  await page.goto("/parametres");
   await page.getByRole("radio", { name: "Avec son" }).check();
+  // It is stored when the page is alive: who leaves sooner has chosen nothing.
+  await page.waitForLoadState("networkidle");
   // The page shows nothing that moves: only the followed game opens its socket.
   const socket = page.waitForEvent("websocket");
   await page.reload();
@@ -78,7 +80,7 @@ test("[C5.07] no notification where none are wanted, and no box on a narrow scre
   await page.setViewportSize({ width: 390, height: 800 });
   await follow(page, eventId);
   const narrow = page.waitForEvent("websocket");
-  await page.goto("/parametres", { waitUntil: "networkidle" });
+  await page.goto("/parametres");
   const news = (await narrow).waitForEvent("framereceived", ({ payload }) => payload.toString().includes("But"));
   await scoreGoal(stack, eventId);
   await news;

@@ -78,7 +78,7 @@ test.describe("without a network", () => {
     page,
     context,
   }) => {
-    await page.goto("/parametres", { waitUntil: "networkidle" });
+    await page.goto("/parametres");
     await isKept(page, "/parametres");
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);

@@ -13,7 +13,7 @@ test("a game is shown 30 s late: on its page, in its title, and when it is news"
   const { eventId, homeName } = nextGame();
   await page.goto("/?cat=1");
   await row(page, eventId).locator("button.star").click();
-  await page.goto("/parametres", { waitUntil: "networkidle" });
+  await page.goto("/parametres");
   const later = page.getByRole("button", { name: "Attendre 5 s de plus" });
   await later.click();
   // The page is drawn anew, once, when the delay is no longer none.
@@ -145,7 +145,7 @@ test("one game, a team or a league is hidden by its page's button, others are se
   await expect(page).toHaveTitle(/1-1/);
 
   // Its team instead, and then its league.
-  await page.goto("/parametres", { waitUntil: "networkidle" });
+  await page.goto("/parametres");
   const showAgain = async () => {
     const again = page.waitForEvent("load");
     await page.getByRole("button", { name: /Montrer de nouveau/ }).click();
@@ -164,7 +164,7 @@ test("one game, a team or a league is hidden by its page's button, others are se
     await page.goto("/", { waitUntil: "networkidle" });
     await expect(row(page, hidden.eventId)).toBeVisible();
     await expect(row(page, hidden.eventId).locator("b")).toHaveCount(0);
-    await page.goto("/parametres", { waitUntil: "networkidle" });
+    await page.goto("/parametres");
     await showAgain();
   }
 });

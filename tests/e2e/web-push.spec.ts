@@ -58,7 +58,7 @@ test("[P22][P23] a goal of a followed game is a notification while no page is in
   await subscribeElsewhere(page, receiver.subscription);
   const isTold = () =>
     page.waitForResponse((response) => response.request().method() === "POST" && response.status() === 204);
-  await page.goto("/parametres", { waitUntil: "networkidle" });
+  await page.goto("/parametres");
   await page.getByRole("checkbox", { name: "Me prévenir quand Tribune est fermée" }).check();
   const kinds = page.getByRole("group", { name: "Quand Tribune est fermée" });
   await expect(kinds.getByRole("checkbox", { name: "Scores" })).toBeChecked();
@@ -88,7 +88,7 @@ test("[P22][P23] a goal of a followed game is a notification while no page is in
   await deliver();
   await expect.poll(shown).toEqual([`g_1_${eventId} ${homeName} 1 – 0 ${awayName} But ! ${homeName}`]);
 
-  await page.goto("/parametres", { waitUntil: "networkidle" });
+  await page.goto("/parametres");
   const choice = page.getByRole("checkbox", { name: "Me prévenir quand Tribune est fermée" });
   // The document does not know what this browser has chosen.
   await expect(choice).toBeChecked();

@@ -1,12 +1,14 @@
 import { useMemo } from "react";
 import { readStandings } from "../../../shared/feed/sections/read-standings.ts";
 import { participantKind } from "../../../shared/sports/participant-kind.ts";
+import { isMasked } from "../../../shared/veil/masked-body.ts";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { LeagueTable } from "../standings/league-table.tsx";
 import { TableNotes } from "../standings/table-notes.tsx";
 import { Block } from "./block.tsx";
 import { useCompetition, useSectionHref } from "./competition-context.tsx";
+import { MaskedTable } from "./masked-table.tsx";
 import { useMovingFeed } from "./use-moving-feed.ts";
 
 /** Rows of a table that is not the page's subject. */
@@ -22,6 +24,12 @@ export function ShortTable({ feedName, loaded }: ShortTableProps) {
   const texts = competitionTexts(lang);
   const body = useMovingFeed(feedName, loaded);
   const { teamHead, columns, tables, zones } = useMemo(() => readStandings(body), [body]);
+  if (isMasked(body))
+    return (
+      <Block name="standings_table" title={texts.sections.standings} className="card short-table">
+        <MaskedTable />
+      </Block>
+    );
   if (tables.length === 0) return null;
   const rows = tables.length > 1 ? 2 : shortRows;
   const shownZones = new Set(

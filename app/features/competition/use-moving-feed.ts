@@ -10,7 +10,6 @@ export function useMovingFeed(feedName: string, loaded: string): string {
   const { addressSeason } = useCompetition();
   const sections = useSections();
   const isMoving = addressSeason === null;
-  useEffect(() => sections.offer(feedName, loaded), [sections, feedName, loaded]);
   useEffect(() => {
     if (!isMoving) return undefined;
     const timer = setInterval(() => {
@@ -18,5 +17,12 @@ export function useMovingFeed(feedName: string, loaded: string): string {
     }, liveTableSeconds * 1000);
     return () => clearInterval(timer);
   }, [sections, feedName, isMoving]);
+  return useShownFeed(feedName, loaded);
+}
+
+/** A feed as the page came with it, or as it was read when its visitor asked for what is masked in it. */
+export function useShownFeed(feedName: string, loaded: string): string {
+  const sections = useSections();
+  useEffect(() => sections.offer(feedName, loaded), [sections, feedName, loaded]);
   return useKeptSection(feedName) ?? loaded;
 }

@@ -3,6 +3,7 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { fieldTexts } from "../../i18n/field-texts.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
+import { currentVeil } from "../../live/veil.ts";
 import { raceOf } from "../../live/race-of.ts";
 import { fieldColumns } from "./field-columns.ts";
 
@@ -28,7 +29,9 @@ export function useRankedIds(ids: readonly string[]): readonly RankedId[] {
   // As one text the order keeps its identity while it is the same. Ids hold no spaces and no marks.
   const order = useStarters(ids, (get) => {
     const rankOf = (id: string) => get(id)?.rank ?? Infinity;
-    const ranked = ids.toSorted((a, b) => (rankOf(a) === rankOf(b) ? 0 : rankOf(a) - rankOf(b)));
+    const ranked = ids.toSorted((a, b) =>
+      rankOf(a) === rankOf(b) ? (currentVeil()?.orderOf(a, b) ?? 0) : rankOf(a) - rankOf(b),
+    );
     const isLevel = (a: string, b: string | undefined) =>
       b !== undefined && rankOf(a) < Infinity && rankOf(a) === rankOf(b);
     const isTied = (id: string, index: number) => isLevel(id, ranked[index - 1]) || isLevel(id, ranked[index + 1]);

@@ -36,6 +36,17 @@ const earlyClickScript =
   `addEventListener("click",f,true);addEventListener("alive",function(){removeEventListener("click",f,true);` +
   `s.forEach(function(b){b.isConnected&&b.click()})},{once:true})})();`;
 
+/**
+ * Remembers what is ticked or chosen on a page that is not alive yet, and does it again once it is: React hears of no choice that was made
+ * before it, and may undo it. A control is set back first, because a tap on what is chosen already says nothing.
+ */
+const earlyChoiceScript =
+  `(function(){var m=new Map,f=function(e){var c=e.target;` +
+  `c.closest("#main")&&/^(radio|checkbox|select-one)$/.test(c.type)&&(m.delete(c),m.set(c,c.checked||c.value))};` +
+  `addEventListener("change",f,true);addEventListener("alive",function(){removeEventListener("change",f,true);` +
+  `m.forEach(function(v,c){c.isConnected&&(c.options?(c.value=v,c.dispatchEvent(new Event("change",{bubbles:true}))):` +
+  `(c.checked=v!==true,c.click()))})},{once:true})})();`;
+
 /** A day that is picked is opened; a year that is still being typed begins with a 0. */
 const dayPickScript = `addEventListener("change",function(e){var t=e.target;if(t.type==="date"&&t.value>"1"&&t.form)t.form.submit()});`;
 
@@ -99,6 +110,7 @@ export const shellScript =
   keyScript +
   refusedStorageScript +
   earlyClickScript +
+  earlyChoiceScript +
   dayPickScript +
   askAgeScript +
   answersScript +

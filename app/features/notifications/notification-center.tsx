@@ -94,7 +94,9 @@ export function NotificationCenter() {
     };
     choose();
     const timer = isListening ? setInterval(choose, chooseMs) : undefined;
+    const forget = currentVeil()?.onKnown(choose);
     return () => {
+      forget?.();
       clearInterval(timer);
       release?.();
     };

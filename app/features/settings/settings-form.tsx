@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { DateSetting } from "../day/date-setting.tsx";
@@ -11,7 +11,7 @@ import { SportsSetting } from "../notifications/sports-setting.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { recentStore } from "../search/recent-store.ts";
 import { MotionSetting } from "../theme/motion-setting.tsx";
-import { parseTheme, themes, type Theme } from "../theme/theme.ts";
+import { themes, type Theme } from "../theme/theme.ts";
 import { ResetSetting } from "../veil/reset-setting.tsx";
 import { VeilSetting } from "../veil/veil-setting.tsx";
 import { WebPushSetting } from "../web-push/web-push-setting.tsx";
@@ -28,18 +28,12 @@ export function SettingsForm() {
   const theme = useSyncExternalStore(subscribeTheme, readTheme, renderedTheme);
   const [isForgotten, setForgotten] = useState(false);
   const areKeysOn = useSyncExternalStore(subscribeKeys, readKeysOn, renderedKeys);
-  const choices = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // A choice that was made before hydration: React keeps the input as it is and calls no handler.
-    const chosen = choices.current?.querySelector<HTMLInputElement>("input:checked");
-    if (chosen && !chosen.defaultChecked) chooseTheme(parseTheme(chosen.value));
-  }, []);
   return (
     <>
       <fieldset className="setting">
         <legend>{t.theme}</legend>
         <p>{t.themeHint}</p>
-        <div className="choices" ref={choices}>
+        <div className="choices">
           {themes.map((each) => (
             <label key={each}>
               <input

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { maskedBody } from "../../../shared/veil/masked-body.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { createVeil } from "./create-veil.ts";
@@ -30,6 +31,7 @@ const at = (homeScore: number, startSeconds = nowSeconds - 600): EventFields => 
 function open(options: {
   readonly delaySeconds?: number;
   readonly isHidden?: boolean;
+  readonly sides?: Readonly<Record<string, readonly string[]>>;
   readonly things?: readonly (Pick<HiddenThing, "kind" | "id"> & { readonly tells?: readonly string[] })[];
 }) {
   let nowMs = 0;
@@ -49,6 +51,7 @@ function open(options: {
     isHidden: options.isHidden ?? false,
     things: (options.things ?? []).map((thing) => ({ tells: [], ...thing, name: "" })),
     readTruth: ({ key }) => void asked.push(key),
+    readSides: async (id) => options.sides?.[id] ?? null,
   });
   const pass = (seconds: number) => {
     nowMs += seconds * 1000;
@@ -158,6 +161,35 @@ it.each([
   expect([veil.covers("game0001"), asked]).toEqual([false, ["1/1"]]);
 });
 
+it("hides all starters of a race, none of another one, and shows them together", () => {
+  const starter = (id: string) => `AA÷${id}¬AE÷${id}¬~`;
+  const races: ListFeed = {
+    ...list,
+    feed: `ZA÷MONDE: F1¬ZC÷Wrace001¬~${starter("W0000001")}${starter("W0000002")}ZA÷MONDE: F1¬ZC÷Wrace002¬~${starter("W0000003")}`,
+  };
+  const { veil, asked } = open({ things: [{ kind: "race", id: "Wrace001" }] });
+  const ids = ["W0000001", "W0000002", "W0000003"];
+  const seen = () => ids.map((id) => veil.show(id, { id, rank: 1 }).rank);
+  // A race that is not known yet may be the hidden one, a game of another sport is not.
+  expect([...seen(), veil.tellsOf("W0000004"), veil.tellsOf("10000001")]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    false,
+    true,
+  ]);
+  veil.take(races);
+  expect(seen()).toEqual([undefined, undefined, 1]);
+  for (const [id, homeName] of [
+    ["W0000001", "Sainz C."],
+    ["W0000002", "Albon A."],
+  ] as const)
+    veil.show(id, { id, homeName });
+  expect([veil.orderOf("W0000001", "W0000002"), veil.orderOf("W0000001", "W0000003")]).toEqual([1, 0]);
+  veil.reveal("W0000001", "W0000002");
+  expect([...seen(), ...asked]).toEqual([1, 1, 1, "1/1"]);
+});
+
 it("reads no section again that the document has, but that of a game that was asked for", () => {
   const { veil } = open({ things: [{ kind: "game", id: "game0001" }] });
   const lacks = () => ["df_su_1_game0001", "df_su_1_game0002"].map(veil.lacks);
@@ -184,7 +216,44 @@ it("asks for nothing of a page whose only game is hidden, and takes of others' f
   for (const name of ["df_su_1_game0001", "df_su_1_game0002", "to_cup00001_stage001_1", "to_cup00002_stage002_1"])
     load("a", [name], (feeds) => void loaded.push(feeds?.[0]?.body));
   pass(0);
-  expect([asked, loaded]).toEqual([[], [undefined, "df_su_1_game0002 told", "0", "to_cup00002_stage002_1 told"]]);
+  expect([asked, loaded]).toEqual([
+    [],
+    [undefined, "df_su_1_game0002 told", maskedBody, "to_cup00002_stage002_1 told"],
+  ]);
+});
+
+it("tells news of a game on a page without it once it is known that the hidden team does not play", async () => {
+  const sides = { game0003: ["lens", "nice"], game0004: ["lyon", "nice"] };
+  const { veil } = open({ things: [{ kind: "team", id: "lyon" }], sides });
+  let times = 0;
+  const forget = veil.onKnown(() => void (times += 1));
+  const ids = ["game0003", "game0004", "game0005"];
+  expect(ids.map(veil.tellsOf)).toEqual([false, false, false]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([ids.map(veil.tellsOf), times]).toEqual([[true, false, false], 1]);
+  forget();
+});
+
+it("reads the tables that a visitor asks for, and hides the others still", () => {
+  const { veil, pass } = open({ things: [{ kind: "game", id: "game0001", tells: ["stage001"] }] });
+  const loaded: (string | undefined)[] = [];
+  const revealed: string[] = [];
+  veil.onReveal((part) => void revealed.push(part));
+  const load = veil.toLoad((_, [name = ""], done) => done([{ body: `${name} told`, seq: 1 }]));
+  const names = ["to_cup00001_stage001_1", "tt_cup00001_stage001", "to_cup00009_stage001_1"];
+  veil.revealPart("cup00001_stage001");
+  for (const name of names) load("a", [name], (feeds) => void loaded.push(feeds?.[0]?.body));
+  expect(revealed).toEqual(["cup00001_stage001"]);
+  expect(names.map(veil.lacks)).toEqual([true, true, false]);
+  pass(0);
+  expect(loaded).toEqual(["to_cup00001_stage001_1 told", "tt_cup00001_stage001 told", maskedBody]);
+});
+
+it("shows the result of a hidden game with a part of its page", () => {
+  const { veil } = open({ isHidden: true });
+  veil.show("game0001", at(2));
+  veil.revealPart("game0001");
+  expect(veil.show("game0001", at(2)).homeScore).toBe(2);
 });
 
 it("tells no news of a game of which nothing is known while a team is hidden", () => {

@@ -6,7 +6,8 @@ import type { Timers } from "../../live/timers.ts";
 import type { Veil } from "../../live/veil.ts";
 import { parseFeedName } from "../../../shared/feed/names.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
-import { hidesGame, isSame, leagueKeyOf, type HiddenThing } from "./hidden-things.ts";
+import { compareNames } from "../../../shared/veil/compare-names.ts";
+import { hidesGame, isSame, leagueKeyOf, mayHide, type EventPlace, type HiddenThing } from "./hidden-things.ts";
 
 type VeilParts = {
   readonly timers: Timers;
@@ -18,10 +19,16 @@ type VeilParts = {
   readonly things: readonly HiddenThing[];
   /** Takes what a list's feed says now into the store; `mustFollow` where nothing of the list was followed until now. */
   readonly readTruth: (list: ListFeed, mustFollow: boolean) => void;
+  /** Who plays in a game that no list has had yet; null where that cannot be had. */
+  readonly readSides: (eventId: string) => Promise<readonly string[] | null>;
 };
 
 type Version = { readonly atMs: number; readonly event: EventFields };
 type Seen = { shown: EventFields; readonly waiting: Version[]; last: EventFields };
+
+/** Whether a feed is of one of the parts, whose names feeds bear behind a mark. */
+const isNamed = (names: ReadonlySet<string>, feedName: string) =>
+  [...names].some((each) => feedName.includes(`_${each}`));
 
 /** Only the events asked for last are kept; the oldest go first. */
 const mostKept = 3_000;
@@ -30,20 +37,32 @@ const mostKept = 3_000;
  * Every event in the version that was true some seconds ago. Of one that was first seen later than that nothing is shown that a
  * television could still be about to show.
  */
-export function createVeil({ timers, nowSeconds, delaySeconds, isHidden, things, readTruth }: VeilParts): Veil {
+export function createVeil({
+  timers,
+  nowSeconds,
+  delaySeconds,
+  isHidden,
+  things,
+  readTruth,
+  readSides,
+}: VeilParts): Veil {
   const seen = new Map<string, Seen>();
   const veiled = new WeakMap<EventFields, EventFields>();
   const revealed = new Set<string>();
+  /** Parts of pages that were asked for, by what their feeds' names have in common. */
+  const parts = new Set<string>();
   const taken = new Map<string, ListFeed>();
   const read = new WeakSet<ListFeed>();
   let isDrawn = false;
   const awaited: ListFeed[] = [];
-  const leagueKeys = new Map<string, string | null>();
+  const places = new Map<string, EventPlace>();
   /** Games whose result may be seen, as far as they are known. */
   const open = new Set<string>();
   /** The others, as they are in truth. */
   const covered = new Map<string, EventFields>();
   const shownListeners: ((id: string, before: EventFields, after: EventFields) => void)[] = [];
+  const askedSides = new Set<string>();
+  const knownListeners = new Set<() => void>();
   const revealListeners: ((id: string) => void)[] = [];
 
   function veilOf(event: EventFields): EventFields {
@@ -85,7 +104,7 @@ export function createVeil({ timers, nowSeconds, delaySeconds, isHidden, things,
 
   function isOpen(id: string, event: EventFields): boolean {
     if (revealed.has(id)) return true;
-    const isSeen = !isHidden && !hidesGame(things, event, leagueKeys.get(id) ?? null);
+    const isSeen = !isHidden && !hidesGame(things, event, places.get(id) ?? null);
     if (isSeen) open.add(id);
     return isSeen;
   }
@@ -96,7 +115,7 @@ export function createVeil({ timers, nowSeconds, delaySeconds, isHidden, things,
     if (parsed === null || !("eventId" in parsed)) return isHidden;
     const id = parsed.eventId;
     if (revealed.has(id) || open.has(id)) return false;
-    return isHidden || covered.has(id) || things.some((thing) => thing.kind !== "game" || thing.id === id);
+    return isHidden || covered.has(id) || things.some((thing) => mayHide(thing, id));
   }
 
   /** What hides something still: a game that was asked for does not. */
@@ -108,11 +127,34 @@ export function createVeil({ timers, nowSeconds, delaySeconds, isHidden, things,
     if (!isHidden && things.length === 0) return false;
     const { leagues } = readDay(feed);
     for (const { league, events } of leagues) {
-      const key = leagueKeyOf(league.sportId ?? sportId, league);
-      for (const { id } of events) leagueKeys.set(id ?? "", key);
+      const place = { leagueKey: leagueKeyOf(league.sportId ?? sportId, league), stageId: league.stageId ?? "" };
+      for (const { id } of events) places.set(id ?? "", place);
     }
     const all = leagues.flatMap(({ events }) => events);
     return (isHidden || all.length > 0) && !all.some((event) => isOpen(event.id ?? "", event));
+  }
+
+  function learnSides(id: string) {
+    if (askedSides.has(id) || covered.has(id)) return;
+    askedSides.add(id);
+    void readSides(id).then((sides) => {
+      if (sides === null || things.some((thing) => thing.kind === "team" && sides.includes(thing.id))) return;
+      open.add(id);
+      for (const listener of knownListeners) listener();
+    });
+  }
+
+  function reveal(...ids: readonly string[]) {
+    const lists = [...taken.values()].filter(({ feed }) => ids.some((id) => feed.includes(`÷${id}¬`)));
+    const closed = new Set(lists.filter(isClosed));
+    for (const id of ids) {
+      revealed.add(id);
+      const event = covered.get(id);
+      // A list of other games is followed already, and nothing new comes of this one.
+      if (event !== undefined) for (const listener of shownListeners) listener(id, event, event);
+    }
+    for (const list of lists) readTruth(list, closed.has(list));
+    for (const id of ids) for (const listener of revealListeners) listener(id);
   }
 
   return {
@@ -149,27 +191,37 @@ export function createVeil({ timers, nowSeconds, delaySeconds, isHidden, things,
     onShown: (listener) => void shownListeners.push(listener),
     covers: (id) => (isHidden || things.length > 0) && !revealed.has(id) && !open.has(id),
     isRevealed: (id) => revealed.has(id) || open.has(id),
-    tellsOf: (id) => !isHidden && (open.has(id) || things.every((thing) => thing.kind === "game" && thing.id !== id)),
-    reveal(id) {
-      const lists = [...taken.values()].filter(({ feed }) => feed.includes(`÷${id}¬`));
-      const closed = new Set(lists.filter(isClosed));
-      revealed.add(id);
-      const event = covered.get(id);
-      // A list of other games is followed already, and nothing new comes of this one.
-      if (event !== undefined) for (const listener of shownListeners) listener(id, event, event);
-      for (const list of lists) readTruth(list, closed.has(list));
-      for (const listener of revealListeners) listener(id);
+    tellsOf(id) {
+      if (isHidden || open.has(id)) return !isHidden;
+      const hiding = things.filter((thing) => mayHide(thing, id));
+      if (hiding.length > 0 && hiding.every(({ kind }) => kind === "team")) learnSides(id);
+      return hiding.length === 0;
+    },
+    onKnown(listener) {
+      knownListeners.add(listener);
+      return () => void knownListeners.delete(listener);
+    },
+    orderOf(one, other) {
+      if (!isCovered(one) || !isCovered(other)) return 0;
+      return compareNames(covered.get(one)?.homeName ?? "", covered.get(other)?.homeName ?? "");
+    },
+    reveal,
+    revealPart(part) {
+      if (isCovered(part)) return reveal(part);
+      parts.add(part);
+      for (const listener of revealListeners) listener(part);
     },
     onReveal: (listener) => void revealListeners.push(listener),
-    lacks: (feedName) => isHidden || delaySeconds() > 0 || [...revealed].some((id) => feedName.includes(`_${id}`)),
+    lacks: (feedName) => isHidden || delaySeconds() > 0 || isNamed(revealed, feedName) || isNamed(parts, feedName),
     toLoad: (load) => (context, names, done) => {
-      if (names.some(isOfHidden)) return done(null);
+      if (names.some((name) => isOfHidden(name) && !isNamed(parts, name))) return done(null);
       load(context, names, (feeds) => {
         const hiding = stillHidden();
-        const shown = feeds?.map((feed, index) => ({
-          ...feed,
-          body: hiding.length === 0 ? feed.body : hideThings(names[index] ?? "", feed.body, hiding, isCovered),
-        }));
+        const shown = feeds?.map((feed, index) => {
+          const name = names[index] ?? "";
+          const isOpen = hiding.length === 0 || isNamed(parts, name);
+          return isOpen ? feed : { ...feed, body: hideThings(name, feed.body, hiding, isCovered) };
+        });
         timers.after(isHidden ? 0 : delaySeconds() * 1000, () => done(shown ?? null));
       });
     },

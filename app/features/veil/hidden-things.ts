@@ -1,10 +1,11 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { toLeagueKey } from "../../../shared/identity/league-key.ts";
+import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { isRecord } from "../../../shared/json/record.ts";
 import type { VeiledThing } from "../../../shared/veil/veil-cookie.ts";
 
-const kinds = ["game", "team", "league"] as const;
+const kinds = ["game", "team", "league", "race"] as const;
 
 /** What a visitor hides, by the name under which the settings list it. */
 export type HiddenThing = VeiledThing & { readonly name: string };
@@ -35,18 +36,26 @@ const tellsOf = (value: unknown): readonly string[] =>
 export const isSame = (one: Pick<HiddenThing, "kind" | "id">, other: Pick<HiddenThing, "kind" | "id">): boolean =>
   one.kind === other.kind && one.id === other.id;
 
-/** Whether a game's result is hidden by itself, by one of its sides or by its league. A league that is not known yet may be a hidden one. */
+/** Of what an event is; null where that is not known yet. */
+export type EventPlace = { readonly leagueKey: string | null; readonly stageId: string };
+
+/** Whether a game's result is hidden by itself, by one of its sides, by its league or by its race. A league that is not known yet may be a hidden one. */
 export function hidesGame(
   things: readonly HiddenThing[],
   { id, homeParticipantId, awayParticipantId }: Pick<EventFields, "id" | "homeParticipantId" | "awayParticipantId">,
-  leagueKey: string | null,
+  place: EventPlace | null,
 ): boolean {
   return things.some((thing) => {
     if (thing.kind === "game") return thing.id === id;
-    if (thing.kind === "league") return leagueKey === null || thing.id === leagueKey;
+    if (thing.kind === "league") return place === null || place.leagueKey === null || thing.id === place.leagueKey;
+    if (thing.kind === "race") return place === null ? mayHide(thing, id ?? "") : thing.id === place.stageId;
     return thing.id === homeParticipantId || thing.id === awayParticipantId;
   });
 }
+
+/** Whether a thing may hide a game of which no more is known than its id: a race hides starters of its own sport alone. */
+export const mayHide = ({ kind, id }: Pick<HiddenThing, "kind" | "id">, eventId: string): boolean =>
+  kind === "game" ? id === eventId : kind !== "race" || sportIdOf(id) === sportIdOf(eventId);
 
 /** Null for a league of which a feed does not say which one it is. */
 export const leagueKeyOf = (sportId: number, { templateKey }: LeagueFields): string | null =>

@@ -4,14 +4,14 @@ import { currentVeil } from "../../live/veil.ts";
 import { usePage } from "../page/page-context.tsx";
 import { useIsVeiled } from "./use-is-veiled.ts";
 
-/** Shows the result of one game to a visitor who sees none otherwise. */
-export function RevealButton({ eventId }: { readonly eventId: string }) {
-  const isVeiled = useIsVeiled(eventId);
+/** Shows the result of a game, or of all starters of a race, to a visitor who sees none otherwise. */
+export function RevealButton({ eventIds }: { readonly eventIds: readonly string[] }) {
+  const isVeiled = useIsVeiled(eventIds[0] ?? "");
   const [isAsked, setAsked] = useState(false);
   const t = veilTexts(usePage().lang);
   if (isAsked || !isVeiled) return null;
   const reveal = () => {
-    currentVeil()?.reveal(eventId);
+    currentVeil()?.reveal(...eventIds);
     setAsked(true);
   };
   return (

@@ -1,3 +1,4 @@
+import type { Language } from "../../../shared/texts/languages.ts";
 import { runningClient } from "../../live/running-client.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { browserTimers } from "../../live/timers.ts";
@@ -21,8 +22,18 @@ export async function startVeil(): Promise<void> {
       isHidden,
       things,
       readTruth,
+      readSides,
     }),
   );
+}
+
+async function readSides(eventId: string): Promise<readonly string[] | null> {
+  // The page names one of the site's languages; a list of them all would be code for all visitors.
+  const lang = document.documentElement.lang.split("-")[0] as Language;
+  const sides = await import("../web-push/sides-of-games.ts")
+    .then(({ loadSidesHere }) => loadSidesHere([eventId], lang))
+    .catch(() => ({}) as Record<string, never>);
+  return sides[eventId] ?? null;
 }
 
 function readTruth(list: ListFeed, mustFollow: boolean): void {

@@ -49,7 +49,7 @@ export function VeilSetting() {
             checked={isHidden}
             onChange={({ target }) => choose({ ...choice, isHidden: target.checked })}
           />
-          {t.hidden}
+          {t.hiddenAll}
         </label>
         <p className="hidden-hint">{t.hiddenSome}</p>
         {things.length === 0 ? null : (

@@ -2,7 +2,8 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import type { DeviceCall } from "../../../shared/push/device.ts";
 import type { NewsKind } from "../../../shared/push/news-kinds.ts";
 import { readVeilChoice } from "../veil/veil-choice.ts";
-import { withoutHidden } from "./without-hidden.ts";
+import { loadSidesHere } from "./sides-of-games.ts";
+import { hidesSomeTeam, withoutHidden } from "./without-hidden.ts";
 import { loadPushKey, tellSite, toKeys } from "./tell-site.ts";
 
 /** Whether the site has a key, and so sends messages at all. */
@@ -51,6 +52,8 @@ export async function syncBrowser(
   if (!subscription) return;
   const choice = readVeilChoice();
   const { delaySeconds } = choice;
-  const sports = withoutHidden(games, choice, leagueKeyOf);
+  const eventIds = Object.values(games).flatMap((ends) => Object.keys(ends));
+  const sides = hidesSomeTeam(choice) ? await loadSidesHere(eventIds, lang) : {};
+  const sports = withoutHidden(games, choice, leagueKeyOf, sides);
   await tellSite({ device: { ...toKeys(subscription), lang, kinds, delaySeconds }, sports });
 }

@@ -1,15 +1,15 @@
 import type { DeviceCall } from "../../../shared/push/device.ts";
 import { devicePath } from "../../../shared/push/device-path.ts";
 import { toDeviceCalls, toFarewell } from "./device-calls.ts";
+import { forgetTexts, keptTexts } from "./kept-texts.ts";
 
-/** Where pages and the service worker keep what the site was told last; worker scripts have no other storage that is as simple. */
-const cacheName = "tribune-web-push";
-const toldPath = "/-/told";
+/** What the site was told last. */
+const told = keptTexts("/-/told");
 
 export async function loadTold(): Promise<DeviceCall | null> {
-  const kept = await (await caches.open(cacheName)).match(toldPath);
+  const text = await told.read();
   // Written below and by nothing else.
-  return kept === undefined ? null : ((await kept.json()) as DeviceCall);
+  return text === null ? null : (JSON.parse(text) as DeviceCall);
 }
 
 /** Tells the site what has changed; `after` null: that it should forget this browser. False where it was not heard: the next change tries again. */
@@ -20,8 +20,8 @@ export async function tellSite(after: DeviceCall | null): Promise<boolean> {
     const answer = await fetch(devicePath, { method: "POST", body: JSON.stringify(call) }).catch(() => null);
     if (answer?.ok !== true) return false;
   }
-  if (after === null) await caches.delete(cacheName);
-  else await (await caches.open(cacheName)).put(toldPath, new Response(JSON.stringify(after)));
+  if (after === null) await forgetTexts();
+  else await told.write(JSON.stringify(after));
   return true;
 }
 

@@ -1,24 +1,36 @@
 import type { DeviceCall } from "../../../shared/push/device.ts";
 import type { VeilChoice } from "../veil/veil-choice.ts";
+import type { Sides } from "./sides-of-games.ts";
+
+export const hidesSomeTeam = ({ things }: Pick<VeilChoice, "things">): boolean =>
+  things.some(({ kind }) => kind === "team");
 
 /**
- * Followed games of which a message may tell the result. Where a team is hidden there are none: who plays in which is not known here.
+ * Followed games of which a message may tell the result.
  * @param leagueKeyOf the league's key of a followed game, null where it is not known
+ * @param sides who plays in which; a game of which it is not known may be a hidden team's
  */
 export function withoutHidden(
   games: DeviceCall["sports"],
   { isHidden, things }: VeilChoice,
   leagueKeyOf: (sportId: string, eventId: string) => string | null,
+  sides: Sides,
 ): DeviceCall["sports"] {
-  if (isHidden || things.some(({ kind }) => kind === "team")) return {};
+  if (isHidden) return {};
   const hidden = new Set(things.map(({ id }) => id));
   const hidesLeagues = things.some(({ kind }) => kind === "league");
+  const hidesTeams = hidesSomeTeam({ things });
+  const isOfHiddenTeam = (teams: readonly string[] | undefined) =>
+    hidesTeams && (teams === undefined || teams.some((id) => hidden.has(id)));
   const isOfHidden = (key: string | null) => hidesLeagues && (key === null || hidden.has(key));
   return Object.fromEntries(
     Object.entries(games).map(([sportId, ends]) => [
       sportId,
       Object.fromEntries(
-        Object.entries(ends).filter(([eventId]) => !hidden.has(eventId) && !isOfHidden(leagueKeyOf(sportId, eventId))),
+        Object.entries(ends).filter(
+          ([eventId]) =>
+            !hidden.has(eventId) && !isOfHiddenTeam(sides[eventId]) && !isOfHidden(leagueKeyOf(sportId, eventId)),
+        ),
       ),
     ]),
   );

@@ -3,6 +3,7 @@ import type { VeilTexts } from "./fr.ts";
 export const ar: VeilTexts = {
   hidden: "إخفاء النتائج",
   hiddenHint: "لا نتيجة ولا ترتيب ولا سعر ولا إشعار. في صفحة المباراة زر يظهر نتيجتها.",
+  hiddenAll: "كل النتائج",
   hideGame: "إخفاء النتيجة",
   hideOf: (name) => `إخفاء النتائج: ${name}`,
   hiddenSome:
@@ -11,6 +12,15 @@ export const ar: VeilTexts = {
   showAgainOf: (name) => `إظهار النتائج من جديد: ${name}`,
   isHidden: "النتيجة مخفية",
   isHiddenHint: "يُظهرها الزر أعلاه.",
+  masked: "جزء مخفي",
+  maskedHint: "يكشف هذا الجزء نتيجة تخفيها.",
+  showMasked: "إظهاره رغم ذلك",
+  maskedArticle: "مقال مخفي",
+  maskedArticleHint: "قد يكشف المقال نتيجة تخفيها.",
+  showArticle: "إظهار المقال",
+  maskedNews: "أخبار مخفية",
+  maskedNewsHint: "تكشف الأخبار نتائج تخفيها.",
+  openSettings: "فتح الإعدادات",
   delay: "تأخر التلفاز",
   delayHint: "تنتظر النتائج والساعة والإشعارات بقدر تأخر شاشتك. وتُخفى الاحتمالات في الأثناء.",
   delayOf: (seconds) => (seconds === 0 ? "بلا" : `${seconds} ث`),

@@ -3,6 +3,7 @@ import type { VeilTexts } from "./fr.ts";
 export const cs: VeilTexts = {
   hidden: "Skrýt výsledky",
   hiddenHint: "Žádné skóre, tabulka, kurz ani upozornění. Na stránce zápasu ukáže tlačítko jeho výsledek.",
+  hiddenAll: "Všechny výsledky",
   hideGame: "Skrýt výsledek",
   hideOf: (name) => `Skrýt výsledky: ${name}`,
   hiddenSome:
@@ -11,6 +12,15 @@ export const cs: VeilTexts = {
   showAgainOf: (name) => `Znovu zobrazit výsledky: ${name}`,
   isHidden: "Výsledek je skrytý",
   isHiddenHint: "Zobrazí ho tlačítko nahoře.",
+  masked: "Skrytá část",
+  maskedHint: "Prozradila by výsledek, který skrýváte.",
+  showMasked: "Přesto zobrazit",
+  maskedArticle: "Skrytý článek",
+  maskedArticleHint: "Může prozradit výsledek, který skrýváte.",
+  showArticle: "Zobrazit článek",
+  maskedNews: "Skryté zprávy",
+  maskedNewsHint: "Prozradily by výsledky, které skrýváte.",
+  openSettings: "Otevřít nastavení",
   delay: "Zpoždění televize",
   delayHint: "Skóre, hodiny a upozornění čekají stejně dlouho jako vaše obrazovka. Kurzy jsou mezitím skryté.",
   delayOf: (seconds) => (seconds === 0 ? "Žádné" : `${seconds} s`),

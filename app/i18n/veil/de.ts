@@ -4,6 +4,7 @@ export const de: VeilTexts = {
   hidden: "Ergebnisse verbergen",
   hiddenHint:
     "Kein Stand, keine Tabelle, keine Quote, keine Meldung. Auf der Seite eines Spiels zeigt eine Taste das seine.",
+  hiddenAll: "Alle Ergebnisse",
   hideGame: "Ergebnis verbergen",
   hideOf: (name) => `Ergebnisse verbergen: ${name}`,
   hiddenSome:
@@ -12,6 +13,15 @@ export const de: VeilTexts = {
   showAgainOf: (name) => `Ergebnisse wieder zeigen: ${name}`,
   isHidden: "Ergebnis verborgen",
   isHiddenHint: "Die Schaltfläche darüber zeigt es.",
+  masked: "Verborgener Teil",
+  maskedHint: "Er würde ein Ergebnis verraten, das Sie verbergen.",
+  showMasked: "Trotzdem zeigen",
+  maskedArticle: "Verborgener Artikel",
+  maskedArticleHint: "Er kann ein Ergebnis verraten, das Sie verbergen.",
+  showArticle: "Artikel zeigen",
+  maskedNews: "Verborgene Nachrichten",
+  maskedNewsHint: "Sie würden Ergebnisse verraten, die Sie verbergen.",
+  openSettings: "Einstellungen öffnen",
   delay: "Verzögerung des Fernsehers",
   delayHint: "Stände, Uhr und Meldungen warten so lange wie Ihr Bildschirm. Quoten sind solange verborgen.",
   delayOf: (seconds) => (seconds === 0 ? "Keine" : `${seconds} s`),

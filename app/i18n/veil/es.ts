@@ -4,6 +4,7 @@ export const es: VeilTexts = {
   hidden: "Ocultar los resultados",
   hiddenHint:
     "Ni marcador, ni clasificación, ni cuota, ni aviso. En la página de un partido, un botón muestra el suyo.",
+  hiddenAll: "Todos los resultados",
   hideGame: "Ocultar el resultado",
   hideOf: (name) => `Ocultar los resultados: ${name}`,
   hiddenSome:
@@ -12,6 +13,15 @@ export const es: VeilTexts = {
   showAgainOf: (name) => `Volver a mostrar los resultados: ${name}`,
   isHidden: "Resultado oculto",
   isHiddenHint: "El botón de arriba lo muestra.",
+  masked: "Parte oculta",
+  maskedHint: "Revelaría un resultado que usted oculta.",
+  showMasked: "Mostrar de todos modos",
+  maskedArticle: "Artículo oculto",
+  maskedArticleHint: "Puede revelar un resultado que usted oculta.",
+  showArticle: "Mostrar el artículo",
+  maskedNews: "Noticias ocultas",
+  maskedNewsHint: "Revelarían resultados que usted oculta.",
+  openSettings: "Abrir los ajustes",
   delay: "Retraso del televisor",
   delayHint: "Marcadores, reloj y avisos esperan tanto como su pantalla. Las cuotas quedan ocultas entretanto.",
   delayOf: (seconds) => (seconds === 0 ? "Ninguno" : `${seconds} s`),

@@ -1,6 +1,7 @@
 export const fr = {
   hidden: "Masquer les résultats",
   hiddenHint: "Ni score, ni classement, ni cote, ni alerte. Sur la page d’un match, un bouton montre le sien.",
+  hiddenAll: "Tous les résultats",
   hideGame: "Masquer le résultat",
   hideOf: (name: string) => `Masquer les résultats : ${name}`,
   hiddenSome:
@@ -9,6 +10,15 @@ export const fr = {
   showAgainOf: (name: string) => `Montrer de nouveau les résultats : ${name}`,
   isHidden: "Résultat masqué",
   isHiddenHint: "Le bouton au-dessus le montre.",
+  masked: "Partie masquée",
+  maskedHint: "Elle dirait un résultat que vous masquez.",
+  showMasked: "Montrer quand même",
+  maskedArticle: "Article masqué",
+  maskedArticleHint: "Il peut dire un résultat que vous masquez.",
+  showArticle: "Montrer l’article",
+  maskedNews: "Actualités masquées",
+  maskedNewsHint: "Elles diraient des résultats que vous masquez.",
+  openSettings: "Ouvrir les paramètres",
   delay: "Retard de la télévision",
   delayHint: "Scores, horloge et alertes attendent autant que votre écran. Les cotes sont alors masquées.",
   delayOf: (seconds: number) => (seconds === 0 ? "Aucun" : `${seconds} s`),

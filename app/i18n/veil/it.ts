@@ -3,6 +3,7 @@ import type { VeilTexts } from "./fr.ts";
 export const it: VeilTexts = {
   hidden: "Nascondi i risultati",
   hiddenHint: "Nessun punteggio, classifica, quota o avviso. Sulla pagina di una partita un pulsante mostra il suo.",
+  hiddenAll: "Tutti i risultati",
   hideGame: "Nascondi il risultato",
   hideOf: (name) => `Nascondi i risultati: ${name}`,
   hiddenSome:
@@ -11,6 +12,15 @@ export const it: VeilTexts = {
   showAgainOf: (name) => `Mostra di nuovo i risultati: ${name}`,
   isHidden: "Risultato nascosto",
   isHiddenHint: "Il pulsante qui sopra lo mostra.",
+  masked: "Parte nascosta",
+  maskedHint: "Direbbe un risultato che lei nasconde.",
+  showMasked: "Mostra comunque",
+  maskedArticle: "Articolo nascosto",
+  maskedArticleHint: "Può dire un risultato che lei nasconde.",
+  showArticle: "Mostra l’articolo",
+  maskedNews: "Notizie nascoste",
+  maskedNewsHint: "Direbbero risultati che lei nasconde.",
+  openSettings: "Apri le impostazioni",
   delay: "Ritardo del televisore",
   delayHint: "Punteggi, orologio e avvisi aspettano quanto il suo schermo. Intanto le quote sono nascoste.",
   delayOf: (seconds) => (seconds === 0 ? "Nessuno" : `${seconds} s`),

@@ -3,6 +3,7 @@ import type { VeilTexts } from "./fr.ts";
 export const nl: VeilTexts = {
   hidden: "Uitslagen verbergen",
   hiddenHint: "Geen stand, ranglijst, odds of melding. Op de pagina van een wedstrijd toont een knop de stand daarvan.",
+  hiddenAll: "Alle uitslagen",
   hideGame: "Uitslag verbergen",
   hideOf: (name) => `Uitslagen verbergen: ${name}`,
   hiddenSome:
@@ -11,6 +12,15 @@ export const nl: VeilTexts = {
   showAgainOf: (name) => `Uitslagen weer tonen: ${name}`,
   isHidden: "Uitslag verborgen",
   isHiddenHint: "De knop hierboven toont hem.",
+  masked: "Verborgen deel",
+  maskedHint: "Het zou een uitslag verraden die u verbergt.",
+  showMasked: "Toch tonen",
+  maskedArticle: "Verborgen artikel",
+  maskedArticleHint: "Het kan een uitslag verraden die u verbergt.",
+  showArticle: "Artikel tonen",
+  maskedNews: "Verborgen nieuws",
+  maskedNewsHint: "Het zou uitslagen verraden die u verbergt.",
+  openSettings: "Instellingen openen",
   delay: "Vertraging van de televisie",
   delayHint: "Standen, klok en meldingen wachten even lang als uw scherm. Odds zijn dan verborgen.",
   delayOf: (seconds) => (seconds === 0 ? "Geen" : `${seconds} s`),

@@ -3,6 +3,7 @@ import type { VeilTexts } from "./fr.ts";
 export const pt: VeilTexts = {
   hidden: "Ocultar os resultados",
   hiddenHint: "Sem marcador, classificação, odd ou aviso. Na página de um jogo, um botão mostra o seu.",
+  hiddenAll: "Todos os resultados",
   hideGame: "Ocultar o resultado",
   hideOf: (name) => `Ocultar os resultados: ${name}`,
   hiddenSome:
@@ -11,6 +12,15 @@ export const pt: VeilTexts = {
   showAgainOf: (name) => `Voltar a mostrar os resultados: ${name}`,
   isHidden: "Resultado oculto",
   isHiddenHint: "O botão acima mostra-o.",
+  masked: "Parte oculta",
+  maskedHint: "Diria um resultado que oculta.",
+  showMasked: "Mostrar mesmo assim",
+  maskedArticle: "Artigo oculto",
+  maskedArticleHint: "Pode dizer um resultado que oculta.",
+  showArticle: "Mostrar o artigo",
+  maskedNews: "Notícias ocultas",
+  maskedNewsHint: "Diriam resultados que oculta.",
+  openSettings: "Abrir as definições",
   delay: "Atraso da televisão",
   delayHint: "Marcadores, relógio e avisos esperam tanto como o seu ecrã. Entretanto as odds ficam ocultas.",
   delayOf: (seconds) => (seconds === 0 ? "Nenhum" : `${seconds} s`),

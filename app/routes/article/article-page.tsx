@@ -1,20 +1,28 @@
+import { useState } from "react";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
 import { newsText } from "../../features/news/news-text.ts";
+import { readArticle } from "../../features/news/read-articles.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { toDayText } from "../../features/participant/day-text.ts";
 import { GameRows } from "../../features/participant/game-rows.tsx";
 import { readingTexts } from "../../i18n/reading-texts.ts";
-import { LiveList, useLeagues } from "../../live/hooks.tsx";
+import { veilTexts } from "../../i18n/veil-texts.ts";
+import { LiveList, useLeagues, useLiveClient } from "../../live/hooks.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { ArticleData } from "./queries.server.ts";
+import { showToast } from "../../ui/toast.tsx";
+import type { ArticleData, ShownArticle } from "./queries.server.ts";
 
 /** An article, whose it is, and the game, teams and players that it is about. */
 export function ArticlePage({ page }: { readonly page: ArticleData }) {
   const context = usePage();
   const texts = readingTexts(context.lang);
-  const { article, about, list, newsPath, nowSeconds } = page;
+  const [asked, setAsked] = useState<ShownArticle | null>(null);
+  const { newsPath, nowSeconds } = page;
+  const shown = page.shown ?? asked;
+  if (shown === null) return <MaskedArticle page={page} onShow={setAsked} />;
+  const { article, about, list } = shown;
   const { title, lead, image, imageWidth, imageHeight, source, url, publishedSeconds } = article;
   const isOutside = /^https?:/.test(url ?? "");
   return (
@@ -74,6 +82,45 @@ export function ArticlePage({ page }: { readonly page: ArticleData }) {
             </div>
           </section>
         )}
+      </div>
+    </PageColumns>
+  );
+}
+
+type MaskedArticleProps = { readonly page: ArticleData; readonly onShow: (article: ShownArticle) => void };
+
+/** In the place of an article that may tell a hidden result. */
+function MaskedArticle({ page: { feedName, newsPath }, onShow }: MaskedArticleProps) {
+  const { lang, t } = usePage();
+  const texts = veilTexts(lang);
+  const { loadFeeds } = useLiveClient();
+  const show = () =>
+    loadFeeds("article", [feedName], (feeds) => {
+      const read = readArticle(feeds?.[0]?.body ?? "");
+      if (read === null) return showToast(t.unexpected);
+      document.title = `${read.article.title ?? ""} · ${t.brand}`;
+      // The game that it is about stays as hidden as everywhere.
+      onShow({ ...read, list: null });
+    });
+  return (
+    <PageColumns>
+      <div className="reading news-page" data-page="common_page">
+        <div className="card">
+          <div className="reading-head">
+            <a className="up-link" href={newsPath}>
+              <Icon name="back" />
+              {readingTexts(lang).allNews}
+            </a>
+          </div>
+          <div className="notice">
+            <Icon name="unseen" />
+            <h1 tabIndex={-1}>{texts.maskedArticle}</h1>
+            <p>{texts.maskedArticleHint}</p>
+            <button type="button" className="button" onClick={show}>
+              {texts.showArticle}
+            </button>
+          </div>
+        </div>
       </div>
     </PageColumns>
   );

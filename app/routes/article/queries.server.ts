@@ -1,4 +1,5 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
+import type { Address } from "../../../shared/addresses/address.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import { addressWords } from "../../../shared/addresses/words.ts";
@@ -6,6 +7,7 @@ import { hasData } from "../../../shared/feed/codec.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
+import { isMasked } from "../../../shared/veil/masked-body.ts";
 import { eventFeedName } from "../../features/match/section/section-feeds.ts";
 import { toList } from "../../features/participant/load-participant.server.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
@@ -15,36 +17,46 @@ import { readArticle, type ReadArticle } from "../../features/news/read-articles
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 
-export type ArticleData = Omit<ReadArticle, "eventIds"> & {
-  readonly lang: Language;
-  readonly slug: string;
+/** What an article says and whom it is about. */
+export type ShownArticle = Omit<ReadArticle, "eventIds"> & {
   /** The first game that it is about; null where there is none. */
   readonly list: ListFeed | null;
+};
+
+export type ArticleData = {
+  /** Null where it may tell a result that its reader hides: the browser reads it when it is asked for. */
+  readonly shown: ShownArticle | null;
+  readonly lang: Language;
+  readonly slug: string;
+  readonly feedName: string;
   readonly newsPath: string;
   readonly nowSeconds: number;
   readonly links: PageLinks;
 };
 
-/** Throws a response: of status 404 where no such article is, 503 when its feed cannot be had. */
-export async function loadArticle(context: AppLoadContext, id: string): Promise<ArticleData> {
+/** @param slug the address as it was asked for; another one may be the headline of what is hidden
+ * Throws a response: of status 404 where no such article is, 503 when its feed cannot be had. */
+export async function loadArticle(context: AppLoadContext, id: string, slug: string): Promise<ArticleData> {
   const { lang } = context.variant;
-  const feed = await loadFeed(context, formatFeedName({ kind: "article", articleId: id }));
+  const feedName = formatFeedName({ kind: "article", articleId: id });
+  const feed = await loadFeed(context, feedName);
   if (feed === null) throw data(null, { status: unreachableStatus });
+  const rest = {
+    lang,
+    feedName,
+    newsPath: formatAddress({ kind: "news", sportId: null }, lang),
+    nowSeconds: Math.floor(Date.now() / 1000),
+  };
+  // An article is in one language.
+  const toLinks = (own: Address) => toPageLinks(context, (other) => (other === lang ? own : null));
+  if (isMasked(feed.body)) return { ...rest, shown: null, slug, links: toLinks({ kind: "article", slug, id }) };
   const read = readArticle(feed.body);
   const params = { get: () => null };
   const own = parseAddress({ pathname: read?.article.path ?? "", searchParams: params }, addressWords[lang]);
   if (read === null || own?.kind !== "article") throw data(null, { status: 404 });
-  const { eventIds, ...rest } = read;
-  return {
-    ...rest,
-    lang,
-    slug: own.slug,
-    list: await loadGame(context, eventIds[0]),
-    newsPath: formatAddress({ kind: "news", sportId: null }, lang),
-    nowSeconds: Math.floor(Date.now() / 1000),
-    // An article is in one language.
-    links: toPageLinks(context, (other) => (other === lang ? own : null)),
-  };
+  const { eventIds, ...shown } = read;
+  const list = await loadGame(context, eventIds[0]);
+  return { ...rest, shown: { ...shown, list }, slug: own.slug, links: toLinks(own) };
 }
 
 async function loadGame(context: AppLoadContext, eventId: string | undefined): Promise<ListFeed | null> {

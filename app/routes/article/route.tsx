@@ -11,9 +11,10 @@ import { PageError } from "../../features/layout/page-error.tsx";
 import rowStyles from "../../features/match-row/rows.css?url";
 import styles from "../../features/news/sheet.css?url";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
-import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
+import { toBreadcrumbs, toPageMeta, toRoomMeta } from "../../features/page/page-links.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { readingTexts } from "../../i18n/reading-texts.ts";
+import { veilTexts } from "../../i18n/veil-texts.ts";
 import { loadArticle } from "./queries.server.ts";
 import { Late } from "../../rendering/late.tsx";
 import { defineUsedComponent } from "../../rendering/used-parts.ts";
@@ -27,7 +28,14 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, location, ...shown }) => {
   if (page === undefined) return toFailedMeta(shown);
-  const { article, lang, links: own, newsPath } = page;
+  const { shown: read, lang, links: own, newsPath } = page;
+  if (read === null)
+    return toRoomMeta({
+      title: veilTexts(lang).maskedArticle,
+      description: veilTexts(lang).maskedArticleHint,
+      links: own,
+    });
+  const { article } = read;
   const title = article.title ?? "";
   return toPageMeta({
     title,
@@ -53,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, location, ...sho
 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const page = await loadArticle(context, params["id"] ?? "");
+  const page = await loadArticle(context, params["id"] ?? "", params["slug"] ?? "");
   if (page.slug !== params["slug"]) throw redirect(page.links.path, 301);
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 10, staleSeconds: 300 }) } });
 }
@@ -63,7 +71,7 @@ const ArticlePage = defineUsedComponent(".news-page", async () => (await import(
 export default function ArticleRoute() {
   const page = useLoaderData<typeof loader>();
   return (
-    <Late moves={page.list === null ? "seldom" : "with-games"}>
+    <Late moves={page.shown?.list ? "with-games" : "seldom"}>
       <ArticlePage page={page} />
     </Late>
   );

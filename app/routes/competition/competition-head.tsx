@@ -3,6 +3,7 @@ import { CalendarLink } from "../../features/calendar/calendar-link.tsx";
 import { useCompetition, useSectionHref } from "../../features/competition/competition-context.tsx";
 import { SectionNav } from "../../features/layout/section-nav.tsx";
 import { PinButton } from "../../features/my-leagues/pin-button.tsx";
+import { toHiddenRace } from "../../features/veil/hidden-race.ts";
 import { HideButton } from "../../features/veil/hide-button.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
@@ -13,7 +14,7 @@ import { SeasonMenu } from "./season-menu.tsx";
 /** What stays while sections change below it: where the competition belongs, its name, its seasons, its sections. */
 export function CompetitionHead() {
   const { href, lang } = usePage();
-  const { sportId, name, country, sections, section, pin, top, ids, addressSeason } = useCompetition();
+  const { sportId, name, country, sections, section, pin, top, ids, isField, addressSeason } = useCompetition();
   const sectionHref = useSectionHref();
   const texts = competitionTexts(lang);
   return (
@@ -32,7 +33,7 @@ export function CompetitionHead() {
           {addressSeason === null && sections.includes("fixtures") ? (
             <CalendarLink fixtures={sectionHref("fixtures")} label={texts.calendar} />
           ) : null}
-          <HideButton thing={{ kind: "league", id: pin.key, name, tells: ids }} />
+          <HideButton thing={isField ? toHiddenRace(name, ids) : { kind: "league", id: pin.key, name, tells: ids }} />
         </div>
         <PinButton league={pin} defaults={top} hasWords />
       </div>

@@ -2,11 +2,14 @@ import { matchTexts } from "../../i18n/match-texts.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { calendarPath } from "../../features/calendar/calendar-path.ts";
+import { leagueName } from "../../features/list/league-words.ts";
 import { sidesOf } from "../../features/match-row/event-words.ts";
 import { viewOf } from "../../features/match-row/result.ts";
 import { StarButton } from "../../features/match-row/star-button.tsx";
 import { isFieldEvent } from "../../features/match/field/field-page-parts.tsx";
 import { HideButton } from "../../features/veil/hide-button.tsx";
+import { toHiddenRace } from "../../features/veil/hidden-race.ts";
+import type { HiddenThing } from "../../features/veil/hidden-things.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.tsx";
@@ -30,9 +33,7 @@ export function MatchActions({ eventId, event, league, widgetsPath }: MatchActio
           <Icon name="calendar" />
         </a>
       ) : null}
-      {isFieldEvent(eventId) ? null : (
-        <HideButton thing={{ kind: "game", id: eventId, name: sidesOf(event), tells: tellsOf(event, league) }} />
-      )}
+      <HideButton thing={toHidden(eventId, event, league)} />
       <ShareButton eventId={eventId} title={sidesOf(event)} />
       {widgetsPath === null ? null : (
         <a href={widgetsPath} className="action embed" aria-label={texts.embed} title={texts.embed}>
@@ -47,6 +48,12 @@ export function MatchActions({ eventId, event, league, widgetsPath }: MatchActio
     </div>
   );
 }
+
+/** A race is hidden as a whole: the places of others tell a starter's. */
+const toHidden = (eventId: string, event: EventFields, league: LeagueFields): HiddenThing =>
+  isFieldEvent(eventId)
+    ? toHiddenRace(leagueName(league), [league.tournamentId ?? "", league.stageId ?? ""])
+    : { kind: "game", id: eventId, name: sidesOf(event), tells: tellsOf(event, league) };
 
 /** Its sides, and the stage in whose table it counts; a doubles' side is several. */
 const tellsOf = ({ homeParticipantId, awayParticipantId }: EventFields, { stageId }: LeagueFields): readonly string[] =>

@@ -7,6 +7,7 @@ import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { SimulatedLine } from "../../features/layout/simulated-line.tsx";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
 import { scoreOf, viewOf } from "../../features/match-row/result.ts";
+import { isFieldEvent } from "../../features/match/field/field-page-parts.tsx";
 import { MatchProvider } from "../../features/match/match-context.tsx";
 import { tabsOf } from "../../features/match/match-tabs.ts";
 import { tabOfWord } from "../../features/match/tab-of-word.ts";
@@ -50,7 +51,7 @@ function Match({
   const { href, lang, t } = usePage();
   const current = useCurrentTab();
   const event = useEvent(eventId);
-  const league = useLeagues()[0]?.league;
+  const { league, eventIds = [] } = useLeagues()[0] ?? {};
   const game = useGame(eventId, event !== null && viewOf(event) === "live");
   const context = useMemo(
     () => ({ eventId, list, game, series, epochDay, todayEpochDay }),
@@ -78,7 +79,7 @@ function Match({
           <MatchActions eventId={eventId} event={event} league={league} widgetsPath={widgetsPath} />
         </MatchCrumbs>
         <Board eventId={eventId} event={event} />
-        <RevealButton eventId={eventId} />
+        <RevealButton eventIds={isFieldEvent(eventId) ? eventIds : [eventId]} />
         <SimulatedLine />
         <TabNav eventId={eventId} tabs={tabs} current={current} />
       </div>

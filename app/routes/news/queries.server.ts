@@ -8,6 +8,8 @@ import { readArticles, type ArticleRow } from "../../features/news/read-articles
 
 export type News = {
   readonly articles: readonly ArticleRow[];
+  /** Whether there are none because their reader hides all results. */
+  readonly isMasked: boolean;
   /** The sports that the page leads to. */
   readonly sportIds: readonly number[];
 };
@@ -33,6 +35,7 @@ export async function loadNews(context: AppLoadContext, sportId: number | null, 
       feeds.map((feed) => readArticles(feed?.body ?? "")),
       count,
     ),
+    isMasked: context.veil?.mode === "hidden",
     sportIds: sportId === null || main.includes(sportId) ? main : [...main, sportId],
   };
 }

@@ -1,7 +1,9 @@
 import { useMemo } from "react";
 import { readDraw } from "../../../../shared/feed/sections/read-draw.ts";
+import { isMasked } from "../../../../shared/veil/masked-body.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { MaskedTable } from "../masked-table.tsx";
 import { useMovingFeed } from "../use-moving-feed.ts";
 import { Bracket } from "./bracket.tsx";
 
@@ -15,7 +17,7 @@ export function Draw({ feedName, body: loaded }: DrawProps) {
   return (
     <div className="card draw block" data-block="draw">
       <h2 className="sr-only">{competitionTexts(lang).sections.draw}</h2>
-      <Bracket rounds={rounds} />
+      {isMasked(body) ? <MaskedTable /> : <Bracket rounds={rounds} />}
     </div>
   );
 }

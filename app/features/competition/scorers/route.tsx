@@ -10,7 +10,8 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { scope } = await loadSection(args, "scorers");
-  return data(await loadBody(args.context, scorersFeedName(scope)), competitionHeaders);
+  const feedName = scorersFeedName(scope);
+  return data({ feedName, ...(await loadBody(args.context, feedName)) }, competitionHeaders);
 }
 
 const Scorers = defineUsedComponent(".competition", async () => (await import("./scorers.tsx")).Scorers);

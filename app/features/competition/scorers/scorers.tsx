@@ -1,26 +1,37 @@
 import { scorersSection } from "../../../../shared/feed/sections/standings.ts";
+import { isMasked } from "../../../../shared/veil/masked-body.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { NameLink } from "../../page/name-link.tsx";
 import { Block } from "../block.tsx";
 import { useSectionHref } from "../competition-context.tsx";
+import { MaskedTable } from "../masked-table.tsx";
+import { useShownFeed } from "../use-moving-feed.ts";
 
-type ScorersProps = {
-  readonly body: string;
+export type LoadedScorers = { readonly feedName: string; readonly body: string };
+
+type ScorersProps = LoadedScorers & {
   /** Only so many, with a link to the others. */
   readonly first?: number;
 };
 
 /** The season's top scorers, the best first; level ones share a rank. */
-export function Scorers({ body, first = Infinity }: ScorersProps) {
+export function Scorers({ feedName, body: loaded, first = Infinity }: ScorersProps) {
   const { lang } = usePage();
   const texts = competitionTexts(lang);
   const sectionHref = useSectionHref();
+  const body = useShownFeed(feedName, loaded);
   const all = scorersSection.decode(body).rows.map(({ fields }) => fields);
   const scorers = all.slice(0, first);
   const more = scorers.length < all.length ? { href: sectionHref("scorers"), text: texts.allScorers } : null;
   const most = scorers[0]?.goals ?? 0;
+  if (isMasked(body))
+    return (
+      <Block name="participants_players" title={texts.sections.scorers}>
+        <MaskedTable />
+      </Block>
+    );
   return (
     <Block name="participants_players" title={texts.sections.scorers} more={more}>
       {scorers.length === 0 ? (

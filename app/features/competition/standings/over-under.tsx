@@ -6,10 +6,12 @@ import {
 } from "../../../../shared/feed/sections/read-over-under.ts";
 import { crestOf } from "../../../../shared/identity/crest.ts";
 import { standingsTexts } from "../../../i18n/standings-texts.ts";
+import { isMasked } from "../../../../shared/veil/masked-body.ts";
 import { toLocalFigure } from "../../match/statistics/figure.ts";
 import { Segments } from "../../match/segments/segments.tsx";
 import { NameLink } from "../../page/name-link.tsx";
 import { usePage } from "../../page/page-context.tsx";
+import { MaskedTable } from "../masked-table.tsx";
 import { useMovingFeed } from "../use-moving-feed.ts";
 
 type OverUnderProps = { readonly feedName: string; readonly body: string };
@@ -20,6 +22,12 @@ export function OverUnder({ feedName, body: loaded }: OverUnderProps) {
   const texts = standingsTexts(lang).overUnder;
   const body = useMovingFeed(feedName, loaded);
   const { lines, usual } = useMemo(() => readOverUnder(body), [body]);
+  if (isMasked(body))
+    return (
+      <div className="card">
+        <MaskedTable />
+      </div>
+    );
   return (
     <div className="over-under">
       <Segments

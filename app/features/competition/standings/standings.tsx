@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { hasData } from "../../../../shared/feed/codec.ts";
 import { readStandings } from "../../../../shared/feed/sections/read-standings.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
+import { isMasked } from "../../../../shared/veil/masked-body.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { standingsTexts } from "../../../i18n/standings-texts.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -12,6 +13,7 @@ import { usePage } from "../../page/page-context.tsx";
 import { LeagueTable } from "../../standings/league-table.tsx";
 import { TableNotes } from "../../standings/table-notes.tsx";
 import { useCompetition } from "../competition-context.tsx";
+import { MaskedTable } from "../masked-table.tsx";
 import { OverUnder } from "./over-under.tsx";
 import { useMovingFeed } from "../use-moving-feed.ts";
 
@@ -67,6 +69,12 @@ function Tables({ table: { feedName, body: loaded } }: { readonly table: Table }
   const texts = standingsTexts(lang);
   const body = useMovingFeed(feedName, loaded);
   const { teamHead, columns, tables, zones, tieBreak } = useMemo(() => readStandings(body), [body]);
+  if (isMasked(body))
+    return (
+      <div className="card">
+        <MaskedTable />
+      </div>
+    );
   if (tables.length === 0) return <Notice icon="empty" title={texts.empty} hint={texts.emptyHint} />;
   const isLive = tables.some(({ rows }) => rows.some(({ running }) => running !== null));
   return (

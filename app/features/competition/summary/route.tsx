@@ -23,13 +23,22 @@ export async function loader(args: LoaderFunctionArgs) {
     : null;
   const table = tableName === null ? null : ((await loadFeed(args.context, tableName))?.body ?? null);
   const drawName = sections.includes("draw") ? standingsFeedName(scope, tableTab.draw) : null;
+  const scorersName = scorersFeedName(scope);
   const [scorers, draw, participants] = await Promise.all([
-    sections.includes("scorers") ? loadFeed(args.context, scorersFeedName(scope)) : null,
+    sections.includes("scorers") ? loadFeed(args.context, scorersName) : null,
     drawName === null ? null : loadFeed(args.context, drawName),
     tableName === null && !competition.isField ? loadParticipants(args.context, scope) : [],
   ]);
   return data(
-    { list, tableName, table, drawName, draw: draw?.body ?? null, participants, scorers: scorers?.body ?? null },
+    {
+      list,
+      tableName,
+      table,
+      drawName,
+      draw: draw?.body ?? null,
+      participants,
+      scorers: scorers === null ? null : { feedName: scorersName, body: scorers.body },
+    },
     competitionHeaders,
   );
 }

@@ -1,10 +1,12 @@
 import { useMemo } from "react";
 import { readDraw, type DrawRound, type DrawTie } from "../../../../shared/feed/sections/read-draw.ts";
+import { isMasked } from "../../../../shared/veil/masked-body.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { scoreText } from "../../page/score-text.ts";
 import { Block } from "../block.tsx";
 import { useSectionHref } from "../competition-context.tsx";
+import { MaskedTable } from "../masked-table.tsx";
 import { useMovingFeed } from "../use-moving-feed.ts";
 
 /** Ties of a round that the summary shows. */
@@ -19,6 +21,12 @@ export function ShortDraw({ feedName, loaded }: ShortDrawProps) {
   const texts = competitionTexts(lang);
   const body = useMovingFeed(feedName, loaded);
   const round = useMemo(() => currentRound(readDraw(body)), [body]);
+  if (isMasked(body))
+    return (
+      <Block name="standings_draw" title={texts.sections.draw}>
+        <MaskedTable />
+      </Block>
+    );
   if (round === null) return null;
   const ties = round.ties.flatMap((tie) => tie ?? []).slice(0, shownTies);
   return (

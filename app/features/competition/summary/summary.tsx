@@ -11,11 +11,12 @@ import { EventsOf } from "../../match-row/event-context.tsx";
 import { viewOf } from "../../match-row/result.ts";
 import { listClass } from "../../match-row/list-class.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { RevealButton } from "../../veil/reveal-button.tsx";
 import { Block } from "../block.tsx";
 import { useCompetition, useSectionHref } from "../competition-context.tsx";
 import { NeighbourLinks } from "../neighbour-links.tsx";
 import { SeasonRows } from "../season-rows.tsx";
-import { Scorers } from "../scorers/scorers.tsx";
+import { Scorers, type LoadedScorers } from "../scorers/scorers.tsx";
 import { latestFirst } from "./latest-first.ts";
 import type { Participant } from "./load-participants.server.ts";
 import { Participants } from "./participants.tsx";
@@ -32,8 +33,8 @@ type SummaryProps = {
   readonly draw: string | null;
   /** Who takes part, where there is no table. */
   readonly participants: readonly Participant[];
-  /** The feed of the top scorers; null where there is none. */
-  readonly scorers: string | null;
+  /** The top scorers; null where there are none. */
+  readonly scorers: LoadedScorers | null;
 };
 
 /** Top scorers that a summary names. */
@@ -51,7 +52,7 @@ export function Summary({ list, tableName, table, drawName, draw, participants, 
           <div className="cards beside">
             {tableName === null || table === null ? null : <ShortTable feedName={tableName} loaded={table} />}
             {drawName === null || draw === null ? null : <ShortDraw feedName={drawName} loaded={draw} />}
-            {scorers === null || !hasData(scorers) ? null : <Scorers body={scorers} first={shownScorers} />}
+            {scorers === null || !hasData(scorers.body) ? null : <Scorers {...scorers} first={shownScorers} />}
             <Participants participants={participants} />
           </div>
         </div>
@@ -134,6 +135,7 @@ function FieldEvents() {
           state={<FieldState eventIds={eventIds} />}
           className="card list"
         >
+          <RevealButton eventIds={eventIds} />
           <FieldRows league={league} eventIds={eventIds} category="all" place="tournament-page" />
         </Block>
       ))}

@@ -1,10 +1,12 @@
 import { Await } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { hasData } from "../../../../shared/feed/codec.ts";
+import { isMasked } from "../../../../shared/veil/masked-body.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { LateSuspense } from "../../../rendering/late-suspense.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { usePage } from "../../page/page-context.tsx";
+import { MaskedPart } from "../../veil/masked-part.tsx";
 import { useMatch } from "../match-context.tsx";
 import type { ShownTab } from "../match-tabs.ts";
 import { useFollowedSection } from "./use-followed-section.ts";
@@ -52,8 +54,19 @@ export function FollowedSection({ tab, loaded, children }: FollowedSectionProps)
           <Notice icon="offline" title={t.sectionUnreachable} hint={t.sectionUnreachableHint} />
         </div>
       ) : (
-        children(hasData(body) ? body : "")
+        draw(tab, body, eventId, children)
       )}
+    </div>
+  );
+}
+
+/** The first tab has more than its section, and says itself what is hidden. */
+function draw(tab: ShownTab, body: string, eventId: string, children: (body: string) => ReactNode): ReactNode {
+  const isHidden = isMasked(body);
+  if (!isHidden || tab === "summary") return children(isHidden || !hasData(body) ? "" : body);
+  return (
+    <div className="card">
+      <MaskedPart part={eventId} />
     </div>
   );
 }

@@ -2,12 +2,16 @@ import { Await } from "@remix-run/react";
 import { useMemo } from "react";
 import { readStandings, type StandingsTable } from "../../../../shared/feed/sections/read-standings.ts";
 import { playerSports } from "../../../../shared/sports/player-sports.ts";
+import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
+import { isMasked } from "../../../../shared/veil/masked-body.ts";
 import { standingsTexts } from "../../../i18n/standings-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
 import { isFieldEvent } from "../field/field-page-parts.tsx";
 import { useMatch } from "../match-context.tsx";
+import { tableFeedName } from "../section/section-feeds.ts";
+import { useFollowedFeed } from "../section/use-followed-section.ts";
 import { Segments } from "../segments/segments.tsx";
 import { LeagueTable } from "../../standings/league-table.tsx";
 import { TableNotes } from "../../standings/table-notes.tsx";
@@ -41,8 +45,8 @@ export function Standings({ body, home, away }: StandingsProps) {
         label={texts.filter}
         items={[
           { text: texts.overall, panel: <Tables body={body} /> },
-          { text: texts.home, panel: <OtherTable body={home} /> },
-          { text: texts.away, panel: <OtherTable body={away} /> },
+          { text: texts.home, panel: <OtherTable body={home} tab={tableTab.home} /> },
+          { text: texts.away, panel: <OtherTable body={away} tab={tableTab.away} /> },
         ]}
       />
     </section>
@@ -50,8 +54,14 @@ export function Standings({ body, home, away }: StandingsProps) {
 }
 
 /** The tab's own boundary waits for it: a document comes in parts of one depth. */
-function OtherTable({ body }: { readonly body: Body }) {
-  return <Await resolve={body}>{(loaded) => <Tables body={loaded ?? ""} />}</Await>;
+function OtherTable({ body, tab }: { readonly body: Body; readonly tab: number }) {
+  return <Await resolve={body}>{(loaded) => <KeptTable loaded={loaded} tab={tab} />}</Await>;
+}
+
+/** One that is masked is read anew when its visitor asks for the tables. */
+function KeptTable({ loaded, tab }: { readonly loaded: string | null; readonly tab: number }) {
+  const body = useFollowedFeed(tableFeedName(useMatch().eventId, tab), loaded, { hash: null });
+  return <Tables body={body === null || isMasked(body) ? "" : body} />;
 }
 
 /** Where a league has groups, that of the match's sides comes first. */

@@ -1,0 +1,85 @@
+import { expect, type BrowserContext, type Page } from "@playwright/test";
+import type { Stack } from "../../scripts/stack.ts";
+import { test } from "./stack-fixture.ts";
+
+/** A visitor who wants to see no result. */
+async function hideAll(page: Page, context: BrowserContext, stack: Stack) {
+  await context.addCookies([{ name: "veil", value: "hidden", url: stack.url.origin }]);
+  await page.addInitScript(() =>
+    localStorage.setItem("fsdc_veil", JSON.stringify({ delaySeconds: 0, isHidden: true, things: [] })),
+  );
+}
+
+/** What the rows of a race say, in their order. */
+const places = (at: Page) => at.locator(".field-rows .row").evaluateAll((rows) => rows.map((row) => row.textContent));
+
+const isAlive = (page: Page) => page.waitForLoadState("networkidle");
+
+test("an article says that it is hidden, and one tap shows it", async ({ page, context, stack }) => {
+  await page.goto("/news/");
+  const link = page.locator(".articles a").first();
+  const [headline = "", path = ""] = [await link.textContent(), await link.getAttribute("href")].map(
+    (text) => text ?? "",
+  );
+  expect(headline).not.toBe("");
+  await hideAll(page, context, stack);
+  const html = (await (await page.goto(path))?.text()) ?? "";
+  await expect(page.getByRole("heading", { name: "Article masqué" })).toBeVisible();
+  for (const text of [html, await page.content()]) expect(text).not.toContain(headline);
+  // Who follows a link with another headline learns no more.
+  const other = path.replace(/\/[^/]+\/([^/]+)\/?$/, "/un-article/$1/");
+  expect(new URL((await page.goto(other))?.url() ?? "").pathname).toContain("/un-article/");
+
+  await page.goto("/news/");
+  await expect(page.getByRole("heading", { name: "Actualités masquées" })).toBeVisible();
+  await page.goto(path);
+  await page.getByRole("button", { name: "Montrer l’article" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
+});
+
+test("a table, a draw and scorers say that they are hidden, and one tap shows them", async ({
+  page,
+  context,
+  stack,
+}) => {
+  await page.goto("/football/france/ligue-1/");
+  const sections = await page.locator(".competition-head nav").last().getByRole("link").allTextContents();
+  expect(sections).toContain("Classement");
+  await hideAll(page, context, stack);
+  await page.goto("/football/france/ligue-1/");
+  const short = page.locator("[data-block=standings_table]");
+  await expect(short).toContainText("Partie masquée");
+  await expect(short.getByRole("row")).toHaveCount(0);
+  await isAlive(page);
+  await short.getByRole("button", { name: "Montrer quand même" }).click();
+  await expect(short.getByRole("row")).not.toHaveCount(0);
+  await expect(page.locator("[data-block=participants_players] tbody tr")).not.toHaveCount(0);
+
+  await page.goto("/football/france/ligue-1/classement/");
+  await expect(page.getByText("Partie masquée").first()).toBeVisible();
+  await isAlive(page);
+  await page.getByRole("button", { name: "Montrer quand même" }).first().click();
+  await expect(page.getByRole("row").filter({ visible: true })).not.toHaveCount(0);
+});
+
+test("a race is hidden as a whole by the button of its page, its order too, and shown again", async ({ page }) => {
+  await page.goto("/course-voiture");
+  const match = (await page.locator('a[href^="/match/"]').first().getAttribute("href")) ?? "";
+  await page.goto(match);
+  await expect(page.locator(".field-rows .row").first()).toContainText(/1\./);
+  const shown = await places(page);
+  await page.getByRole("button", { name: /Masquer les résultats/ }).click();
+  await expect(page.getByRole("button", { name: /Masquer les résultats/ })).toHaveAttribute("aria-pressed", "true");
+  const html = (await (await page.goto(match))?.text()) ?? "";
+  await isAlive(page);
+  for (const text of [html, await page.content()]) expect(text).not.toMatch(/¬(?:TRK|TGA|TTM|TPS)÷/);
+  const hidden = await places(page);
+  expect(hidden).toHaveLength(shown.length);
+  expect(hidden.join(" ")).not.toMatch(/\d\.\s/);
+  const names = hidden.map((text) => /\p{Lu}[\p{L}' -]+ \p{Lu}\./u.exec(text ?? "")?.[0] ?? "");
+  expect(names).toEqual(names.toSorted());
+
+  await page.getByRole("button", { name: "Montrer le résultat" }).click();
+  await expect(page.locator(".field-rows .row").first()).toContainText(/1\./);
+  expect(await places(page)).toEqual(shown);
+});
