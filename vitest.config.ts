@@ -41,7 +41,7 @@ const bindings: Readonly<Record<string, Bindings>> = {
         keys: ["scoped-ingest-key-of-32-characters"],
         sports: [1],
         competitions: ["1Tourn00"],
-        records: ["events", "incidents", "odds", "articles", "clubs", "audit"],
+        records: ["events", "incidents", "odds", "articles", "standings", "clubs", "audit"],
       },
     }),
     GRAPHQL_QUERIES: "any",

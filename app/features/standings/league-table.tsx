@@ -93,7 +93,7 @@ function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
             <rect width="100%" height="100%" fill={zone.colour} />
           </svg>
         )}
-        {rank}
+        {rank || "–"}
         {zone === null ? null : <span className="sr-only">, {zone.label}</span>}
       </td>
       <th scope="row">

@@ -32,9 +32,11 @@ import type { ReplayRequest } from "../../../shared/ingest/replay-request.ts";
 import type { Validated } from "./ingest/validate.ts";
 import { putClubs } from "./ingest/put-clubs.ts";
 import { putRecords } from "./ingest/put-records.ts";
+import { putStandings } from "./ingest/put-standings.ts";
 import type { Mode } from "../../../shared/ingest/schemas/batch.ts";
 import type { ClubStatement } from "../../../shared/ingest/schemas/club.ts";
 import type { Article } from "./ledger/article.ts";
+import type { ReportedStanding } from "../../../shared/sports/standings/reported-standing.ts";
 import type { Transfer } from "../../../shared/transfers/transfer.ts";
 import { startReplay } from "./replay/start-replay.ts";
 import { daySeconds } from "../../../shared/time/day.ts";
@@ -169,6 +171,15 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   async putTransfers(claim: Claim, mode: Mode, transfers: Validated<Transfer>): Promise<BatchOutcome<RecordReport>> {
     const { sportId, transfers: store } = this.#context;
     return this.#accept(claim, () => putRecords(sportId, claim, mode, transfers, store));
+  }
+
+  /** Takes tables of seasons of races; a table replaces the one with the same id. */
+  async putStandings(
+    claim: Claim,
+    mode: Mode,
+    standings: Validated<ReportedStanding>,
+  ): Promise<BatchOutcome<RecordReport>> {
+    return this.#accept(claim, () => putStandings(this.#context, claim, mode, standings));
   }
 
   /** Merges clubs into others, and splits them again. */

@@ -3,6 +3,7 @@ import { markets } from "../../../../shared/betting/bookmakers.ts";
 import type { Providers } from "./providers.ts";
 import { localUpdateSubject, oddsSubject, updateSubject } from "../../../../shared/push/subjects.ts";
 import { createArticleStore, type ArticleStore } from "./article-store.ts";
+import { createStandingStore, type StandingStore } from "./standing-store.ts";
 import { createTransferStore, type TransferStore } from "./transfer-store.ts";
 import { createAnsweredStore, type AnsweredStore } from "./answered-store.ts";
 import { createChangeLog, type ChangeLog } from "./change-log.ts";
@@ -30,6 +31,7 @@ export type LedgerContext = {
   readonly incidents: IncidentStore;
   readonly articles: ArticleStore;
   readonly transfers: TransferStore;
+  readonly standings: StandingStore;
   readonly odds: OddsStore;
   readonly postedOdds: PostedOddsStore;
   readonly changes: ChangeLog;
@@ -64,6 +66,7 @@ export function createLedgerContext(sql: SqlStorage, sportId: number, providers:
     incidents: createIncidentStore(sql),
     articles: createArticleStore(sql),
     transfers: createTransferStore(sql),
+    standings: createStandingStore(sql),
     odds: createOddsStore(sql),
     postedOdds: createPostedOddsStore(sql),
     changes: createChangeLog(sql, meta),
