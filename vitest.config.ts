@@ -35,6 +35,7 @@ const bindings: Readonly<Record<string, Bindings>> = {
     INGEST_KEYS: JSON.stringify({
       test: "test-ingest-key-of-32-characters",
       other: "other-ingest-key-of-32-characters",
+      operator: "operator-ingest-key-of-32-characters",
       weak: "short-key",
       rotating: ["new-ingest-key-of-rotating-provider", "old-ingest-key-of-rotating-provider"],
       scoped: {
