@@ -94,9 +94,9 @@ export function createFakeOrigin(provider: Provider) {
   function takeStandings(body: unknown): readonly string[] {
     const batch = standingBatchSchema.safeParse(body);
     if (!batch.success) return [batch.error.message];
-    const isKnown = (id: string) => [...leagues.values()].some(({ tournamentId }) => tournamentId === id);
+    const known = new Set([...leagues.values()].map(({ tournamentId }) => tournamentId));
     for (const standing of batch.data.standings) standings.set(standing.id, standing);
-    return batch.data.standings.flatMap(({ tournamentId: id }) => (isKnown(id) ? [] : [`${id} names no tournament`]));
+    return batch.data.standings.flatMap(({ tournamentId: id }) => (known.has(id) ? [] : [`${id} names no tournament`]));
   }
 
   function takeIncidents(body: unknown): readonly string[] {
