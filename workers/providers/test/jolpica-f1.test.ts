@@ -175,6 +175,43 @@ it("cancels a race that the calendar has not had for two days, and announces it 
   await source.server.stop();
 });
 
+it("shows a sprint as a race of its own, and a result that is corrected after 90 days", async () => {
+  const clock = { nowMs: startMs - 3 * dayMs };
+  const source = await startFakeJolpicaF1(clock);
+  const race = anF1Race("1", "Ring Grand Prix", "ring", startMs);
+  const sprintMs = startMs - dayMs;
+  const Sprint = { date: new Date(sprintMs).toISOString().slice(0, 10), time: "11:00:00Z" };
+  source.calendar.push({ ...race, Sprint } as typeof race);
+  const [entered = race] = source.calendar;
+  const rows = source.rowsOf(entered);
+  const bench = createBench(jolpicaF1, [], source.server, clock);
+  const named = () => [...bench.origin.leagues.values()].map(({ name }) => name);
+  // What is missing is asked for again and again, which takes its time.
+  rows.qualifying.push(anF1Qualifying("1", "arc", "1:20.965"), anF1Qualifying("2", "bor", "1:21"));
+  rows.pitstops.push({ driverId: "arc", stop: "1", lap: "20", time: "14:19:22", duration: "25.636" });
+  rows.laps.push({ number: "1", Timings: [{ driverId: "arc", position: "1", time: "1:25.000" }] });
+  rows.sprint.push(anF1Result("1", "bor", 20, "30:12.000", "8"), anF1Result("R", "arc", 7, "", "0"));
+  await bench.runUntil(startMs - hourMs);
+  expect(named().toSorted()).toEqual(["Formule 1 - Ring Grand Prix", "Formule 1 - Ring Grand Prix - Sprint"]);
+  const points = [...bench.origin.events.keys()].map((id) => bench.origin.stateOf(id).facts?.points ?? null);
+  expect(points).toEqual(expect.arrayContaining([8, 0]));
+  rows.results.push(anF1Result("1", "arc", laps, "1:25:33.607", "25"), anF1Result("2", "bor", laps, "+1.2", "18"));
+  await bench.runUntil(startMs + 6 * hourMs);
+  expect(look(bench.origin)?.map(([name, , rank]) => [name, rank])).toEqual([
+    ["Ada Arc", 1],
+    ["Bea Bor", 2],
+  ]);
+  await bench.runUntil(startMs + 90 * dayMs);
+  rows.results.splice(0, 2, anF1Result("1", "bor", laps, "1:25:34.807", "25"), anF1Result("D", "arc", laps, "", "0"));
+  await bench.runUntil(startMs + 98 * dayMs);
+  expect(look(bench.origin)?.map(([name, , rank]) => [name, rank])).toEqual([
+    ["Ada Arc", "DSQ"],
+    ["Bea Bor", 1],
+  ]);
+  expect(bench.origin.refused).toEqual([]);
+  await source.server.stop();
+});
+
 /** The tables as they were posted, of drivers and of teams: place, name, points, wins. */
 const tablesAt = (origin: FakeOrigin) =>
   [...origin.standings.values()]
