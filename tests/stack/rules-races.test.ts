@@ -90,7 +90,7 @@ describe("posted races", () => {
       };
       await expect
         .poll(rows, { timeout: 20_000 })
-        .toEqual(["1 Starter 1 A 1 0 24", "– Starter 0 A 1 1 10.5", "1 Team Ring 1 1 34.5"]);
+        .toEqual(["1 Starter 1 A 1 0 24", "– Starter 0 A 1 1 10,5", "1 Team Ring 1 1 34,5"]);
     });
 
     it("[C9.09] gaps with a plus, tied golfers with a T, the leader's kilometres, and the leg of darts", async () => {
