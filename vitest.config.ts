@@ -35,13 +35,14 @@ const bindings: Readonly<Record<string, Bindings>> = {
     INGEST_KEYS: JSON.stringify({
       test: "test-ingest-key-of-32-characters",
       other: "other-ingest-key-of-32-characters",
+      operator: "operator-ingest-key-of-32-characters",
       weak: "short-key",
       rotating: ["new-ingest-key-of-rotating-provider", "old-ingest-key-of-rotating-provider"],
       scoped: {
         keys: ["scoped-ingest-key-of-32-characters"],
         sports: [1],
         competitions: ["1Tourn00"],
-        records: ["events", "incidents", "odds", "articles", "clubs", "audit"],
+        records: ["events", "incidents", "odds", "articles", "standings", "clubs", "audit"],
       },
     }),
     GRAPHQL_QUERIES: "any",

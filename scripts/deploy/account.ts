@@ -52,6 +52,13 @@ export function createAccount(run: RunWrangler, undo = "npm run deploy -- --roll
 
     createDatabase: (name: string) => order(["d1", "create", name]),
 
+    /** Makes a bucket where the account has none of this name. */
+    async createBucket(name: string): Promise<void> {
+      const args = ["r2", "bucket", "create", name];
+      const result = await run(args);
+      if (result.code !== 0 && !isBucketOwned(result.output)) throw toError(args, result);
+    },
+
     /** Takes each file of the database's migrations once; one that fails leaves nothing behind. */
     applyMigrations: (binding: string, config: string) =>
       order(["d1", "migrations", "apply", binding, "--remote", "--config", config]),
@@ -103,6 +110,9 @@ export function createAccount(run: RunWrangler, undo = "npm run deploy -- --roll
 function isWorkerMissing(output: string): boolean {
   return /Worker "[^"]+" not found|\[code: 100(07|90)\]/.test(output);
 }
+
+/** What wrangler says of a bucket that is there already. */
+const isBucketOwned = (output: string): boolean => /\[code: 10004\]/.test(output);
 
 function toError(args: readonly string[], { output }: CommandResult): DeployError {
   return new DeployError(`wrangler ${args.join(" ")} failed:\n${output.trim()}`);

@@ -109,6 +109,7 @@ function declaredNames({
   services,
   vars,
   d1_databases,
+  r2_buckets,
   analytics_engine_datasets,
   durable_objects,
   ratelimits,
@@ -116,7 +117,7 @@ function declaredNames({
   ...config
 }: WorkerConfig) {
   return [
-    ...[...services, ...d1_databases, ...analytics_engine_datasets].map(({ binding }) => binding),
+    ...[...services, ...d1_databases, ...r2_buckets, ...analytics_engine_datasets].map(({ binding }) => binding),
     ...[...(durable_objects?.bindings ?? []), ...ratelimits].map(({ name }) => name),
     ...(config.send_email ?? []).map(({ name }) => name),
     ...Object.keys(vars),

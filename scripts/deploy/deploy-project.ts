@@ -12,7 +12,7 @@ import type { Secrets } from "./secrets.ts";
 export type Say = (line: string) => void;
 
 /**
- * Deploys the built project: first checks what may be missing, then makes databases, then deploys each Worker with its
+ * Deploys the built project: first checks what may be missing, then makes databases and buckets, then deploys each Worker with its
  * migrations. Every step can be done again, so a deployment that broke off is resumed by the same call. Returns the
  * site's address (https://…), null when it has none. Throws a DeployError; nothing after the step that failed was done.
  */
@@ -25,6 +25,9 @@ export async function deployProject(
 ): Promise<string | null> {
   await demandSecrets(project, environment, secrets, account);
   const databaseIds = await makeDatabases(project, environment, account, say);
+  for (const { config } of project.workers) {
+    for (const { bucket_name } of config.r2_buckets) await account.createBucket(bucket_name + environment.suffix);
+  }
   const folder = join(project.root, "build/deploy", environment.name);
   // Secrets pass through a folder that only this user can read, and are gone afterwards.
   const scratch = mkdtempSync(join(tmpdir(), "tribune-deploy-"));

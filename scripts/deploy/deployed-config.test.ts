@@ -11,6 +11,7 @@ const config: WorkerConfig = {
   routes: [{ pattern: "tribune.example", custom_domain: true }],
   services: [{ binding: "PUSH", service: "tribune-push", entrypoint: "Publisher" }],
   vars: { FEED_SIGN: "tribune" },
+  r2_buckets: [{ binding: "ARCHIVE", bucket_name: "tribune-archive" }],
   d1_databases: [{ binding: "CATALOGUE", database_name: "tribune-catalogue", migrations_dir: "migrations" }],
   durable_objects: { bindings: [{ name: "HUB", class_name: "Hub", script_name: "tribune-push" }] },
   ratelimits: [{ name: "SEARCHES", namespace_id: "1001", simple: { limit: 10, period: 60 } }],
@@ -54,13 +55,14 @@ it("keeps production's names and addresses", () => {
   });
 });
 
-it("shares nothing between environments: Workers, databases, counters and addresses", () => {
+it("shares nothing between environments: Workers, databases, buckets, counters and addresses", () => {
   const staging = deployed("staging");
   expect(staging).toMatchObject({
     name: "tribune-origin-staging",
     workers_dev: true,
     services: [{ binding: "PUSH", service: "tribune-push-staging", entrypoint: "Publisher" }],
     d1_databases: [{ database_name: "tribune-catalogue-staging", database_id: "id-2" }],
+    r2_buckets: [{ binding: "ARCHIVE", bucket_name: "tribune-archive-staging" }],
     durable_objects: { bindings: [{ script_name: "tribune-push-staging" }] },
     analytics_engine_datasets: [{ binding: "METRICS", dataset: "tribune_staging" }],
   });

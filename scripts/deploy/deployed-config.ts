@@ -32,6 +32,7 @@ export function toDeployedConfig(
       database_id: idOf(database.database_name + suffix, databaseIds),
       migrations_dir: resolve(folder, database.migrations_dir ?? "migrations"),
     })),
+    r2_buckets: config.r2_buckets.map(({ binding, bucket_name }) => ({ binding, bucket_name: bucket_name + suffix })),
     durable_objects: {
       bindings: (durable_objects?.bindings ?? []).map(({ script_name, ...binding }) => ({
         ...binding,

@@ -16,6 +16,7 @@ export function toPlan(
         ...(config.vars["VARIANT"] === undefined ? [] : [`variants ${config.vars["VARIANT"]}`]),
         ...(isProduction ? toHosts(config.routes) : []),
         ...config.d1_databases.map(({ database_name }) => `database ${database_name}${suffix}`),
+        ...config.r2_buckets.map(({ bucket_name }) => `bucket ${bucket_name}${suffix}`),
         ...(config.durable_objects?.bindings ?? []).map(({ class_name }) => `objects ${class_name}`),
         ...config.secrets.required.map(
           (secret) => `secret ${secret}${secrets.has(secret) ? "" : " (from the account)"}`,

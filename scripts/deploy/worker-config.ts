@@ -15,6 +15,8 @@ const databaseSchema = z.strictObject({
   migrations_dir: z.string().optional(),
 });
 
+const bucketSchema = z.strictObject({ binding: z.string(), bucket_name: z.string() });
+
 const objectSchema = z.strictObject({
   name: z.string(),
   class_name: z.string(),
@@ -47,6 +49,7 @@ const workerConfigSchema = z.strictObject({
   services: z.array(serviceSchema).default([]),
   vars: z.record(z.string(), z.string()).default({}),
   d1_databases: z.array(databaseSchema).default([]),
+  r2_buckets: z.array(bucketSchema).default([]),
   durable_objects: z.strictObject({ bindings: z.array(objectSchema) }).optional(),
   migrations: z
     .array(z.looseObject({ tag: z.string(), new_sqlite_classes: z.array(z.string()).optional() }))

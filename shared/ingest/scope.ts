@@ -7,6 +7,7 @@ export const recordKinds = [
   "odds",
   "articles",
   "transfers",
+  "standings",
   "clubs",
   "replays",
   "status",

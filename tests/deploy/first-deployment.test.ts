@@ -73,6 +73,12 @@ describe("a first deployment to an empty account", () => {
     },
   );
 
+  it("makes the bucket of the archive before the Worker that is bound to it", () => {
+    expect([...deployment.cloudflare.state.buckets]).toEqual(["tribune-archive"]);
+    const binding = servedVersion(script("tribune-origin")).bindings.find(({ type }) => type === "r2_bucket");
+    expect(binding).toMatchObject({ name: "ARCHIVE", bucket_name: "tribune-archive" });
+  });
+
   it("gives the secret to the origin alone, and settings of development to no Worker", () => {
     const secret = { name: "INGEST_KEYS", type: "secret_text", text: ingestKeys };
     expect(servedVersion(script("tribune-origin")).bindings).toContainEqual(secret);

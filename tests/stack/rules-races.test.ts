@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { parseParticipantStatus } from "../../shared/sports/participant-statuses.ts";
 import { stopCodes } from "../../shared/texts/fr/stop-codes.ts";
+import { stableId } from "../../shared/identity/stable-id.ts";
 import { kindOf, readFeed, valueOf } from "../support/feed-reader.ts";
 import { minutesAgo, postedGames, status } from "../support/posted-games.ts";
-import { aLeague, anEvent, textOf, type League } from "../support/posted-league.ts";
+import { aLeague, anEvent, aSide, textOf, type League } from "../support/posted-league.ts";
 import { getPage, postIngest } from "../support/requests.ts";
 import { stackWithoutWorld } from "../support/stack.ts";
 
@@ -53,6 +54,45 @@ describe("posted races", () => {
         );
         await expect.poll(() => countOf(path, league), { timeout: 20_000 }).toBe(most);
       }
+    });
+
+    it("the tables of drivers and of teams as their source has them", async () => {
+      const league = aLeague(32, "Tables - Ring", { format: "field" });
+      const over = starters(league, 2, (index) => ({ rank: index + 1, points: 25 - index })).map((event) => ({
+        ...event,
+        timeline: [...event.timeline, { ...status(3, minutesAgo(1)), id: "over" }],
+      }));
+      await posted.add(league, over);
+      const [first, second] = over.map(({ home }) => home);
+      const { tournamentId, season } = league;
+      const table = { tournamentId, season, races: 1, throughSeconds: minutesAgo(30) };
+      const standings = [
+        {
+          ...table,
+          id: stableId(32, "standing", "starters"),
+          of: "starters",
+          rows: [
+            { rank: 1, participant: second, points: 24, wins: 0 },
+            { rank: null, participant: first, points: 10.5, wins: 1 },
+          ],
+        },
+        {
+          ...table,
+          id: stableId(32, "standing", "teams"),
+          of: "teams",
+          rows: [{ rank: 1, participant: { ...aSide(32, "Team Ring"), name: "Team Ring" }, points: 34.5, wins: 1 }],
+        },
+      ];
+      const answer = await postIngest(stack, "standings", { sportId: 32, standings });
+      expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ changed: 2 })]);
+      const ids = `/ids/standings/32/${String(tournamentId)}/${league.stageId}/12`;
+      const rows = async () => {
+        const html = await (await getPage(stack, ids)).text();
+        return [...html.matchAll(/<tr[^>]*><td class="of-rank".*?<\/tr>/gs)].map(([row]) => textOf(row).trim());
+      };
+      await expect
+        .poll(rows, { timeout: 20_000 })
+        .toEqual(["1 Starter 1 A 1 0 24", "– Starter 0 A 1 1 10,5", "1 Team Ring 1 1 34,5"]);
     });
 
     it("[C9.09] gaps with a plus, tied golfers with a T, the leader's kilometres, and the leg of darts", async () => {

@@ -159,6 +159,8 @@ export async function openPush() {
   }
 
   return {
+    /** Objects by class and name, and where they were asked to run. */
+    hints: objects.hints,
     /** Calls between the objects, in order. */
     calls,
     pass: time.pass,

@@ -167,6 +167,9 @@ export function createObjects(
     });
   }
 
+  /** Each class and name, and where it was asked to run: "null" where somebody did not say. */
+  const hints = new Set<string>();
+
   const toEnv = (status: { readonly isAlive: boolean }) => ({
     SPORT_HUB: namespaceOf("SportHub", status),
     BRANCH: namespaceOf("Branch", status),
@@ -174,7 +177,10 @@ export function createObjects(
     DIRECTORY: namespaceOf("Directory", status),
   });
   const namespaceOf = (className: string, status: { readonly isAlive: boolean }) => ({
-    getByName: (name: string) => toStub(placeOf(className, name), status),
+    getByName(name: string, { locationHint = null }: { readonly locationHint?: string | null } = {}) {
+      hints.add(`${className} ${name} ${locationHint}`);
+      return toStub(placeOf(className, name), status);
+    },
   });
 
   /** A stub of which any method can be called, as the runtime's are. */
@@ -223,6 +229,7 @@ export function createObjects(
   const outside = { isAlive: true };
   const env = toEnv(outside);
   return {
+    hints,
     env,
     /** What the Worker's entry opens sockets by. */
     doors: (places: unknown) => ({ relays: env.RELAY, directories: env.DIRECTORY, places, waitUntil: () => undefined }),

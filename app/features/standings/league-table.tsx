@@ -1,8 +1,8 @@
 import type { StandingsRow, StandingsTable, TableCells } from "../../../shared/feed/sections/read-standings.ts";
 import { standingsTexts } from "../../i18n/standings-texts.ts";
-import { isolatedIn } from "../../../shared/texts/direction.ts";
 import { crestOf } from "../../../shared/identity/crest.ts";
 import { Sign } from "../../ui/sign.tsx";
+import { toLocalFigure } from "../match/statistics/figure.ts";
 import { NameLink } from "../page/name-link.tsx";
 import { scoreText } from "../page/score-text.ts";
 import { useEventContext } from "../match-row/event-context.tsx";
@@ -93,7 +93,7 @@ function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
             <rect width="100%" height="100%" fill={zone.colour} />
           </svg>
         )}
-        {rank}
+        {rank || "–"}
         {zone === null ? null : <span className="sr-only">, {zone.label}</span>}
       </td>
       <th scope="row">
@@ -122,7 +122,7 @@ function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
       </th>
       {columns.map(({ column }, index) => (
         <td key={`${column} ${cells[index]}`} className={`of-${column}`}>
-          {isolatedIn(cells[index] ?? "", lang)}
+          {toLocalFigure(cells[index] ?? "", lang)}
         </td>
       ))}
       {hasForm ? (

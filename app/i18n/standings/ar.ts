@@ -10,6 +10,7 @@ export const ar: StandingsTexts = {
   away: "خارجها",
   form: "آخر النتائج",
   halfTime: "الشوط الأول",
+  teams: "الفرق",
   playedHead: "لعب",
   overUnder: {
     name: "أكثر/أقل",

@@ -14,6 +14,7 @@ export const cs: StandingsTexts = {
   away: "Venku",
   form: "Forma",
   halfTime: "Poločas",
+  teams: "Týmy",
   playedHead: "Z",
   overUnder: {
     name: "Více/méně",

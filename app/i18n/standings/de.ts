@@ -12,6 +12,7 @@ export const de: StandingsTexts = {
   away: "Auswärts",
   form: "Form",
   halfTime: "Halbzeit",
+  teams: "Teams",
   playedHead: "Sp",
   overUnder: {
     name: "Über/Unter",

@@ -12,6 +12,7 @@ export const en: StandingsTexts = {
   away: "Away",
   form: "Form",
   halfTime: "Half-time",
+  teams: "Teams",
   playedHead: "MP",
   overUnder: {
     name: "Over/Under",

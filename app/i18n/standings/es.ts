@@ -12,6 +12,7 @@ export const es: StandingsTexts = {
   away: "Fuera",
   form: "Racha",
   halfTime: "Descanso",
+  teams: "Equipos",
   playedHead: "PJ",
   overUnder: {
     name: "Más/Menos",

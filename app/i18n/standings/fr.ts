@@ -11,6 +11,7 @@ export const fr = {
   away: "Extérieur",
   form: "Forme",
   halfTime: "Mi-temps",
+  teams: "Équipes",
   playedHead: "MJ",
   overUnder: {
     name: "Plus/Moins",

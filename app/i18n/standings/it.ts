@@ -12,6 +12,7 @@ export const it: StandingsTexts = {
   away: "In trasferta",
   form: "Forma",
   halfTime: "Primo tempo",
+  teams: "Squadre",
   playedHead: "G",
   overUnder: {
     name: "Under/Over",

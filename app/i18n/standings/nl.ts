@@ -12,6 +12,7 @@ export const nl: StandingsTexts = {
   away: "Uit",
   form: "Vorm",
   halfTime: "Rust",
+  teams: "Teams",
   playedHead: "Gs",
   overUnder: {
     name: "Over/under",

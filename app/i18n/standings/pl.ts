@@ -15,6 +15,7 @@ export const pl: StandingsTexts = {
   away: "Na wyjeździe",
   form: "Forma",
   halfTime: "1. połowa",
+  teams: "Zespoły",
   playedHead: "M",
   overUnder: {
     name: "Powyżej/poniżej",

@@ -12,6 +12,7 @@ export const pt: StandingsTexts = {
   away: "Fora",
   form: "Forma",
   halfTime: "Intervalo",
+  teams: "Equipas",
   playedHead: "J",
   overUnder: {
     name: "Mais/Menos",

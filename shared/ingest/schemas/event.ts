@@ -12,7 +12,7 @@ export const participantCode = z.string().regex(/^[A-Z0-9]{1,5}$/);
 export const roundName = text(80);
 export const groupName = words(40);
 
-const participantSchema = exact(
+export const participantSchema = exact(
   z
     .strictObject({
       id,

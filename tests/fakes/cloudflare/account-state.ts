@@ -9,6 +9,7 @@ export type Binding = {
   readonly entrypoint?: string;
   readonly id?: string;
   readonly class_name?: string;
+  readonly bucket_name?: string;
   readonly script_name?: string;
   readonly namespace_id?: string;
   readonly simple?: { readonly limit: number; readonly period: number };
@@ -70,6 +71,8 @@ export type AccountState = {
   readonly hasAnalytics: boolean;
   readonly scripts: Map<string, Script>;
   readonly databases: Map<string, Database>;
+  /** Names. */
+  readonly buckets: Set<string>;
   /** Contents of static files by their hash. */
   readonly assets: Map<string, string>;
   /** Hands out ids and times that only go up. */
@@ -88,6 +91,7 @@ export function createAccountState(
     hasAnalytics: options.hasAnalytics ?? true,
     scripts: new Map(),
     databases: new Map(),
+    buckets: new Set(),
     assets: new Map(),
     next: () => {
       count += 1;

@@ -65,6 +65,10 @@ function checkBinding(state: AccountState, upload: Upload, binding: Binding): vo
       return checkService(state, upload, binding);
     case "d1":
       return checkDatabase(state, binding);
+    case "r2_bucket":
+      if (state.buckets.has(binding.bucket_name ?? "")) return;
+      // That it is refused is known, the code is not.
+      throw new ApiFault(400, 10_085, `R2 bucket '${binding.bucket_name}' not found`);
     case "durable_object_namespace":
       return checkObject(state, upload, binding);
     case "inherit":

@@ -37,6 +37,8 @@ const routes: readonly Route[] = [
   ["PUT", on("/domains/records"), changeDomains],
   ["POST", on("/assets-upload-session"), openAssetsSession],
   ["POST", /^\/workers\/assets\/upload$/, uploadAssets],
+  ["POST", /^\/r2\/buckets$/, createBucket],
+  ["GET", /^\/r2\/buckets\/([^/]+)$/, describeBucket],
   ["GET", /^\/d1\/database$/, listDatabases],
   [
     "POST",
@@ -95,6 +97,19 @@ async function changeDomains({ state, names: [name = ""], request }: Call) {
   const { origins } = await body<{ origins: readonly { hostname: string }[] }>(request);
   scriptOf(state, name).domains = origins.map(({ hostname }) => hostname);
   return [];
+}
+
+async function createBucket({ state: { buckets }, request }: Call) {
+  const { name } = await body<{ name: string }>(request);
+  if (buckets.has(name))
+    throw new ApiFault(409, 10_004, "The bucket you tried to create already exists, and you own it.");
+  buckets.add(name);
+  return { name };
+}
+
+function describeBucket({ state: { buckets }, names: [name = ""] }: Call) {
+  if (!buckets.has(name)) throw new ApiFault(404, 10_006, "The specified bucket does not exist.");
+  return { name };
 }
 
 function subdomainOf({ subdomain }: AccountState): string {

@@ -21,6 +21,7 @@ import {
   replaysRoute,
   sendersQuerySchema,
   sendersRoute,
+  standingsRoute,
   statusQuerySchema,
   statusRoute,
   transfersRoute,
@@ -32,6 +33,7 @@ import { eventSchema } from "../../../shared/ingest/schemas/event.ts";
 import { postedSchema } from "../../../shared/ingest/schemas/incident.ts";
 import { leagueSchema } from "../../../shared/ingest/schemas/league.ts";
 import { quoteEnvelope, quoteSchema } from "../../../shared/ingest/schemas/quote.ts";
+import { standingEnvelope, standingSchema } from "../../../shared/ingest/schemas/standing.ts";
 import { transferEnvelope, transferSchema } from "../../../shared/ingest/schemas/transfer.ts";
 import { toClaim } from "./ingest/to-claim.ts";
 import { isInScope, type RecordKind } from "../../../shared/ingest/scope.ts";
@@ -111,6 +113,15 @@ serve(transfersRoute, async (context) => {
   const claim = await toClaim(context, sportId, transfers.length);
   const valid = validate("/transfers", transfers, transferSchema);
   return answer(context, await ledgerOf(context.env, sportId).putTransfers(claim, asked.mode, valid));
+});
+
+serve(standingsRoute, async (context) => {
+  const asked = readBatch(context, "standings", standingEnvelope);
+  if (!asked.ok) return context.json(asked.problem, asked.status);
+  const { sportId, standings } = asked.value;
+  const claim = await toClaim(context, sportId, standings.length);
+  const valid = validate("/standings", standings, standingSchema);
+  return answer(context, await ledgerOf(context.env, sportId).putStandings(claim, asked.mode, valid));
 });
 
 serve(clubsRoute, async (context) => {

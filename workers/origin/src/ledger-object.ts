@@ -3,6 +3,7 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import type { OriginFeedAnswer } from "../../../shared/feed/origin-feeds.ts";
 import type { Providers } from "./ledger/providers.ts";
 import type { BackupAnswer, BackupCursor, BackupPage } from "./backup/backup-page.ts";
+import { withArchivePages } from "./backup/export-archive.ts";
 import { exportPage } from "./backup/export-page.ts";
 import { restorePage, type Restored } from "./backup/restore-page.ts";
 import { answerFeed } from "./feeds/answer-feed.ts";
@@ -32,9 +33,11 @@ import type { ReplayRequest } from "../../../shared/ingest/replay-request.ts";
 import type { Validated } from "./ingest/validate.ts";
 import { putClubs } from "./ingest/put-clubs.ts";
 import { putRecords } from "./ingest/put-records.ts";
+import { putStandings } from "./ingest/put-standings.ts";
 import type { Mode } from "../../../shared/ingest/schemas/batch.ts";
 import type { ClubStatement } from "../../../shared/ingest/schemas/club.ts";
 import type { Article } from "./ledger/article.ts";
+import type { ReportedStanding } from "../../../shared/sports/standings/reported-standing.ts";
 import type { Transfer } from "../../../shared/transfers/transfer.ts";
 import { startReplay } from "./replay/start-replay.ts";
 import { daySeconds } from "../../../shared/time/day.ts";
@@ -47,6 +50,7 @@ import { advance, createNextDue, nextDueSeconds } from "./ledger/advance.ts";
 import { ledgerAsOf } from "./ledger/as-of.ts";
 import { withSeasons } from "./ledger/whole-seasons.ts";
 import { withMergedClubs } from "./ledger/merged-clubs.ts";
+import { createArchive, type Archive } from "./archive/archive.ts";
 import { createCatalogueDelivery } from "./ledger/catalogue-delivery.ts";
 import type { Delivery } from "./ledger/delivery.ts";
 import { createLedgerContext, type LedgerContext } from "./ledger/ledger-context.ts";
@@ -76,6 +80,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   #writes = 0;
   readonly #hub: Delivery;
   readonly #catalogue: Delivery;
+  readonly #archive: Archive;
   readonly #intake: ReturnType<typeof createIntake>;
   readonly #observeChanges: (nowMs: number) => void;
   /** Replaced in tests. */
@@ -94,24 +99,28 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     this.#nextDue = createNextDue(this.#context);
     this.#hub = createOutbox(this.#context, env.PUSH);
     this.#catalogue = createCatalogueDelivery(sportId, listed, merges, meta, env.CATALOGUE, providers);
+    // An account may have no bucket: then everything stays in the ledger.
+    this.#archive = createArchive(this.#context, ctx.storage, env.ARCHIVE as R2Bucket | undefined);
     this.#intake = createIntake(this.#context);
     this.#observeChanges = createChangesMeter(this.#context, createObserver(env.METRICS, Math.random));
   }
 
   async feed(question: LedgerQuestion): Promise<OriginFeedAnswer> {
     const { name, market, asOfSeq, knownEtag } = question;
-    const nowSeconds = this.#advance();
-    const lastSeq = lastSeqOf(this.#context, name, market);
-    const { body, etag } = this.#keptBody(question, { writes: this.#writes, lastSeq, nowSeconds }, () =>
-      answerFeed(this.#asOf(asOfSeq), name, { ...question, nowSeconds }),
-    );
-    const seq = Math.min(asOfSeq ?? lastSeq, lastSeq);
-    return { body: etag === knownEtag ? null : body, etag, seq };
+    return this.#archive.withArchived(() => {
+      const nowSeconds = this.#advance();
+      const lastSeq = lastSeqOf(this.#context, name, market);
+      const { body, etag } = this.#keptBody(question, { writes: this.#writes, lastSeq, nowSeconds }, () =>
+        answerFeed(this.#asOf(asOfSeq), name, { ...question, nowSeconds }),
+      );
+      const seq = Math.min(asOfSeq ?? lastSeq, lastSeq);
+      return { body: etag === knownEtag ? null : body, etag, seq };
+    });
   }
 
   /** What the slugs of an address stand for; null where the sport has nothing of the kind. */
   async directory(question: DirectoryQuestion): Promise<DirectoryAnswer | null> {
-    return answerDirectory(this.#whole, question, this.#advance());
+    return this.#archive.withArchived(() => answerDirectory(this.#whole, question, this.#advance()));
   }
 
   /** Days of a zone on which the sport has events (`ListedDaysQuestion`). */
@@ -130,18 +139,18 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   /** The picture of an article that the ledger wrote itself; null for any other. */
   async picture(articleId: string, lang: Language): Promise<Picture | null> {
     this.#advance();
-    return pictureOf(this.#whole, articleId, lang);
+    return this.#archive.withArchived(() => pictureOf(this.#whole, articleId, lang));
   }
 
   /** The games by which a search is answered. */
   async gamesOf(question: GamesQuestion): Promise<readonly ChosenGame[]> {
-    return chooseGames(this.#whole, question, this.#advance());
+    return this.#archive.withArchived(() => chooseGames(this.#whole, question, this.#advance()));
   }
 
   /** What the data service asks, each in turn. */
   async answer(questions: readonly Question[]): Promise<readonly Answer[]> {
     const nowSeconds = this.#advance();
-    return answerQuestions(this.#whole, questions, nowSeconds);
+    return this.#archive.withArchived(() => answerQuestions(this.#whole, questions, nowSeconds));
   }
 
   /** Takes leagues and events from a provider. */
@@ -171,6 +180,15 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     return this.#accept(claim, () => putRecords(sportId, claim, mode, transfers, store));
   }
 
+  /** Takes tables of seasons of races; a table replaces the one with the same id. */
+  async putStandings(
+    claim: Claim,
+    mode: Mode,
+    standings: Validated<ReportedStanding>,
+  ): Promise<BatchOutcome<RecordReport>> {
+    return this.#accept(claim, () => putStandings(this.#context, claim, mode, standings));
+  }
+
   /** Merges clubs into others, and splits them again. */
   async putClubs(claim: Claim, mode: Mode, clubs: Validated<ClubStatement>): Promise<BatchOutcome<RecordReport>> {
     return this.#accept(claim, (nowSeconds) => putClubs(this.#context, claim, mode, clubs, nowSeconds));
@@ -182,7 +200,12 @@ export class LedgerObject extends DurableObject<OriginEnv> {
 
   /** A page of everything that was provided (docs/runbook.md). */
   async backup(claim: Claim, from: BackupCursor | null): Promise<ReadOutcome<BackupAnswer>> {
-    return this.#readOnce(claim, () => ({ page: exportPage(this.ctx.storage.sql, this.#context, from) }));
+    const outcome = await this.#readOnce(claim, () => ({
+      page: exportPage(this.ctx.storage.sql, this.#context, from),
+    }));
+    if (outcome.kind !== "applied") return outcome;
+    const page = await withArchivePages(outcome.report.page, from, this.#context, this.#archive);
+    return { ...outcome, report: { page } };
   }
 
   /** Takes a page of a backup into an empty ledger. */
@@ -231,6 +254,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     this.#advance();
     // The next alarm waits for this one to end; a slow catalogue must not delay the games.
     this.ctx.waitUntil(this.#deliver(this.#catalogue));
+    this.ctx.waitUntil(this.#archive.archiveFinished(this.#now()));
     await this.#deliver(this.#hub);
   }
 
@@ -250,22 +274,27 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   }
 
   /** A provider's batch, once under its key; the answer is kept in the transaction that applies the batch. */
-  #accept<Report>(claim: Claim, work: (nowSeconds: number) => BatchOutcome<Report>): BatchOutcome<Report> {
-    const answer = this.#intake.answer<Report>(claim, this.limits, this.#advance());
-    if (answer !== null) return answer;
-    return this.#write((nowSeconds) => {
-      const outcome = work(nowSeconds);
-      this.#intake.keep(claim, outcome, this.limits, nowSeconds, Date.now());
-      return outcome;
+  #accept<Report>(claim: Claim, work: (nowSeconds: number) => BatchOutcome<Report>): Promise<BatchOutcome<Report>> {
+    return this.#archive.withArchived(() => {
+      const answer = this.#intake.answer<Report>(claim, this.limits, this.#advance());
+      if (answer !== null) return answer;
+      return this.#write((nowSeconds) => {
+        const outcome = work(nowSeconds);
+        this.#intake.keep(claim, outcome, this.limits, nowSeconds, Date.now());
+        return outcome;
+      });
     });
   }
 
   /** A provider's request that changes nothing; its signature, too, is accepted once. */
-  #readOnce<Report>(claim: Claim, read: () => Report): ReadOutcome<Report> {
-    const answer = this.#intake.answerRead<Report>(claim, this.limits, this.#advance());
-    if (answer !== null) return answer;
-    this.#intake.keepRead(claim, Date.now());
-    return { kind: "applied", report: read(), isReplayed: false };
+  #readOnce<Report>(claim: Claim, read: () => Report): Promise<ReadOutcome<Report>> {
+    return this.#archive.withArchived(() => {
+      const answer = this.#intake.answerRead<Report>(claim, this.limits, this.#advance());
+      if (answer !== null) return answer;
+      const report = read();
+      this.#intake.keepRead(claim, Date.now());
+      return { kind: "applied", report, isReplayed: false };
+    });
   }
 
   /** One transaction: either all of it happened or nothing. */

@@ -110,6 +110,7 @@ describe("the document of the ingest API", () => {
       "post /incidents",
       "post /odds",
       "post /replays",
+      "post /standings",
       "post /transfers",
     ]);
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
@@ -198,6 +199,15 @@ describe("the answers of the ingest API", () => {
     fee: "",
     daySeconds: saturday,
   };
+  const standing = {
+    id: "1Standi0",
+    tournamentId: "1Tourn00",
+    season: "2028-29",
+    of: "teams",
+    races: 1,
+    throughSeconds: saturday,
+    rows: [{ rank: 1, participant: anEvent().home, points: 3, wins: 1 }],
+  };
   const unsigned = { headers: { [signatureHeaders.signature]: "v2=" } };
   const tooLarge = " ".repeat(8 * 1024 * 1024 + 1);
   const past = Date.UTC(2029, 1, 3, 15) / 1000;
@@ -209,6 +219,7 @@ describe("the answers of the ingest API", () => {
       ["odds", { sportId: 1, quotes: [quote] }, { sportId: 1, quotes: [{ ...quote, bookmakerId: 77 }] }],
       ["articles", { sportId: 1, articles: [article] }, { sportId: 1, articles: [{ ...article, id: "2Articl0" }] }],
       ["transfers", { sportId: 1, transfers: [transfer] }, { sportId: 1, transfers: [null] }],
+      ["standings", { sportId: 1, standings: [standing] }, { sportId: 1, standings: [{ ...standing, rows: [] }] }],
       ["clubs", { sportId: 1, clubs: [{ id: "1Home000", into: null }] }, { sportId: 1, clubs: [null] }],
       ["incidents", kickOff, { sportId: 1, incidents: [{ eventId: "1Event00", kind: "status", status: 0 }] }],
     ] as const) {

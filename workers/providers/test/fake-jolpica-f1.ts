@@ -48,6 +48,32 @@ export const anF1Qualifying = (position: string, driver: DriverId, q1: string) =
   Q2: "",
 });
 
+const constructors = {
+  ring: { constructorId: "ring", name: "Team Ring", nationality: "Italian" },
+  lake: { constructorId: "lake", name: "Lake Racing", nationality: "British" },
+} as const;
+
+/** A place of a season's table; without `position` where it is no number. */
+const aPlace = (positionText: string, points: string, wins: string) => ({
+  ...(/^\d+$/.test(positionText) ? { position: positionText } : {}),
+  positionText,
+  points,
+  wins,
+});
+export const anF1DriverPlace = (positionText: string, driver: DriverId, points: string, wins: string) => ({
+  ...aPlace(positionText, points, wins),
+  Driver: drivers[driver],
+  Constructors: [constructors.lake, constructors.ring],
+});
+export const anF1TeamPlace = (positionText: string, team: keyof typeof constructors, points: string, wins: string) => ({
+  ...aPlace(positionText, points, wins),
+  Constructor: constructors[team],
+});
+type F1Tables = {
+  DriverStandings: ReturnType<typeof anF1DriverPlace>[];
+  ConstructorStandings: ReturnType<typeof anF1TeamPlace>[];
+};
+
 /** Rows of a session, by the kind that the address asks for. */
 export type F1Rows = {
   results: ReturnType<typeof anF1Result>[];
@@ -86,7 +112,15 @@ const toBody = (total: number, offset: number, races: readonly object[]): string
 export async function startFakeJolpicaF1(clock: Clock) {
   const calendar: F1Race[] = [];
   const rows = new Map<F1Race, F1Rows>();
+  const tables = new Map<F1Race, F1Tables>();
   const cache = new Map<string, { readonly atMs: number; readonly body: string }>();
+
+  function toTable(round: string, name: keyof F1Tables): string {
+    const all = tables.get(calendar[Number(round) - 1] as F1Race)?.[name] ?? [];
+    const lists = all.length === 0 ? [] : [{ season: "2026", round, [name]: all }];
+    const StandingsTable = { season: "2026", round, StandingsLists: lists };
+    return JSON.stringify({ MRData: { limit: "100", offset: "0", total: String(all.length), StandingsTable } });
+  }
 
   function build(path: string): string | null {
     const url = new URL(path, "http://source.test");
@@ -94,6 +128,8 @@ export async function startFakeJolpicaF1(clock: Clock) {
     const offset = Number(url.searchParams.get("offset") ?? 0);
     const [, season = "", round, kind = ""] = /^\/(\d{4})\/(?:(\d+)\/)?(\w+)\/$/.exec(url.pathname) ?? [];
     if (kind === "races") return toBody(season === "2026" ? calendar.length : 0, 0, season === "2026" ? calendar : []);
+    if (kind === "driverstandings") return toTable(round ?? "", "DriverStandings");
+    if (kind === "constructorstandings") return toTable(round ?? "", "ConstructorStandings");
     if (!isKind(kind)) return null;
     // Rounds are numbered again whenever one goes.
     const race = calendar[Number(round) - 1];
@@ -124,6 +160,12 @@ export async function startFakeJolpicaF1(clock: Clock) {
   return {
     server,
     calendar,
+    /** The tables after a race. */
+    tablesOf(race: F1Race): F1Tables {
+      const known = tables.get(race) ?? { DriverStandings: [], ConstructorStandings: [] };
+      tables.set(race, known);
+      return known;
+    },
     rowsOf(race: F1Race): F1Rows {
       const known = rows.get(race) ?? { results: [], sprint: [], qualifying: [], pitstops: [], laps: [] };
       rows.set(race, known);

@@ -1,4 +1,5 @@
 import { eventBatchSchema, incidentBatchSchema } from "../../../shared/ingest/schemas/batch.ts";
+import { standingBatchSchema, type IngestStanding } from "../../../shared/ingest/schemas/standing.ts";
 import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
 import type { IngestLeague } from "../../../shared/ingest/schemas/league.ts";
 import type { PostedIncident } from "../../../shared/ingest/schemas/incident.ts";
@@ -20,6 +21,7 @@ export function createFakeOrigin(provider: Provider) {
   const events = new Map<string, IngestEvent>();
   const leagues = new Map<string, IngestLeague>();
   const incidents = new Map<string, PostedIncident[]>();
+  const standings = new Map<string, IngestStanding>();
   const applied = new Map<string, string>();
   const posts: { readonly path: string; readonly key: string; readonly body: string }[] = [];
   /** Refused records: a connector that is right has none. */
@@ -27,6 +29,7 @@ export function createFakeOrigin(provider: Provider) {
   const origin = {
     events,
     leagues,
+    standings,
     posts,
     refused,
     /** Answers in place of the origin while it gives one. */
@@ -68,7 +71,9 @@ export function createFakeOrigin(provider: Provider) {
       if (applied.has(key)) return Response.json({ reason: "" }, { status: applied.get(key) === body ? 200 : 409 });
       applied.set(key, body);
       posts.push({ path: pathname, key, body });
-      const faults = pathname.endsWith("/events") ? takeEvents(JSON.parse(body)) : takeIncidents(JSON.parse(body));
+      const takers = { events: takeEvents, incidents: takeIncidents, standings: takeStandings };
+      const take = takers[pathname.split("/").at(-1) as keyof typeof takers];
+      const faults = take(JSON.parse(body));
       refused.push(...faults);
       return Response.json({ refused: faults.map((reason) => ({ pointer: "", reason })) });
     },
@@ -84,6 +89,14 @@ export function createFakeOrigin(provider: Provider) {
       else faults.push(`${event.eventId} names no known league`);
     }
     return faults;
+  }
+
+  function takeStandings(body: unknown): readonly string[] {
+    const batch = standingBatchSchema.safeParse(body);
+    if (!batch.success) return [batch.error.message];
+    const known = new Set([...leagues.values()].map(({ tournamentId }) => tournamentId));
+    for (const standing of batch.data.standings) standings.set(standing.id, standing);
+    return batch.data.standings.flatMap(({ tournamentId: id }) => (known.has(id) ? [] : [`${id} names no tournament`]));
   }
 
   function takeIncidents(body: unknown): readonly string[] {

@@ -4,7 +4,15 @@ import { jolpicaF1 } from "../src/jolpica-f1/connector.ts";
 import { createBench } from "./bench.ts";
 import { describeProvider, type Step } from "./describe-provider.ts";
 import type { FakeOrigin } from "./fake-origin.ts";
-import { anF1Qualifying, anF1Race, anF1Result, startFakeJolpicaF1, type DriverId } from "./fake-jolpica-f1.ts";
+import {
+  anF1DriverPlace,
+  anF1Qualifying,
+  anF1Race,
+  anF1Result,
+  anF1TeamPlace,
+  startFakeJolpicaF1,
+  type DriverId,
+} from "./fake-jolpica-f1.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -56,6 +64,9 @@ describeProvider("jolpica-f1", {
     const { time: _, ...untimed } = anF1Race("3", "Lake Grand Prix", "lake", startMs + 14 * dayMs);
     source.calendar.push(before, race, { ...untimed, time: undefined });
     const rows = source.rowsOf(race);
+    const first = source.tablesOf(before);
+    first.DriverStandings.push(anF1DriverPlace("1", "arc", "25", "1"));
+    first.ConstructorStandings.push(anF1TeamPlace("1", "ring", "25", "1"));
     source.rowsOf(before).results.push(anF1Result("1", "arc", laps, "1:25:33.607", "25"));
     const announced = [
       ["Ada Arc", "scheduled", null, null, null, 0],
@@ -91,6 +102,9 @@ describeProvider("jolpica-f1", {
             anF1Result("2", "bor", laps, "+59.873", "9"),
           );
           rows.pitstops.push({ driverId: "arc", stop: "1", lap: "20", time: "14:19:22", duration: "25.636" });
+          const tables = source.tablesOf(race);
+          tables.DriverStandings.push(anF1DriverPlace("1", "arc", "37.5", "2"));
+          tables.ConstructorStandings.push(anF1TeamPlace("1", "ring", "46.5", "2"));
           const timed: DriverId[] = ["arc", "bor"];
           for (let number = 1; number <= laps; number += 1) {
             const Timings = timed.map((driverId, index) => ({
@@ -158,5 +172,142 @@ it("cancels a race that the calendar has not had for two days, and announces it 
   source.calendar.push({ ...race, date: new Date(startMs + 20 * dayMs).toISOString().slice(0, 10) });
   await bench.runUntil(startMs + 5 * dayMs);
   expect(status()).toEqual(["scheduled"]);
+  await source.server.stop();
+});
+
+it("shows a sprint as a race of its own, and a result that is corrected after 90 days", async () => {
+  const clock = { nowMs: startMs - 3 * dayMs };
+  const source = await startFakeJolpicaF1(clock);
+  const race = anF1Race("1", "Ring Grand Prix", "ring", startMs);
+  const sprintMs = startMs - dayMs;
+  const Sprint = { date: new Date(sprintMs).toISOString().slice(0, 10), time: "11:00:00Z" };
+  source.calendar.push({ ...race, Sprint } as typeof race);
+  const [entered = race] = source.calendar;
+  const rows = source.rowsOf(entered);
+  const bench = createBench(jolpicaF1, [], source.server, clock);
+  const named = () => [...bench.origin.leagues.values()].map(({ name }) => name);
+  // What is missing is asked for again and again, which takes its time.
+  rows.qualifying.push(anF1Qualifying("1", "arc", "1:20.965"), anF1Qualifying("2", "bor", "1:21"));
+  rows.pitstops.push({ driverId: "arc", stop: "1", lap: "20", time: "14:19:22", duration: "25.636" });
+  rows.laps.push({ number: "1", Timings: [{ driverId: "arc", position: "1", time: "1:25.000" }] });
+  rows.sprint.push(anF1Result("1", "bor", 20, "30:12.000", "8"), anF1Result("R", "arc", 7, "", "0"));
+  await bench.runUntil(startMs - hourMs);
+  expect(named().toSorted()).toEqual(["Formule 1 - Ring Grand Prix", "Formule 1 - Ring Grand Prix - Sprint"]);
+  const points = [...bench.origin.events.keys()].map((id) => bench.origin.stateOf(id).facts?.points ?? null);
+  expect(points).toEqual(expect.arrayContaining([8, 0]));
+  rows.results.push(anF1Result("1", "arc", laps, "1:25:33.607", "25"), anF1Result("2", "bor", laps, "+1.2", "18"));
+  await bench.runUntil(startMs + 6 * hourMs);
+  expect(look(bench.origin)?.map(([name, , rank]) => [name, rank])).toEqual([
+    ["Ada Arc", 1],
+    ["Bea Bor", 2],
+  ]);
+  await bench.runUntil(startMs + 90 * dayMs);
+  rows.results.splice(0, 2, anF1Result("1", "bor", laps, "1:25:34.807", "25"), anF1Result("D", "arc", laps, "", "0"));
+  await bench.runUntil(startMs + 98 * dayMs);
+  expect(look(bench.origin)?.map(([name, , rank]) => [name, rank])).toEqual([
+    ["Ada Arc", "DSQ"],
+    ["Bea Bor", 1],
+  ]);
+  expect(bench.origin.refused).toEqual([]);
+  await source.server.stop();
+});
+
+/** The tables as they were posted, of drivers and of teams: place, name, points, wins. */
+const tablesAt = (origin: FakeOrigin) =>
+  [...origin.standings.values()]
+    .toSorted((a, b) => (a.of < b.of ? -1 : 1))
+    .map(({ of, races, rows }) => [
+      of,
+      races,
+      ...rows.map(({ rank, participant, points, wins }) => [rank, participant.name, points, wins]),
+    ]);
+
+it("posts the tables of drivers and of teams once they are there, and again only when they say something else", async () => {
+  const clock = { nowMs: startMs - 3 * dayMs };
+  const source = await startFakeJolpicaF1(clock);
+  const race = anF1Race("1", "Ring Grand Prix", "ring", startMs);
+  source.calendar.push(race);
+  const bench = createBench(jolpicaF1, [], source.server, clock);
+  await bench.runUntil(startMs + 4 * hourMs);
+  const asked = () => source.server.received.filter(({ path }) => path.includes("standings"));
+  // Nothing counts yet, so nothing is asked.
+  expect(asked()).toEqual([]);
+  source.rowsOf(race).results.push(anF1Result("1", "arc", laps, "1:25:33.607", "25"));
+  await bench.runUntil(startMs + 6 * hourMs);
+  // The result is there, the tables are still to be worked out.
+  expect([asked().length > 0, tablesAt(bench.origin)]).toEqual([true, []]);
+  const tables = source.tablesOf(race);
+  tables.DriverStandings.push(
+    anF1DriverPlace("1", "arc", "25", "1"),
+    anF1DriverPlace("2", "bor", "9.5", "0"),
+    anF1DriverPlace("E", "cy", "0", "0"),
+  );
+  tables.ConstructorStandings.push(anF1TeamPlace("1", "lake", "34.5", "1"), anF1TeamPlace("2", "ring", "0", "0"));
+  await bench.runUntil(startMs + 8 * hourMs);
+  const teams = ["teams", 1, [1, "Lake Racing", 34.5, 1], [2, "Team Ring", 0, 0]];
+  expect(tablesAt(bench.origin)).toEqual([
+    ["starters", 1, [1, "Ada Arc", 25, 1], [2, "Bea Bor", 9.5, 0], [null, "Cleo Cy", 0, 0]],
+    teams,
+  ]);
+  const posts = () => bench.origin.posts.filter(({ path }) => path.endsWith("/standings")).length;
+  expect(posts()).toBe(2);
+  const before = asked().length;
+  await bench.runUntil(startMs + 3 * dayMs);
+  // Once a day each, and the same table is not posted again.
+  expect([asked().length - before, posts()]).toEqual([4, 2]);
+  tables.DriverStandings.splice(0, 1, anF1DriverPlace("1", "arc", "20", "1"));
+  await bench.runUntil(startMs + 5 * dayMs);
+  expect(tablesAt(bench.origin)[0]).toEqual([
+    "starters",
+    1,
+    [1, "Ada Arc", 20, 1],
+    [2, "Bea Bor", 9.5, 0],
+    [null, "Cleo Cy", 0, 0],
+  ]);
+  expect([posts(), bench.origin.refused]).toEqual([3, []]);
+  await source.server.stop();
+});
+
+it("asks for tables with what it was given to recognise them, and takes a 304 as no change", async () => {
+  const clock = { nowMs: startMs - dayMs };
+  const source = await startFakeJolpicaF1(clock);
+  source.server.etag = true;
+  const race = anF1Race("1", "Ring Grand Prix", "ring", startMs);
+  source.calendar.push(race);
+  source.rowsOf(race).results.push(anF1Result("1", "arc", laps, "1:25:33.607", "25"));
+  source.tablesOf(race).DriverStandings.push(anF1DriverPlace("1", "arc", "25", "1"));
+  const bench = createBench(jolpicaF1, [], source.server, clock);
+  await bench.runUntil(startMs + 8 * hourMs);
+  const recognised: string[] = [];
+  source.server.override = ({ path, headers }) => {
+    if (!path.includes("driverstandings") || headers["if-none-match"] === undefined) return null;
+    recognised.push(path);
+    return { status: 304, body: "" };
+  };
+  await bench.runUntil(startMs + 3 * dayMs);
+  expect(new Set(recognised)).toEqual(new Set(["/2026/1/driverstandings/?limit=100"]));
+  expect(tablesAt(bench.origin)).toEqual([["starters", 1, [1, "Ada Arc", 25, 1]]]);
+  expect(bench.logged).toEqual([]);
+  await source.server.stop();
+});
+
+it("does not take the table of another round, nor one of another shape", async () => {
+  const clock = { nowMs: startMs - dayMs };
+  const source = await startFakeJolpicaF1(clock);
+  const race = anF1Race("1", "Ring Grand Prix", "ring", startMs);
+  source.calendar.push(race);
+  source.rowsOf(race).results.push(anF1Result("1", "arc", laps, "1:25:33.607", "25"));
+  const list = { season: "2026", round: "2", DriverStandings: [anF1DriverPlace("1", "arc", "25", "1")] };
+  source.server.override = ({ path }) =>
+    path.includes("driverstandings")
+      ? { body: JSON.stringify({ MRData: { StandingsTable: { StandingsLists: [list] } } }) }
+      : path.includes("constructorstandings")
+        ? { body: JSON.stringify({ MRData: { StandingsTable: { StandingsLists: [{ ...list, round: 1 }] } } }) }
+        : null;
+  const bench = createBench(jolpicaF1, [], source.server, clock);
+  await bench.runUntil(startMs + 8 * hourMs);
+  expect(tablesAt(bench.origin)).toEqual([]);
+  expect(bench.logged.some((line) => line.includes("is the table of 2026/2"))).toBe(true);
+  expect(bench.logged.some((line) => line.includes("another shape"))).toBe(true);
   await source.server.stop();
 });

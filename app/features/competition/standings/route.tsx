@@ -9,11 +9,11 @@ import { defineUsedComponent } from "../../../rendering/used-parts.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** Duels have tables of home and of away games, of the last ones and, where a sport has them, of half-times and of totals; races have the one of their season. */
+/** Duels have tables of home and of away games, of the last ones and, where a sport has them, of half-times and of totals; races have the one of their season, and where a source reports it that of teams. */
 export async function loader(args: LoaderFunctionArgs) {
   const { competition, scope } = await loadSection(args, "standings");
   const kinds = competition.isField
-    ? (["overall"] as const)
+    ? (["overall", "teams"] as const)
     : (["live", "home", "away", "form", "halfTime", "overUnder"] as const);
   const tables = kinds.map(async (kind) => {
     const feedName = standingsFeedName(scope, tableTab[kind]);

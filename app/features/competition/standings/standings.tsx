@@ -18,7 +18,7 @@ import { OverUnder } from "./over-under.tsx";
 import { useMovingFeed } from "../use-moving-feed.ts";
 
 type Table = {
-  readonly kind: "overall" | "live" | "home" | "away" | "form" | "halfTime" | "overUnder";
+  readonly kind: "overall" | "live" | "home" | "away" | "form" | "halfTime" | "overUnder" | "teams";
   readonly feedName: string;
   readonly body: string;
 };
@@ -36,6 +36,7 @@ export function Standings({ tables }: { readonly tables: readonly Table[] }) {
     form: texts.form,
     halfTime: texts.halfTime,
     overUnder: texts.overUnder.name,
+    teams: texts.teams,
   };
   const filled = tables.filter(({ body }) => hasData(body));
   const { hash } = useLocation();

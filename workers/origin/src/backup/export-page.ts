@@ -9,11 +9,8 @@ const pageLimits = { rows: 2_000, length: 2_097_152 } as const;
  * The next part of everything that was provided, table by table. Rows that arrive while pages are taken may be missing
  * from them: providers wait, or send them again afterwards. Null for a table that the ledger does not have.
  */
-export function exportPage(
-  sql: SqlStorage,
-  { sportId, changes, providers, subjects, meta }: LedgerContext,
-  from: BackupCursor | null,
-): BackupPage | null {
+export function exportPage(sql: SqlStorage, context: LedgerContext, from: BackupCursor | null): BackupPage | null {
+  const { providers } = context;
   const tables = providedTables(sql, providers);
   const at = from === null ? 0 : tables.findIndex(({ name }) => name === from.table);
   const table = tables[at];
@@ -36,16 +33,18 @@ export function exportPage(
     rows.push(row);
   }
   const following = tables[at + 1];
-  return {
-    sportId,
-    schema: meta.number("schema") ?? 0,
-    table: table.name,
-    rows,
-    numbers: Object.fromEntries(subjects.all.map((subject) => [subject, changes.lastSeq(subject)])),
-    next: isWhole
-      ? following === undefined
-        ? null
-        : { table: following.name, after: 0 }
-      : { table: table.name, after: skipped + rows.length },
-  };
+  const end = following === undefined ? null : { table: following.name, after: 0 };
+  const next = isWhole ? end : { table: table.name, after: skipped + rows.length };
+  return toPage(context, { table: table.name, rows, next });
 }
+
+/** Rows of a table as a page of the ledger's backup. */
+export const toPage = (
+  { sportId, changes, subjects, meta }: LedgerContext,
+  part: Pick<BackupPage, "table" | "rows" | "next">,
+): BackupPage => ({
+  sportId,
+  schema: meta.number("schema") ?? 0,
+  numbers: Object.fromEntries(subjects.all.map((subject) => [subject, changes.lastSeq(subject)])),
+  ...part,
+});

@@ -5,10 +5,19 @@ type ProvidedTable = { readonly name: string; readonly columns: readonly string[
 
 /**
  * Tables whose rows follow from the others or are a queue: numbered changes, the catalogue's listings, the requests
- * that were received, the ledger's own notes. Every other table is part of a backup, including those that later steps
+ * that were received, the ledger's own notes. What is archived is read from there (`export-archive.ts`). Every other table is part of a backup, including those that later steps
  * of `migrations.ts` add.
  */
-const derived: ReadonlySet<string> = new Set(["answered", "change", "game_news", "listed", "meta", "noted", "request"]);
+const derived: ReadonlySet<string> = new Set([
+  "answered",
+  "archived",
+  "change",
+  "game_news",
+  "listed",
+  "meta",
+  "noted",
+  "request",
+]);
 
 /** Simulated events follow from their seed. The ids are those of our own providers: they hold no quotes. */
 const isProvided = (providers: Providers): string =>

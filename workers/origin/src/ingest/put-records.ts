@@ -1,5 +1,6 @@
 import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
 import type { BatchOutcome, RecordReport } from "../../../../shared/ingest/answers.ts";
+import { outsideReason } from "./competitions.ts";
 import type { Claim } from "./intake.ts";
 import type { Validated, Valid } from "./validate.ts";
 import { refuse, toNamed } from "./refuse.ts";
@@ -16,6 +17,7 @@ type RecordStore<T> = {
 /**
  * Stores records that replace earlier ones with the same id: all valid ones, or none where one is invalid and the batch
  * is atomic.
+ * @param isInside whether a record is of a competition in the provider's scope
  */
 export function putRecords<T extends { readonly id: string }>(
   sportId: number,
@@ -23,10 +25,12 @@ export function putRecords<T extends { readonly id: string }>(
   mode: Mode,
   validated: Validated<T>,
   store: RecordStore<T>,
+  isInside: (record: T) => boolean = () => true,
 ): BatchOutcome<RecordReport> {
   const isOfSport = ({ value }: Valid<T>) => sportIdOf(value.id) === sportId;
   const isOwn = ({ value }: Valid<T>) => scope.others || (store.sender(value.id) ?? provider) === provider;
   const ofSport = validated.valid.filter(isOfSport);
+  const inside = ofSport.filter(({ value }) => isInside(value));
   const faults = {
     refused: [
       ...validated.refused,
@@ -34,13 +38,18 @@ export function putRecords<T extends { readonly id: string }>(
         .filter((record) => !isOfSport(record))
         .map(({ pointer }) => ({ pointer: `${pointer}/id`, reason: "is of another sport" })),
     ],
-    outside: ofSport
-      .filter((record) => !isOwn(record))
-      .map(({ pointer }) => ({ pointer: `${pointer}/id`, reason: "names what another provider has sent" })),
+    outside: [
+      ...ofSport
+        .filter(({ value }) => !isInside(value))
+        .map(({ pointer }) => ({ pointer: `${pointer}/tournamentId`, reason: outsideReason })),
+      ...inside
+        .filter((record) => !isOwn(record))
+        .map(({ pointer }) => ({ pointer: `${pointer}/id`, reason: "names what another provider has sent" })),
+    ],
   };
   const whole = refuse(mode, faults);
   if (whole !== null) return whole;
-  const own = ofSport.filter(isOwn);
+  const own = inside.filter(isOwn);
   const changed = own.filter(({ value }) => store.put(value, provider)).length;
   const report = { changed, unchanged: own.length - changed, refused: toNamed(faults) };
   return { kind: "applied", report, isReplayed: false };

@@ -17,6 +17,7 @@ import { clubBatchSchema } from "../../../../shared/ingest/schemas/club.ts";
 import { quoteBatchSchema } from "../../../../shared/ingest/schemas/quote.ts";
 import { id, sportId } from "../../../../shared/ingest/schemas/basics.ts";
 import { eventBatchSchema, incidentBatchSchema, modeSchema } from "../../../../shared/ingest/schemas/batch.ts";
+import { standingBatchSchema } from "../../../../shared/ingest/schemas/standing.ts";
 import { transferBatchSchema } from "../../../../shared/ingest/schemas/transfer.ts";
 
 /** The ingest API as its document describes it (`docs/ingest.md`); `ingest-route.ts` serves it. */
@@ -117,6 +118,13 @@ export const transfersRoute = toBatchRoute(
   "transfers",
   "Players' ways from team to team; the same id again replaces one",
   transferBatchSchema,
+  recordReportSchema,
+);
+
+export const standingsRoute = toBatchRoute(
+  "standings",
+  "Tables of seasons of races as their source has them; the same id again replaces one",
+  standingBatchSchema,
   recordReportSchema,
 );
 

@@ -30,7 +30,7 @@ export type Append = ReturnType<typeof openAppend>;
  * @param sender the provider that they came from
  */
 export function openAppend(context: LedgerContext, nowSeconds: number, sender: string) {
-  const { events, incidents, changes, subjects, merges, providers, gameNews } = context;
+  const { events, incidents, archive, changes, subjects, merges, providers, gameNews } = context;
   const drafts = new Map<string, Draft>();
   const baseSeq = changes.lastSeq(subjects.update);
   const rows: string[] = [];
@@ -43,6 +43,7 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
     if (draft !== undefined) return draft;
     const stored = events.event(eventId);
     if (stored === null) return null;
+    archive.demandHeld(eventId);
     const opened: Draft = { stored, now: stored, reported: [], addedSeq: 0, hasChanged: false };
     drafts.set(eventId, opened);
     return opened;

@@ -211,7 +211,7 @@ export function createEventStore(sql: SqlStorage) {
         .exec<{ id: string }>(`SELECT id FROM event WHERE provider = ? AND ${condition}`, providerId, ...bindings)
         .toArray();
       for (const { id } of ids) {
-        for (const table of ["script", "odds", "quoted", "incident", "played", "moved"])
+        for (const table of ["script", "odds", "quoted", "incident", "archived", "played", "moved"])
           sql.exec(`DELETE FROM ${table} WHERE event_id = ?`, id);
         sql.exec("DELETE FROM event WHERE id = ?", id);
       }

@@ -2,7 +2,10 @@ import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { markets } from "../../../../shared/betting/bookmakers.ts";
 import type { Providers } from "./providers.ts";
 import { localUpdateSubject, oddsSubject, updateSubject } from "../../../../shared/push/subjects.ts";
+import { createArchiveStore, type ArchiveStore } from "../archive/archive-store.ts";
+import { withArchivedIncidents } from "../archive/archived-incidents.ts";
 import { createArticleStore, type ArticleStore } from "./article-store.ts";
+import { createStandingStore, type StandingStore } from "./standing-store.ts";
 import { createTransferStore, type TransferStore } from "./transfer-store.ts";
 import { createAnsweredStore, type AnsweredStore } from "./answered-store.ts";
 import { createChangeLog, type ChangeLog } from "./change-log.ts";
@@ -28,8 +31,10 @@ export type LedgerContext = {
   /** The ledger's own store. */
   readonly held: EventStore;
   readonly incidents: IncidentStore;
+  readonly archive: ArchiveStore;
   readonly articles: ArticleStore;
   readonly transfers: TransferStore;
+  readonly standings: StandingStore;
   readonly odds: OddsStore;
   readonly postedOdds: PostedOddsStore;
   readonly changes: ChangeLog;
@@ -56,14 +61,17 @@ export type LedgerSubjects = {
 export function createLedgerContext(sql: SqlStorage, sportId: number, providers: Providers): LedgerContext {
   const meta = createMeta(sql);
   const events = createEventStore(sql);
+  const archive = createArchiveStore(sql);
   return {
     sportId,
     providers,
     events,
     held: events,
-    incidents: createIncidentStore(sql),
+    incidents: withArchivedIncidents(createIncidentStore(sql), archive),
+    archive,
     articles: createArticleStore(sql),
     transfers: createTransferStore(sql),
+    standings: createStandingStore(sql),
     odds: createOddsStore(sql),
     postedOdds: createPostedOddsStore(sql),
     changes: createChangeLog(sql, meta),

@@ -12,6 +12,8 @@
  * sender: the provider that posted it, of an event the first one; empty where none did, or it came before this was
  * kept. request: what providers asked of this ledger, each by its signature, which is accepted once.
  * noted: the last number of a game's news that was given, and that the hub has; game_news: the news of the last hour.
+ * archived: events whose incidents are in an object of the archive, and in the table incident no longer.
+ * standing: tables of seasons of races as their source has them, each whole.
  * club_merge: which club is shown as which other one; one that has ended has the number and the instant of its split.
  * listed: what the catalogue is sent, in the order of `number`; a row without a participant is the league itself.
  */
@@ -140,6 +142,13 @@ const steps: readonly string[] = [
      sender TEXT NOT NULL, merged_seq INTEGER NOT NULL, merged_seconds INTEGER NOT NULL,
      splitter TEXT, split_seq INTEGER, split_seconds INTEGER
    );`,
+  `CREATE TABLE standing (
+     id TEXT PRIMARY KEY, tournament_id TEXT NOT NULL, season TEXT NOT NULL, ranked TEXT NOT NULL, json TEXT NOT NULL,
+     sender TEXT NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX standing_of_season ON standing (tournament_id, season, ranked);`,
+  `CREATE TABLE archived (event_id TEXT PRIMARY KEY, object TEXT NOT NULL) WITHOUT ROWID;
+   CREATE INDEX archived_by_object ON archived (object);`,
 ];
 
 /** @param count how many of the steps to take; a test begins at an older ledger */

@@ -1,3 +1,4 @@
+import type { IngestStanding } from "../../../../shared/ingest/schemas/standing.ts";
 import type { CreditId } from "../../../../shared/providers/credits.ts";
 import type { Limit } from "./budget.ts";
 import type { Game } from "./game.ts";
@@ -61,6 +62,8 @@ export type Task = {
 export type Reading = {
   readonly games: readonly Game[];
   readonly races: readonly Race[];
+  /** Tables of seasons of races, as the source has them. */
+  readonly standings: readonly IngestStanding[];
   /** What could not be read: where, and why. The rest counts. */
   readonly faults: readonly string[];
   /** Tasks that are due at once, and again after each of `afterMs` until their answer changes. */
@@ -69,4 +72,4 @@ export type Reading = {
   readonly notes: Readonly<Record<string, string>>;
 };
 
-export const nothingRead: Reading = { games: [], races: [], faults: [], wakes: [], notes: {} };
+export const nothingRead: Reading = { games: [], races: [], standings: [], faults: [], wakes: [], notes: {} };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
 import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
 import type { IngestLeague } from "../../../../shared/ingest/schemas/league.ts";
+import type { IngestStanding } from "../../../../shared/ingest/schemas/standing.ts";
 import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
 import { toSignedHeaders, type Provider } from "../../../../shared/ingest/signature.ts";
 import { retryAfterMs } from "./ask.ts";
@@ -12,6 +13,7 @@ export type Records = {
   readonly leagues: readonly IngestLeague[];
   readonly events: readonly IngestEvent[];
   readonly incidents: readonly PostedIncident[];
+  readonly standings: readonly IngestStanding[];
 };
 
 /** Well below what the ingest API takes (`shared/ingest/limits.ts`), so that one batch is a small part of its time. */
@@ -21,7 +23,7 @@ const mostIncidents = 1500;
 export const mostOutgoing = 40;
 
 /** Keeps records to be posted, the events before their incidents. */
-export function putOutgoing(store: Store, source: string, { leagues, events, incidents }: Records): void {
+export function putOutgoing(store: Store, source: string, { leagues, events, incidents, standings }: Records): void {
   const epoch = store.get<string>(keys.epoch) ?? crypto.randomUUID();
   store.put(keys.epoch, epoch);
   let count = store.get<number>(keys.outgoingCount) ?? 0;
@@ -56,6 +58,9 @@ export function putOutgoing(store: Store, source: string, { leagues, events, inc
     )) {
       put("/ingest/v1/incidents", { sportId, incidents: part });
     }
+  }
+  for (const standing of standings) {
+    put("/ingest/v1/standings", { sportId: sportIdOf(standing.id), standings: [standing] });
   }
   store.put(keys.outgoingCount, count);
 }

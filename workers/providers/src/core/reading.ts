@@ -1,6 +1,7 @@
 import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
 import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
 import type { IngestLeague } from "../../../../shared/ingest/schemas/league.ts";
+import type { IngestStanding } from "../../../../shared/ingest/schemas/standing.ts";
 import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
 import { compareGame } from "./compare-game.ts";
 import { compareRace } from "./compare-race.ts";
@@ -47,7 +48,7 @@ function putRace(store: Store, stored: StoredRace): void {
 export function applyReading(
   { connector }: { readonly connector: Connector },
   store: Store,
-  { games, races, faults, wakes, notes }: Reading,
+  { games, races, standings, faults, wakes, notes }: Reading,
   nowMs: number,
 ): readonly string[] {
   const nowSeconds = Math.floor(nowMs / 1000);
@@ -71,7 +72,8 @@ export function applyReading(
     events.push(...report.events);
     reported.push(...report.incidents);
   }
-  putOutgoing(store, connector.id, { leagues: [...leagues.values()], events, incidents: reported });
+  const told = standings.filter((standing) => isNews(store, standing));
+  putOutgoing(store, connector.id, { leagues: [...leagues.values()], events, incidents: reported, standings: told });
   for (const [name, note] of Object.entries(notes)) store.put(keys.note(name), note);
   for (const { task, afterMs } of wakes) {
     const asked = store.get<Asked>(keys.asked(task));
@@ -80,6 +82,15 @@ export function applyReading(
       store.put<Asked>(keys.asked(task), { ...asked, wakesMs: afterMs.map((after) => nowMs + after) });
   }
   return faults;
+}
+
+/** Whether a table says something else than the one that was posted last; it is kept as that one. */
+function isNews(store: Store, standing: IngestStanding): boolean {
+  const key = keys.standing(standing.id);
+  const json = JSON.stringify(standing);
+  if (store.get<string>(key) === json) return false;
+  store.put(key, json);
+  return true;
 }
 
 /** What the clock alone changes: matches whose source has no word for their stage. */
@@ -94,7 +105,7 @@ export function lookAgain({ id }: Pick<Connector, "id">, store: Store, nowSecond
     incidents.push(...report.incidents);
     putGame(store, key, { game: stored.game, sent: report.sent });
   }
-  if (incidents.length > 0) putOutgoing(store, id, { leagues: [], events: [], incidents });
+  if (incidents.length > 0) putOutgoing(store, id, { leagues: [], events: [], incidents, standings: [] });
 }
 
 /** It is being played by the clock, or was until a moment ago: then it enters its last stage. */

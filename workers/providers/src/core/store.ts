@@ -79,6 +79,8 @@ export const keys = {
   /** The matches of one pairing in a stage, in the order in which they were seen. */
   pairing: (stageId: string, homeId: string, awayId: string) => `pairing:${stageId}:${homeId}:${awayId}`,
   race: (key: string) => `race:${key}`,
+  /** The table that was posted last, as JSON. */
+  standing: (id: string) => `standing:${id}`,
   outgoings: "out:",
   outgoing: (number: number) => `out:${String(number).padStart(12, "0")}`,
   outgoingCount: "outgoing-count",

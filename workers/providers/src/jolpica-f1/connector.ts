@@ -4,6 +4,7 @@ import { notJson, otherShape, parseBody } from "../core/parse-json.ts";
 import type { Race } from "../core/race.ts";
 import { keyOf, mergeCalendar, toWeekend, type Weekend } from "./calendar.ts";
 import { answerSchema, raceSchema, type ErgastLap, type ErgastRace } from "./schema.ts";
+import { isStandingsPart, lastWeekends, readStandings, toStandingsTasks } from "./standings.ts";
 import { toRace, type Pieces } from "./to-race.ts";
 
 const secondMs = 1000;
@@ -21,6 +22,8 @@ const askAgainMs = 61 * minuteMs;
 /** How long after its start a session may have a result. */
 const importedAfterMs = 3 * hourMs;
 const correctedForMs = 14 * dayMs;
+/** A table that is missing so long after its race is hardly still to come within the hour. */
+const tabledWithinMs = 3 * dayMs;
 /** Rows of a page; one race's laps are more than a thousand. */
 const pageRows = 100;
 
@@ -41,14 +44,19 @@ type Part = (typeof parts)[number];
 
 function plan({ nowMs, notes }: View): readonly Task[] {
   const year = new Date(nowMs).getUTCFullYear();
-  const weekends = calendarOf(notes);
-  const isWeekend = weekends.some(({ startSeconds }) => Math.abs(startSeconds * 1000 - nowMs) < 4 * dayMs);
+  const calendar = calendarOf(notes);
+  const weekends = calendar.filter(({ missingSinceMs }) => missingSinceMs === null);
+  const isWeekend = calendar.some(({ startSeconds }) => Math.abs(startSeconds * 1000 - nowMs) < 4 * dayMs);
   return [
     { ...toCalendar(year), everyMs: isWeekend ? 6 * hourMs : dayMs },
     { ...toCalendar(year + 1), everyMs: dayMs },
-    ...weekends
-      .filter(({ missingSinceMs }) => missingSinceMs === null)
-      .flatMap((weekend) => tasksOf(weekend, nowMs, notes)),
+    ...weekends.flatMap((weekend) => tasksOf(weekend, nowMs, notes)),
+    ...lastWeekends(weekends, notes).flatMap((weekend) => {
+      const ageMs = nowMs - weekend.startSeconds * 1000;
+      return toStandingsTasks(weekend, notes, pageRows, (hasAnswer) =>
+        ageMs >= correctedForMs ? 7 * dayMs : hasAnswer || ageMs >= tabledWithinMs ? dayMs : askAgainMs,
+      );
+    }),
   ];
 }
 
@@ -92,6 +100,13 @@ function calendarOf(notes: View["notes"]): readonly Weekend[] {
 function read({ id }: Task, body: string, view: View): Reading | string {
   const json = parseBody(body);
   if (json === undefined) return notJson;
+  const [part = "", key = ""] = id.split(":");
+  if (isStandingsPart(part)) {
+    const weekend = calendarOf(view.notes).find((one) => one.key === key);
+    return weekend === undefined
+      ? { ...nothingRead, faults: [`${key} is in no calendar`] }
+      : readStandings(part, json, weekend);
+  }
   const answer = answerSchema.safeParse(json);
   if (!answer.success) return otherShape;
   const { RaceTable, total, offset } = answer.data.MRData;
@@ -109,7 +124,6 @@ function read({ id }: Task, body: string, view: View): Reading | string {
       );
   }
   if (races.length === 0 && faults.length > 0) return otherShape;
-  const [part = "", key = ""] = id.split(":");
   if (part === "calendar") return readCalendar(`calendar:${key}`, races, faults, view);
   const [race] = races;
   // Nothing was imported yet.

@@ -81,3 +81,29 @@ export const answerSchema = z.object({
     RaceTable: z.object({ Races: z.array(z.unknown()) }),
   }),
 });
+
+/** A place of a season's table: of a driver, who has driven for `Constructors`, or of a constructor. */
+const standingSchema = z.object({
+  positionText: z.string(),
+  points: z.string().regex(/^-?\d+(\.\d+)?$/),
+  wins: number,
+  Driver: maybe(driver),
+  Constructor: maybe(z.object({ name: z.string(), nationality: text })),
+});
+export type ErgastStanding = z.output<typeof standingSchema>;
+export type ErgastConstructor = NonNullable<ErgastStanding["Constructor"]>;
+
+export const standingsSchema = z.object({
+  MRData: z.object({
+    StandingsTable: z.object({
+      StandingsLists: z.array(
+        z.object({
+          season: raceShape.season,
+          round: z.string().regex(/^\d{1,2}$/),
+          DriverStandings: maybe(z.array(standingSchema)),
+          ConstructorStandings: maybe(z.array(standingSchema)),
+        }),
+      ),
+    }),
+  }),
+});

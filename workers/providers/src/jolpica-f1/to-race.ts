@@ -10,8 +10,10 @@ import { isCancelled, type Weekend } from "./calendar.ts";
 import { countryOfNationality } from "./nationalities.ts";
 import type { ErgastDriver, ErgastLap, ErgastQualifying, ErgastResult, ErgastStop } from "./schema.ts";
 
-const sportId = sportIds["auto-racing"];
+export const sportId = sportIds["auto-racing"];
 const competition = "Formule 1";
+export const competitionKey = `WORLD/${toSlug(competition)}`;
+export const tournamentId = stableId(sportId, "tournament", competitionKey);
 
 export type SessionKind = "race" | "sprint";
 
@@ -48,12 +50,11 @@ export function toRace(weekend: Weekend, kind: SessionKind, pieces: Pieces, nowM
 }
 
 function toRaceLeague({ season, circuitId, name }: Weekend, kind: SessionKind): IngestLeague {
-  const key = `WORLD/${toSlug(competition)}`;
   return {
     sportId,
-    stageId: stableId(sportId, "stage", key, season, circuitId, toSlug(name), kind),
-    tournamentId: stableId(sportId, "tournament", key),
-    templateId: stableId(sportId, "template", key),
+    stageId: stableId(sportId, "stage", competitionKey, season, circuitId, toSlug(name), kind),
+    tournamentId,
+    templateId: stableId(sportId, "template", competitionKey),
     name: [competition, name, ...(kind === "sprint" ? ["Sprint"] : [])].join(" - "),
     countryKey: "WORLD",
     season,
@@ -189,7 +190,7 @@ const stopReasons: Readonly<Record<string, string>> = {
 };
 
 /** The same person as in files of past seasons: the name makes the id. */
-function toParticipant({ givenName, familyName, code, nationality }: ErgastDriver): Participant {
+export function toParticipant({ givenName, familyName, code, nationality }: ErgastDriver): Participant {
   const name = `${givenName} ${familyName}`;
   const slug = toSlug(name);
   const countryKey = countryOfNationality(nationality ?? "");

@@ -8,9 +8,11 @@ import {
   type Race,
 } from "../../../../../shared/sports/standings/championship.ts";
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
+import type { RankedKind, ReportedStanding } from "../../../../../shared/sports/standings/reported-standing.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
-import type { League } from "../../../../../shared/timeline/schedule.ts";
+import type { League, Participant } from "../../../../../shared/timeline/schedule.ts";
+import { isCurrent, toReportedRows } from "./reported-rows.ts";
 import type { TableQuestion } from "./standings-body.ts";
 import type { StandingsFeedRow } from "./table-rows.ts";
 import { tabText } from "./tab-text.ts";
@@ -19,17 +21,35 @@ import { textsIn } from "../../texts/texts-in.ts";
 /** What the column of last results shows. */
 const shownResults = 5;
 
+/** What its source says of a season's table, of starters or of teams; null where it says nothing. */
+type Reported = (ranked: RankedKind) => ReportedStanding | null;
+
 /** The table of a season of races; "0" for a sport without one, and for tabs that only duels have. */
-export function toChampionshipBody(races: readonly Race[], { league, tab, language, eventId }: TableQuestion): string {
-  const points = placePointsOf(league.sportId, competitionKey(league));
-  const hasTable = points.length > 0 && (tab === tableTab.overall || tab === tableTab.live);
-  const rows = hasTable ? toChampionship(league.sportId, races, points, tab === tableTab.live) : [];
+export function toChampionshipBody(
+  races: readonly Race[],
+  { league, tab, language, eventId }: TableQuestion,
+  reported: Reported,
+): string {
+  const rows = rowsOf(races, league, tab, reported);
   const head: readonly StandingsFeedRow[] = [
     ...(eventId === null ? [] : [{ kind: "event", fields: { eventId } } as const]),
     ...toHead(league, tab, language),
   ];
-  const body = rows.flatMap((row) => toRows(row, language));
+  const body = rows.flatMap((row) => toRows(row, tab, language));
   return standingsSection.encode({ sportId: 0, rows: body.length === 0 ? [] : [...head, ...body], signature: "" });
+}
+
+function rowsOf(races: readonly Race[], league: League, tab: number, reported: Reported): readonly ChampionshipRow[] {
+  if (tab === tableTab.teams) {
+    const standing = reported("teams");
+    return standing === null ? [] : toReportedRows(standing, []);
+  }
+  const points = placePointsOf(league.sportId, competitionKey(league));
+  const hasTable = points.length > 0 && (tab === tableTab.overall || tab === tableTab.live);
+  if (!hasTable) return [];
+  const computed = toChampionship(league.sportId, races, points, tab === tableTab.live);
+  const standing = tab === tableTab.overall ? reported("starters") : null;
+  return standing === null || !isCurrent(standing, races) ? computed : toReportedRows(standing, computed);
 }
 
 /** A race's league is named by its place last: "Formule 1 - Monza". */
@@ -44,20 +64,18 @@ const toHead = (league: League, tab: number, language: Language): readonly Stand
   { kind: "columns", fields: { group: "", columns: textsIn(language).tables.championshipColumns.join("|") } },
 ];
 
-function toRows(row: ChampionshipRow, language: Language): readonly StandingsFeedRow[] {
+function toRows(row: ChampionshipRow, tab: number, language: Language): readonly StandingsFeedRow[] {
   const { participant, results } = row;
   const running = results.find(({ race }) => race.phase === "running");
   return [
     {
       kind: "row",
       fields: {
-        rank: row.rank,
+        ...(row.rank === 0 ? {} : { rank: row.rank }),
         team: nameIn(participant, language),
         teamId: participant.id,
-        path: formatAddress(
-          { kind: "player", slug: participant.slug, id: participant.id, section: "summary" },
-          language,
-        ),
+        // A team of races has no page.
+        ...(tab === tableTab.teams ? {} : { path: toPath(participant, language) }),
         played: row.races,
         wins: row.wins,
         rankChange: row.rankChange,
@@ -77,3 +95,6 @@ function toRows(row: ChampionshipRow, language: Language): readonly StandingsFee
     })),
   ];
 }
+
+const toPath = ({ slug, id }: Participant, language: Language): string =>
+  formatAddress({ kind: "player", slug, id, section: "summary" }, language);

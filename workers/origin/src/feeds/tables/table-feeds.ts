@@ -62,7 +62,10 @@ function tableOf(context: LedgerContext, stageId: string, asked: Asked, question
   if (league === null) return emptyBody;
   const { nowSeconds, projectLanguage: language } = question;
   if (sportById(league.sportId)?.duel === false) {
-    return toChampionshipBody(seasonRaces(context, { league, nowSeconds }), { ...asked, league, language });
+    const { tournamentId, season } = league;
+    return toChampionshipBody(seasonRaces(context, { league, nowSeconds }), { ...asked, league, language }, (ranked) =>
+      context.standings.of(tournamentId, season, ranked),
+    );
   }
   if (asked.tab === tableTab.draw) return toDrawBody(stageEvents(context, league), language);
   const matches = seasonMatches(context, { league, nowSeconds });

@@ -11,6 +11,7 @@ export const tables: TableTexts = {
     longForm: "النتائج - آخر 10",
     halfTime: "الشوط الأول",
     overUnder: "أكثر/أقل",
+    teams: "الفرق",
   },
   group: "المجموعة",
   columns: {

@@ -11,6 +11,7 @@ export const tables: TableTexts = {
     longForm: "Forma - posledních 10",
     halfTime: "Poločas",
     overUnder: "Více/méně",
+    teams: "Týmy",
   },
   group: "Skupina",
   columns: {

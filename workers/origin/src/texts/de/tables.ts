@@ -11,6 +11,7 @@ export const tables: TableTexts = {
     longForm: "Form - letzte 10",
     halfTime: "Halbzeit",
     overUnder: "Über/Unter",
+    teams: "Teams",
   },
   group: "Gruppe",
   columns: {

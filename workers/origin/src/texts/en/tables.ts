@@ -11,6 +11,7 @@ export const tables: TableTexts = {
     longForm: "Form - last 10",
     halfTime: "Half-time",
     overUnder: "Over/Under",
+    teams: "Teams",
   },
   group: "Group",
   columns: {

@@ -11,6 +11,7 @@ export const tables: TableTexts = {
     longForm: "Racha - últimos 10",
     halfTime: "Descanso",
     overUnder: "Más/Menos",
+    teams: "Equipos",
   },
   group: "Grupo",
   columns: {

@@ -11,6 +11,7 @@ export const tables: TableTexts = {
     longForm: "Forme - 10 derniers",
     halfTime: "Mi-temps",
     overUnder: "Plus/Moins",
+    teams: "Équipes",
   },
   group: "Groupe",
   columns: {

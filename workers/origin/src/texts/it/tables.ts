@@ -11,6 +11,7 @@ export const tables: TableTexts = {
     longForm: "Forma - ultime 10",
     halfTime: "Primo tempo",
     overUnder: "Under/Over",
+    teams: "Squadre",
   },
   group: "Girone",
   columns: {

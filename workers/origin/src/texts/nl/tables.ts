@@ -11,6 +11,7 @@ export const tables: TableTexts = {
     longForm: "Vorm - laatste 10",
     halfTime: "Rust",
     overUnder: "Over/under",
+    teams: "Teams",
   },
   group: "Groep",
   columns: {

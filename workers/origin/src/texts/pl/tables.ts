@@ -11,6 +11,7 @@ export const tables: TableTexts = {
     longForm: "Forma - ostatnie 10",
     halfTime: "1. połowa",
     overUnder: "Powyżej/poniżej",
+    teams: "Zespoły",
   },
   group: "Grupa",
   columns: {

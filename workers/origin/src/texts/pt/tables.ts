@@ -11,6 +11,7 @@ export const tables: TableTexts = {
     longForm: "Forma - últimos 10",
     halfTime: "Intervalo",
     overUnder: "Mais/Menos",
+    teams: "Equipas",
   },
   group: "Grupo",
   columns: {

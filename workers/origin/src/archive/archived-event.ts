@@ -1,0 +1,16 @@
+/** An event whose incidents are in the archive was asked for: they are fetched, and the work is done again. */
+export class ArchivedEvent extends Error {
+  override readonly name = "ArchivedEvent";
+  readonly eventId: string;
+  /** Where they are. */
+  readonly object: string;
+  /** Whether the event is to be written to: then its incidents come back into the ledger for that. */
+  readonly isWritten: boolean;
+
+  constructor(eventId: string, object: string, isWritten: boolean) {
+    super(`the incidents of ${eventId} are in the archive`);
+    this.eventId = eventId;
+    this.object = object;
+    this.isWritten = isWritten;
+  }
+}

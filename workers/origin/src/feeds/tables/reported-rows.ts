@@ -1,0 +1,24 @@
+import type { ChampionshipRow, Race } from "../../../../../shared/sports/standings/championship.ts";
+import type { ReportedStanding } from "../../../../../shared/sports/standings/reported-standing.ts";
+
+/** A table as its source has it is shown until a race is over that it does not count. */
+export const isCurrent = ({ throughSeconds }: ReportedStanding, races: readonly Race[]): boolean =>
+  races.every(({ phase, startSeconds }) => phase !== "over" || startSeconds <= throughSeconds);
+
+/** Its rows; what each of them did in which race follows from the results. Rank 0 is none. */
+export const toReportedRows = (
+  { rows, races }: ReportedStanding,
+  computed: readonly ChampionshipRow[],
+): readonly ChampionshipRow[] =>
+  rows.map(({ rank, participant, points, wins }) => {
+    const own = computed.find((row) => row.participant.id === participant.id);
+    return {
+      rank: rank ?? 0,
+      rankChange: 0,
+      participant,
+      races: own?.races ?? races,
+      wins,
+      points,
+      results: own?.results ?? [],
+    };
+  });
