@@ -145,11 +145,13 @@ test("[C2.14] [C9.04] beside a list a wide window has countries, news and live c
   await expect(page.locator("output.connection")).toHaveClass(/live/);
   expect(beside()).toEqual([]);
   await page.addInitScript(() => {
-    const moved: number[] = [];
+    type Shift = PerformanceEntry & { readonly sources: readonly { readonly node: Element | null }[] };
+    const moved: string[] = [];
     Object.assign(globalThis, { moved });
     addEventListener("DOMContentLoaded", () =>
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value);
+        for (const { sources } of list.getEntries() as Shift[])
+          moved.push(...sources.map(({ node }) => (node?.outerHTML ?? String(node?.textContent)).slice(0, 200)));
       }).observe({ type: "layout-shift", buffered: false }),
     );
   });
@@ -159,7 +161,7 @@ test("[C2.14] [C9.04] beside a list a wide window has countries, news and live c
     await page.setExtraHTTPHeaders({ "x-dev-place": place });
     await page.goto("/");
     await expect(news.getByRole("listitem")).toHaveCount(3);
-    expect(await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved)).toEqual([]);
+    expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
   }
   const live = page.locator(".sports > div > a[data-live]").first();
   await expect(live).toHaveAttribute("title", /^\d+ en direct$/);

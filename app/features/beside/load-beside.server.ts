@@ -21,8 +21,18 @@ const keptSeconds = 15 * 60;
 
 type Day = ReturnType<typeof readDay>;
 
+type LoadedBeside = {
+  readonly beside: Beside;
+  /** Whether each feed could be had. */
+  readonly isWhole: boolean;
+};
+
 /** What is on today, for the list of a sport; null where not even the sport's own day can be had. */
-export async function loadBeside(context: AppLoadContext, sportId: number, nowSeconds: number): Promise<Beside | null> {
+export async function loadBeside(
+  context: AppLoadContext,
+  sportId: number,
+  nowSeconds: number,
+): Promise<LoadedBeside | null> {
   const { visitor, variant } = context;
   const { lang } = variant;
   const { tzHour, feedDay } = toTargetDay(
@@ -39,7 +49,7 @@ export async function loadBeside(context: AppLoadContext, sportId: number, nowSe
   // The sport's own.
   if ((days[0] ?? null) === null) return null;
   const read = sportIds.map((id, index) => ({ sportId: id, day: readDay(days[index]?.body ?? "0") }));
-  return {
+  const beside = {
     sportId,
     live: read.flatMap((of) => {
       const games = countLive(of.day, of.sportId);
@@ -48,6 +58,7 @@ export async function loadBeside(context: AppLoadContext, sportId: number, nowSe
     broadcasts: toBroadcasts(read, lang, nowSeconds),
     articles: readArticles(news?.body ?? "").slice(0, shownArticles),
   };
+  return { beside, isWhole: news !== null && days.every((feed) => feed !== null) };
 }
 
 /** Tournaments of many starters count as one each. */

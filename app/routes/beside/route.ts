@@ -10,18 +10,22 @@ import { loadTexts } from "../../i18n/texts.ts";
 /** `/-/beside/1`: a part of a page, and no page of its own. */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => answerDocument(() => load(args));
 
+const wholeLifetime = { freshSeconds: 30, staleSeconds: 120 };
+/** What could not be had may be had soon. */
+const partLifetime = { freshSeconds: 1, staleSeconds: 0 };
+
 async function load({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const { visitor, variant } = context;
   const { lang } = variant;
   await loadTexts(lang);
-  const beside = await loadBeside(context, Number(params["sportId"]), Math.floor(Date.now() / 1000));
-  if (beside === null) throw data(null, { status: unreachableStatus });
+  const loaded = await loadBeside(context, Number(params["sportId"]), Math.floor(Date.now() / 1000));
+  if (loaded === null) throw data(null, { status: unreachableStatus });
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
-  return new Response(toBesideMarkup(beside, { lang, timeZone, t: variantTexts(variant) }), {
+  return new Response(toBesideMarkup(loaded.beside, { lang, timeZone, t: variantTexts(variant) }), {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "x-robots-tag": "noindex",
-      [lifetimeHeader]: formatLifetime({ freshSeconds: 30, staleSeconds: 120 }),
+      [lifetimeHeader]: formatLifetime(loaded.isWhole ? wholeLifetime : partLifetime),
     },
   });
 }
