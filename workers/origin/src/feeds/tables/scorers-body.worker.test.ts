@@ -47,7 +47,7 @@ describe("the top scorers of a stage", () => {
         assists: 0,
         nation: "France",
         penalties: 1,
-        nationId: toCountryId("fr"),
+        nationId: toCountryId("FR"),
         playerId: "1Ada0000",
         teamId: "1Lens000",
         path: "/joueur/ada-a/1Ada0000/",
