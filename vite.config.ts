@@ -27,6 +27,23 @@ const inBrowsers = {
   rollupOptions: { output: { manualChunks: createCommonChunks() } },
 };
 
+/** Files that every page has loaded before it loads a part. */
+const always = /\/(?:libraries|site)-[\w-]+\.js$/;
+/** Parts that few visitors have, and none waits for: what they need comes after them, because its names would be in every page. */
+const seldom =
+  /\/(?:menu-leagues|saved-days|empty-notice|say-outcome|site-account|notification-center|visitor-from-elsewhere)-[\w-]+\.js$/;
+
+/**
+ * What is asked for together with a part of a page, which names all of it. The part itself is asked for at once by its own import, unless that
+ * waits for sheets.
+ */
+function toAskedAhead(part: string, needed: string[], { hostType }: { readonly hostType: string }): string[] {
+  if (hostType === "html") return needed;
+  const sheets = needed.filter((file) => file.endsWith(".css"));
+  const scripts = needed.filter((file) => !file.endsWith(".css") && file !== part && !always.test(`/${file}`));
+  return [...(sheets.length > 0 ? [part] : []), ...(seldom.test(`/${part}`) ? [] : scripts), ...sheets];
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     remix({
@@ -47,6 +64,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: { postcss: { plugins: [sizesInRem] } },
   build: {
     ...(isSsrBuild === true ? {} : inBrowsers),
+    modulePreload: { resolveDependencies: toAskedAhead },
     target: "es2022",
     cssTarget: ["chrome111", "firefox113", "safari16.4"],
     // Every stylesheet and icon sprite keeps an address of its own: the policy allows no inline styles.

@@ -125,6 +125,8 @@ const competitionSections = competitionSectionRows.flatMap(({ section, folder })
 /** What programs read: no frame is around it. The gateway lets in the addresses that `document-paths.ts` knows. */
 const documents: RouteConfigEntry[] = [
   { id: "sitemap-index", path: "sitemap.xml", file: "routes/sitemap-index/route.ts" },
+  // What stands beside a list (`besidePath`).
+  { id: "beside", path: "-/beside/:sportId", file: "routes/beside/route.ts" },
   // The gateway's own address of the widgets that stand below `/widget`.
   { id: "static-widget", path: "-/widget", file: "routes/widget/route.ts" },
   { id: "ids", path: "ids/*", file: "routes/by-ids/route.ts" },

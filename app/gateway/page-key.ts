@@ -3,6 +3,7 @@ import { addressWords } from "../../shared/addresses/words.ts";
 import { footerLinks } from "../../shared/betting/footer.ts";
 import { geoFlags } from "../../shared/betting/geo-groups.ts";
 import type { BettingPolicy } from "../../shared/betting/policy.ts";
+import { isBesidePath } from "../features/beside/beside-path.ts";
 import { placeKeys } from "../../shared/geo/place-keys.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
 import type { VeilMode } from "../../shared/veil/veil-mode.ts";
@@ -16,9 +17,11 @@ export type Site = {
   readonly version: string;
 };
 
-/** Pages that show what counts in a country alone: the programme of its channels, and the rules of its visitors. */
+/** Pages that show what counts in a country alone: what its channels show, and the rules of its visitors. */
 const isOfCountry = (lang: Variant["lang"], path: string): boolean =>
-  path.startsWith(`/${addressWords[lang].rooms.tv}/`) || path === spellPlainPage({ kind: "rules" }, lang);
+  path.startsWith(`/${addressWords[lang].rooms.tv}/`) ||
+  isBesidePath(path) ||
+  path === spellPlainPage({ kind: "rules" }, lang);
 
 /**
  * Everything that a page's HTML depends on, and nothing else: what the visitor's place may see is part of it, so a

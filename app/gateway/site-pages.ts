@@ -6,6 +6,7 @@ import { addressWords } from "../../shared/addresses/words.ts";
 import { parsePlainPage, spellPlainPage, type PlainPage } from "../../shared/addresses/plain-pages.ts";
 import { parseTvFilter, withTvFilter } from "../features/tv/tv-filter.ts";
 import { parseNewsCount, withNewsCount } from "../features/news/news-count.ts";
+import { besidePath, parseBesidePath } from "../features/beside/beside-path.ts";
 import { parsePageNumber, withPageNumber } from "../navigation/page-number.ts";
 import { formatAddress } from "../../shared/addresses/format-address.ts";
 import { parseListQuery } from "../../shared/addresses/list-query.ts";
@@ -128,6 +129,10 @@ export const sitePages: Readonly<Record<string, ReadPage>> = {
   rules: (segments, _, lang) => readPlain("rules", segments, lang),
   bonuses: (segments, _, lang) => readPlain("bonuses", segments, lang),
   countries: (segments, _, lang) => readPlain("countries", segments, lang),
+  beside: (segments) => {
+    const sportId = parseBesidePath(segments);
+    return sportById(sportId ?? 0) === null || sportId === null ? null : besidePath(sportId);
+  },
   country: (segments, query, lang) => toUnderSport("country", segments, query, lang),
   competition: (segments, query, lang) => toUnderSport("competition", segments, query, lang),
 };

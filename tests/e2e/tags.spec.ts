@@ -69,6 +69,18 @@ test("[A6.03] [A7.03] loads and pushes nothing before an answer, nor after a ref
     .getByRole("button")
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  // On a phone its three answers stand in a row, and more than half of the window is the page's.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rows = await box(page)
+    .getByRole("button")
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.getBoundingClientRect()).map(({ y, width }) => [y, width]),
+    );
+  expect(new Set(rows.map(String)).size, String(rows)).toBe(1);
+  expect((await box(page).boundingBox())?.height).toBeLessThanOrEqual(0.4 * 844);
+  expect(await box(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(
+    0,
+  );
   await press(page, "Tout refuser");
   await expect(box(page)).toBeHidden();
   await reload(page);

@@ -43,6 +43,37 @@ describe("the pages around the match", () => {
     expect((await open("/tv/?date=2031-01-01", "FR:IDF")).html).toContain("Aucune diffusion annoncée ce jour");
   });
 
+  it("[C2.14] writes the countries of a list into its document, and gives them with the data of one that a visitor goes on to", async () => {
+    const countriesOf = (text: string) =>
+      [...text.replace(/.*to-all/s, "").matchAll(/<a href="(\/football\/[a-z-]+\/)"><img[^>]*>/g)].map(
+        ([, path = ""]) => path,
+      );
+    const [document = ""] = /<nav class="card menu".*?<\/nav>/s.exec((await open("/")).html) ?? [];
+    const countries = countriesOf(document);
+    expect(countries.length).toBeGreaterThan(1);
+    expect(countries).toHaveLength(Math.min(10, new Set(countries).size));
+    for (const path of countries.slice(0, 2)) expect((await open(path)).status).toBe(200);
+    const data = JSON.stringify((await open("/_root.data")).html).replaceAll(/\\+"/g, '"');
+    expect(countriesOf(data)).toEqual(countries);
+  });
+
+  it("[C2.14] [C9.04] has what stands beside a list at an address of its own: live counts, channels of the visitor's country, three articles", async () => {
+    const france = await open("/-/beside/1", "FR:IDF");
+    expect(france.status).toBe(200);
+    expect(france.html).toMatch(/^<div hidden>/);
+    expect(france.html).not.toContain("<html");
+    const [, live = ""] = /<data value="\/" title="(\d+) en direct">/.exec(france.html) ?? [];
+    const list = (await open("/", "FR:IDF")).html;
+    expect(Number(live)).toBe(Number(/id="tab-live"[^>]*>En direct<small>(\d+)/.exec(list)?.[1]));
+    expect(france.html.match(/<ul class="beside-news">.*?<\/ul>/s)?.[0].match(/<li>/g)).toHaveLength(3);
+    const linked = [...france.html.matchAll(/href="([^"]+)"/g)].map(([, path = ""]) => path.replaceAll("&amp;", "&"));
+    for (const path of linked) expect([path, (await open(path, "FR:IDF")).status]).toEqual([path, 200]);
+    const programmeOf = (html: string) => html.match(/<ul class="beside-tv">.*?<\/ul>/s)?.[0] ?? "";
+    expect(programmeOf(france.html)).toContain("<small>");
+    expect(programmeOf((await open("/-/beside/1", "DE")).html)).not.toBe(programmeOf(france.html));
+    expect((await open("/-/beside/98")).status).toBe(404);
+  });
+
   it("[C1.03] [C2.09] shows a parent's day with that of its children, each sport under its name", async () => {
     const { status, html } = await open("/sports-dhiver");
     expect(status).toBe(200);

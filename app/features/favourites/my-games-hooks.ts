@@ -8,16 +8,16 @@ import { createLaterMyGames } from "./later-my-games.ts";
 import { myGamesStampName } from "../../storage/storage-keys.ts";
 
 /** The games of this browser's visitor. Nothing of them reaches the server, so a rendered page knows none. */
-const storage = createBrowserStorage(() => localStorage);
+export const browserStorage = createBrowserStorage(() => localStorage);
 export const myGames = createLaterMyGames({
-  hasChoices: () => storage.get(myGamesStampName) !== null,
+  hasChoices: () => browserStorage.get(myGamesStampName) !== null,
   load: async () => (await import("./my-games-store.ts")).openMyGamesStore(),
 });
 
 /** Of a visitor who is signed in, what is personal follows the account; for others no code of it is loaded. */
 function useAccount() {
   useEffect(() => {
-    if (storage.get("lsid_id"))
+    if (browserStorage.get("lsid_id"))
       void import("../account/site-account.ts").then(
         ({ siteAccount }) => siteAccount(),
         () => {},

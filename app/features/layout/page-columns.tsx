@@ -4,18 +4,25 @@ type PageColumnsProps = {
   readonly left?: ReactNode;
   /** The notice of betting; null where none is due. */
   readonly right?: ReactNode;
+  /** Beside a list, where the window has room for it: below the notice. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Up to three columns; the middle one is the page's content. Their widths are said before any of them comes: a page streams. */
-export function PageColumns({ left, right, children }: PageColumnsProps) {
+export function PageColumns({ left, right, beside, children }: PageColumnsProps) {
   return (
-    <div className={right ? "columns noticed" : "columns"}>
+    <div className={`columns${right ? " noticed" : ""}${beside ? " listed" : ""}`}>
       {left}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {right}
+      {right || beside ? (
+        <div className="aside">
+          {right}
+          {beside}
+        </div>
+      ) : null}
     </div>
   );
 }

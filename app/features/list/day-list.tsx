@@ -13,6 +13,7 @@ import { isNoticeDue, LegalNotice } from "../legal/legal-notice.tsx";
 import { EventsOf } from "../match-row/event-context.tsx";
 import { listClass } from "../match-row/list-class.ts";
 import { usePage, type PageContext } from "../page/page-context.tsx";
+import { Beside } from "../beside/beside.tsx";
 import { CategoryTabs } from "./category-tabs.tsx";
 import { DayBar } from "./day-bar.tsx";
 import { DayPick } from "./day-pick.tsx";
@@ -26,8 +27,8 @@ export type DayListData = {
   readonly epochDay: number;
   readonly todayEpochDay: number;
   readonly list: ListFeed;
-  /** The way to all countries of the sport. */
-  readonly countries: { readonly path: string; readonly text: string };
+  /** What the menu beside the list leads to; null in a document, which has it in its markup. */
+  readonly menu: string | null;
 };
 
 /** Loaded by those who follow games of other days. */
@@ -53,7 +54,8 @@ export function DayList({ data, category }: DayListProps) {
     <LiveList list={list}>
       <EventsOf sportId={sportId}>
         <PageColumns
-          left={<LeagueMenu countries={data.countries} />}
+          beside={<Beside key={sportId} sportId={sportId} />}
+          left={<LeagueMenu data={data} />}
           right={
             isNoticeDue(betting, main !== null) ? (
               <LegalNotice
@@ -89,25 +91,16 @@ const shownBookmaker = (list: ListFeed, betting: PageContext["betting"]): ShownB
 
 function Leagues({ data, category, bookmakerId }: DayListProps & { readonly bookmakerId: number | null }) {
   const { epochDay, todayEpochDay, list } = data;
-  const { href } = usePage();
   const leagues = useLeagues();
   const { sportId } = list;
-  const all = { kind: "list", sportId, category: "all" } as const;
   return (
     <div className={listClass(sportId, bookmakerId)}>
       {leagues.map((league) => (
         <LeagueBlock key={league.league.stageId} league={league} category={category} bookmakerId={bookmakerId} />
       ))}
       <EmptyList
-        sportId={sportId}
-        category={category}
+        {...{ sportId, epochDay, todayEpochDay, category }}
         eventIds={leagues.flatMap((league) => league.eventIds)}
-        hrefs={{
-          all: href({ ...all, day: toDayChoice(epochDay, todayEpochDay) }),
-          today: href({ ...all, day: toDayChoice(todayEpochDay, todayEpochDay) }),
-        }}
-        isToday={epochDay === todayEpochDay}
-        day={epochDay - todayEpochDay}
       />
     </div>
   );

@@ -7,21 +7,18 @@ import { useOfMyGames } from "../favourites/my-games-hooks.ts";
 import type { EmptyNoticeProps } from "./empty-notice.tsx";
 
 type EmptyListProps = Omit<EmptyNoticeProps, "hasOthers"> & {
-  readonly sportId: number;
   readonly eventIds: readonly string[];
-  /** The day that is shown, counted from today. */
-  readonly day: number;
 };
 
 /** Few lists are empty: what they say is loaded by those. */
 export const emptyParts = defineParts(".list .notice", () => import("./empty-notice.tsx"));
 
 /** What an open tab without games says; null while it has some. */
-export function EmptyList({ sportId, eventIds, day, ...notice }: EmptyListProps) {
+export function EmptyList({ eventIds, ...notice }: EmptyListProps) {
   const counts = useCounts();
-  const { category } = notice;
+  const { category, sportId } = notice;
   const isFollowed = useOfMyGames(({ games }) => eventIds.some((id) => Object.hasOwn(games, toGameKey(sportId, id))));
-  const hasElsewhere = useHasFollowedElsewhere(sportId, day);
+  const hasElsewhere = useHasFollowedElsewhere(sportId, notice.epochDay - notice.todayEpochDay);
   const isFull =
     category === "myGames" ? isFollowed || hasElsewhere : counts[category === "odds" ? "all" : category] > 0;
   if (isFull) return null;

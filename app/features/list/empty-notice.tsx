@@ -1,21 +1,27 @@
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { seldomTexts } from "../../i18n/seldom-texts.ts";
+import { toDayChoice } from "../day/day-words.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { usePage } from "../page/page-context.tsx";
 
 export type EmptyNoticeProps = {
   readonly category: ListCategory;
-  readonly hrefs: { readonly all: string; readonly today: string };
-  readonly isToday: boolean;
+  readonly sportId: number;
+  readonly epochDay: number;
+  readonly todayEpochDay: number;
   /** Whether other tabs of the day have games. */
   readonly hasOthers: boolean;
 };
 
 /** The message of an open tab without games, and where there are some. */
-export function EmptyNotice({ category, hrefs, isToday, hasOthers }: EmptyNoticeProps) {
-  const t = seldomTexts(usePage().lang);
+export function EmptyNotice({ category, sportId, epochDay, todayEpochDay, hasOthers }: EmptyNoticeProps) {
+  const { lang, href } = usePage();
+  const t = seldomTexts(lang);
+  const toAll = (shown: number) =>
+    href({ kind: "list", sportId, day: toDayChoice(shown, todayEpochDay), category: "all" });
   if (!hasOthers) {
-    const back = isToday ? {} : { action: { href: hrefs.today, text: t.seeToday } };
+    const isToday = epochDay === todayEpochDay;
+    const back = isToday ? {} : { action: { href: toAll(todayEpochDay), text: t.seeToday } };
     return <Notice icon="empty" title={t.emptyDay} hint={t.emptyDayHint} {...back} />;
   }
   const titles = {
@@ -27,5 +33,5 @@ export function EmptyNotice({ category, hrefs, isToday, hasOthers }: EmptyNotice
     myGames: t.emptyMine,
   };
   const hint = category === "myGames" ? { hint: t.emptyMineHint } : {};
-  return <Notice icon="empty" title={titles[category]} {...hint} action={{ href: hrefs.all, text: t.seeAll }} />;
+  return <Notice icon="empty" title={titles[category]} {...hint} action={{ href: toAll(epochDay), text: t.seeAll }} />;
 }

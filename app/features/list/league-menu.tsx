@@ -1,78 +1,51 @@
-import { lazy, Suspense, useContext, useSyncExternalStore } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { useLeagues } from "../../live/hooks.tsx";
-import type { ListLeague } from "../../live/lists.ts";
-import { PrinterContext } from "../../rendering/printer.ts";
-import { Flag } from "../../ui/flag.tsx";
-import { createBrowserStorage } from "../favourites/browser-storage.ts";
+import { browserStorage } from "../favourites/my-games-hooks.ts";
 import { myLeaguesName } from "../my-leagues/my-leagues-name.ts";
 import { usePage } from "../page/page-context.tsx";
-import { leagueName } from "./league-words.ts";
-
-const shownAtOnce = 14;
+import type { DayListData } from "./day-list.tsx";
+import { menuWriter } from "./menu-writer.ts";
 
 /** Loaded by who has pinned leagues. */
 const MenuLeagues = lazy(() => import("../my-leagues/menu-leagues.tsx"));
 
 const never = () => () => {};
-const storage = createBrowserStorage(() => localStorage);
-const hasPinned = () => storage.get(myLeaguesName) !== null;
+const hasPinned = () => browserStorage.get(myLeaguesName) !== null;
 
-type LeagueMenuProps = {
-  /** The way to all countries of the sport. */
-  readonly countries: { readonly path: string; readonly text: string };
-};
+/** Of the documents of this visit, by list: their data do not repeat what is in them. */
+const written: Record<string, string> = {};
 
-/** The visitor's leagues (C2.14); then it jumps to the leagues of the day, and leads to all countries. */
-export function LeagueMenu({ countries }: LeagueMenuProps) {
-  const { t } = usePage();
+/** The visitor's leagues (C2.14); then what the server writes: the leagues of the day, and countries. */
+export function LeagueMenu({ data: { menu, list } }: { readonly data: DayListData }) {
+  const { lang } = usePage();
   const isPinned = useSyncExternalStore(never, hasPinned, () => false);
   const leagues = useLeagues();
-  const print = useContext(PrinterContext);
   if (leagues.length === 0) return null;
-  const toInside = () => {
-    const links = leagues.map((league) => <LeagueLink key={league.league.stageId} {...league} />);
-    return (
-      <>
-        <h2 id="leagues-heading">{t.leaguesOfTheDay}</h2>
-        {links.slice(0, shownAtOnce)}
-        {links.length <= shownAtOnce ? null : (
-          <details>
-            <summary>{t.moreLeagues(links.length - shownAtOnce)}</summary>
-            {links.slice(shownAtOnce)}
-          </details>
-        )}
-        <a href={countries.path}>{countries.text}</a>
-      </>
-    );
-  };
-  const menu = { className: "card menu", "aria-labelledby": "leagues-heading" };
-  if (!import.meta.env.SSR || print === null)
-    return (
-      <nav {...menu}>
-        {isPinned ? (
-          <Suspense>
-            <MenuLeagues />
-          </Suspense>
-        ) : null}
-        {toInside()}
-      </nav>
-    );
-  const drawnFrom = leagues.flatMap(({ league, eventIds }) => [league, eventIds.length]);
+  const markup =
+    import.meta.env.SSR && menuWriter.write !== null
+      ? menuWriter.write({
+          leagues: leagues.map(({ league, eventIds }) => ({ league, games: eventIds.length })),
+          sportId: list.sportId,
+          lang,
+        })
+      : (menu ?? written[list.key] ?? "");
   return (
-    <nav
-      {...menu}
-      dangerouslySetInnerHTML={{ __html: print(["league menu", countries.path, ...drawnFrom], toInside) }}
-    />
+    <nav className="card menu" aria-labelledby="leagues-heading">
+      {isPinned ? (
+        <Suspense>
+          <MenuLeagues />
+        </Suspense>
+      ) : null}
+      <Written key={list.key} listKey={list.key} markup={markup} />
+    </nav>
   );
 }
 
-function LeagueLink({ league, eventIds }: ListLeague) {
-  return (
-    <a href={`#l-${league.stageId}`}>
-      <Flag name={league.flag} />
-      <span>{leagueName(league)}</span>
-      {/* Of a tournament of many starters they are what it has, and not games. */}
-      <small>{league.duel === 0 ? null : eventIds.length}</small>
-    </a>
-  );
+/** Stays as it is while its list is shown, so that what is open and has the focus stays too. */
+function Written({ listKey, markup }: { readonly listKey: string; readonly markup: string }) {
+  const [inside] = useState({ __html: markup });
+  const keep = (place: HTMLElement | null) => {
+    if (place) written[listKey] = place.innerHTML;
+  };
+  return <div ref={keep} suppressHydrationWarning dangerouslySetInnerHTML={inside} />;
 }

@@ -53,6 +53,16 @@ export const cs: ServerTexts = {
   lostHint: "Adresa je chybná, nebo byla stránka odstraněna. Dnešní zápasy tu ale pořád jsou.",
   seeToday: "Dnešní zápasy",
   seeLive: "Živé zápasy",
+  leaguesOfTheDay: "Soutěže dne",
+  moreLeagues: (count) => `Zobrazit ještě ${count}`,
+  season: {
+    title: "Sezona v číslech",
+    games: "Odehrané zápasy",
+    goalsPerGame: "Góly na zápas",
+    homeWins: "Výhry doma",
+    attack: "Nejlepší útok",
+    defence: "Nejlepší obrana",
+  },
   notKept: "Stránka není offline dostupná",
   notKeptHint: "Už otevřené stránky jdou číst dál. Tato se otevře sama, až se síť vrátí.",
 };

@@ -54,6 +54,16 @@ export const de: ServerTexts = {
   lostHint: "Die Adresse ist falsch, oder die Seite wurde entfernt. Die Spiele des Tages sind noch da.",
   seeToday: "Spiele des Tages",
   seeLive: "Livespiele",
+  leaguesOfTheDay: "Wettbewerbe des Tages",
+  moreLeagues: (count) => `${count} weitere anzeigen`,
+  season: {
+    title: "Die Saison in Zahlen",
+    games: "Gespielte Spiele",
+    goalsPerGame: "Tore pro Spiel",
+    homeWins: "Heimsiege",
+    attack: "Beste Offensive",
+    defence: "Beste Defensive",
+  },
   notKept: "Seite offline nicht verfügbar",
   notKeptHint: "Bereits geöffnete Seiten bleiben lesbar. Diese öffnet sich von selbst, sobald das Netz zurück ist.",
 };

@@ -47,6 +47,16 @@ export const en: ServerTexts = {
   lostHint: "The address is wrong, or the page was removed. Today’s matches are still here.",
   seeToday: "See today’s matches",
   seeLive: "Live matches",
+  leaguesOfTheDay: "Today’s competitions",
+  moreLeagues: (count) => `Show ${count} more`,
+  season: {
+    title: "The season in figures",
+    games: "Games played",
+    goalsPerGame: "Goals per game",
+    homeWins: "Home wins",
+    attack: "Best attack",
+    defence: "Best defence",
+  },
   notKept: "Page not available offline",
   notKeptHint: "Pages that you have opened still open. This one opens by itself when the network is back.",
 };

@@ -54,6 +54,16 @@ export const es: ServerTexts = {
   lostHint: "La dirección es errónea o la página ya no existe. Los partidos del día siguen en su sitio.",
   seeToday: "Ver los partidos del día",
   seeLive: "Partidos en directo",
+  leaguesOfTheDay: "Competiciones del día",
+  moreLeagues: (count) => `Mostrar ${count} más`,
+  season: {
+    title: "La temporada en cifras",
+    games: "Partidos jugados",
+    goalsPerGame: "Goles por partido",
+    homeWins: "Victorias en casa",
+    attack: "Mejor ataque",
+    defence: "Mejor defensa",
+  },
   notKept: "Página no disponible sin conexión",
   notKeptHint: "Las páginas ya abiertas se pueden seguir leyendo. Esta se abrirá por sí sola cuando vuelva la red.",
 };

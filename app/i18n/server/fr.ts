@@ -53,6 +53,17 @@ export const fr = {
   lostHint: "L’adresse est erronée, ou la page a été retirée. Les matchs du jour, eux, sont toujours là.",
   seeToday: "Voir les matchs du jour",
   seeLive: "Matchs en direct",
+  leaguesOfTheDay: "Compétitions du jour",
+  moreLeagues: (count: number) => `Afficher ${count} de plus`,
+  /** What a season comes to, by its tables. */
+  season: {
+    title: "La saison en chiffres",
+    games: "Matchs joués",
+    goalsPerGame: "Buts par match",
+    homeWins: "Victoires à domicile",
+    attack: "Meilleure attaque",
+    defence: "Meilleure défense",
+  },
   notKept: "Page non disponible hors ligne",
   notKeptHint: "Les pages déjà ouvertes le restent. Celle-ci s’ouvrira d’elle-même au retour du réseau.",
 };

@@ -54,6 +54,16 @@ export const it: ServerTexts = {
   lostHint: "L’indirizzo è sbagliato o la pagina non c’è più. Le partite di oggi sono sempre al loro posto.",
   seeToday: "Vedi le partite di oggi",
   seeLive: "Partite in diretta",
+  leaguesOfTheDay: "Competizioni del giorno",
+  moreLeagues: (count) => `Mostra altre ${count}`,
+  season: {
+    title: "La stagione in cifre",
+    games: "Partite giocate",
+    goalsPerGame: "Gol a partita",
+    homeWins: "Vittorie in casa",
+    attack: "Miglior attacco",
+    defence: "Miglior difesa",
+  },
   notKept: "Pagina non disponibile senza rete",
   notKeptHint: "Le pagine già aperte restano leggibili. Questa si aprirà da sola quando torna la connessione.",
 };

@@ -54,6 +54,16 @@ export const nl: ServerTexts = {
   lostHint: "Het adres klopt niet, of de pagina is verwijderd. De wedstrijden van vandaag zijn er nog gewoon.",
   seeToday: "Wedstrijden van vandaag",
   seeLive: "Livewedstrijden",
+  leaguesOfTheDay: "Competities van vandaag",
+  moreLeagues: (count) => `Nog ${count} tonen`,
+  season: {
+    title: "Het seizoen in cijfers",
+    games: "Gespeelde wedstrijden",
+    goalsPerGame: "Doelpunten per wedstrijd",
+    homeWins: "Thuiszeges",
+    attack: "Beste aanval",
+    defence: "Beste verdediging",
+  },
   notKept: "Pagina offline niet beschikbaar",
   notKeptHint: "Pagina’s die je al opende, blijven leesbaar. Deze opent vanzelf zodra er weer verbinding is.",
 };

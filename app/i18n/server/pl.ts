@@ -54,6 +54,16 @@ export const pl: ServerTexts = {
   lostHint: "Adres jest błędny albo strona została usunięta. Dzisiejsze mecze nadal tu są.",
   seeToday: "Dzisiejsze mecze",
   seeLive: "Mecze na żywo",
+  leaguesOfTheDay: "Rozgrywki dnia",
+  moreLeagues: (count) => `Pokaż jeszcze ${count}`,
+  season: {
+    title: "Sezon w liczbach",
+    games: "Rozegrane mecze",
+    goalsPerGame: "Gole na mecz",
+    homeWins: "Zwycięstwa u siebie",
+    attack: "Najlepszy atak",
+    defence: "Najlepsza obrona",
+  },
   notKept: "Strona niedostępna offline",
   notKeptHint: "Otwarte wcześniej strony nadal działają. Ta otworzy się sama, gdy połączenie wróci.",
 };

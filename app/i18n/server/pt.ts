@@ -54,6 +54,16 @@ export const pt: ServerTexts = {
   lostHint: "O endereço está errado ou a página já não existe. Os jogos do dia continuam no seu lugar.",
   seeToday: "Ver os jogos do dia",
   seeLive: "Jogos em direto",
+  leaguesOfTheDay: "Competições do dia",
+  moreLeagues: (count) => `Mostrar mais ${count}`,
+  season: {
+    title: "A temporada em números",
+    games: "Jogos disputados",
+    goalsPerGame: "Gols por jogo",
+    homeWins: "Vitórias em casa",
+    attack: "Melhor ataque",
+    defence: "Melhor defesa",
+  },
   notKept: "Página não disponível sem rede",
   notKeptHint: "As páginas já abertas continuam legíveis. Esta abre-se automaticamente quando a rede voltar.",
 };

@@ -1,7 +1,6 @@
 import { createMemo } from "../../../shared/caching/memo.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { ListQuery } from "../../../shared/addresses/list-query.ts";
-import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
 import { hasData } from "../../../shared/feed/codec.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
@@ -12,7 +11,8 @@ import type { DayListData } from "../../features/list/day-list.tsx";
 import { toListedCells, toListedOdds } from "../../feeds/listed-cells.ts";
 import { firstQuoting } from "../../feeds/quoting.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
-import { serverTexts } from "../../i18n/server-texts.ts";
+import { readDay } from "../../feeds/decoded-feeds.ts";
+import { toMenuMarkup } from "../../features/list/menu-writer.server.ts";
 import type { Lifetime } from "../../gateway/lifetime.ts";
 
 /** An import must show at once on a page that was empty, so an empty page has the shortest lifetime. */
@@ -45,7 +45,7 @@ export async function loadDayList(
   query: ListQuery,
   nowSeconds: number,
 ): Promise<{ readonly page: DayListData; readonly lifetime: Lifetime } | null> {
-  const { visitor, variant } = context;
+  const { visitor, variant, carried } = context;
   const { epochDay, todayEpochDay, tzHour, feedDay } = toListDay(context, query, nowSeconds);
   const parts = { sportId, day: feedDay, tzHour, lang: variant.lang, projectTypeId };
   const betting = toBettingView(visitor.policy, variant, nowSeconds);
@@ -59,13 +59,16 @@ export async function loadDayList(
   if (day === null) return null;
   const shown = odds === null ? null : firstQuoting(betting?.odds?.bookmakers ?? [], odds.body);
   const feed = listedCells(day.body, () => toListedCells(day.body, sportId));
+  const toMenu = () =>
+    toMenuMarkup({
+      leagues: readDay(feed).leagues.map(({ league, events }) => ({ league, games: events.length })),
+      sportId,
+      lang: variant.lang,
+    });
   const page: DayListData = {
     epochDay,
     todayEpochDay,
-    countries: {
-      path: spellPlainPage({ kind: "countries", sportId }, variant.lang),
-      text: serverTexts[variant.lang].footerLinks.countries,
-    },
+    menu: carried === null ? toMenu() : null,
     list: {
       key: `${sportId}/${epochDay}`,
       sportId,

@@ -1,6 +1,7 @@
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { longDate } from "../../features/day/day-words.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
+import { DayPick } from "../../features/list/day-pick.tsx";
 import { DayBar } from "../../features/list/day-bar.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import type { SportsOfDay } from "../../features/several-sports/load-sports-of-day.server.ts";
@@ -21,6 +22,7 @@ export function SportGroupPage({ sportId, category, day }: SportGroupPageProps) 
             <h1 tabIndex={-1}>
               {sportLabel(sportId, lang)} <span>{longDate(epochDay, t, todayEpochDay)}</span>
             </h1>
+            <DayPick sportId={sportId} />
           </div>
           <DayBar {...{ sportId, epochDay, todayEpochDay, category }} />
           <SportLinks lists={day.lists} />

@@ -89,6 +89,8 @@ export const scorersKinds = {
       position: text("UPN"),
       /** The goals from the penalty spot among them. */
       penalties: int("TUP"),
+      /** The nation's number, by which it has a flag. */
+      nationId: int("TUN"),
       playerId: text("TUI"),
       teamId: text("TUT"),
       /** Of the player's page. */

@@ -1,6 +1,8 @@
 import { scorersSection } from "../../../../shared/feed/sections/standings.ts";
+import { flagOfCountryId } from "../../../../shared/geo/country-flag.ts";
 import { isMasked } from "../../../../shared/veil/masked-body.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
+import { Flag } from "../../../ui/flag.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { NameLink } from "../../page/name-link.tsx";
@@ -37,7 +39,7 @@ export function Scorers({ feedName, body: loaded, first = Infinity }: ScorersPro
       {scorers.length === 0 ? (
         <Notice icon="empty" title={texts.emptyScorers} hint={texts.emptyScorersHint} level={3} />
       ) : (
-        <table className="scorers">
+        <table className={scorers.some(({ nationId }) => nationId) ? "scorers with-flags" : "scorers"}>
           <thead>
             <tr>
               <th scope="col">
@@ -51,24 +53,28 @@ export function Scorers({ feedName, body: loaded, first = Infinity }: ScorersPro
             </tr>
           </thead>
           <tbody>
-            {scorers.map(({ rank, player, playerId, path, team, nation, goals, assists, penalties }, index) => (
-              <tr key={playerId ?? index}>
-                <td>{rank === scorers[index - 1]?.rank ? <span className="sr-only">{rank}</span> : rank}</td>
-                <th scope="row">
-                  <NameLink name={player ?? ""} path={path ?? ""} />
-                  <small>
-                    {[team, nation, penalties ? texts.ofPenalties(penalties) : ""].filter((part) => part).join(" · ")}
-                  </small>
-                </th>
-                <td className="of-assists">{assists}</td>
-                <td className="of-goals">
-                  <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                    <rect width={most === 0 ? 0 : (100 * (goals ?? 0)) / most} height="6" />
-                  </svg>
-                  <b>{goals}</b>
-                </td>
-              </tr>
-            ))}
+            {scorers.map(
+              ({ rank, player, playerId, path, team, nation, nationId, goals, assists, penalties }, index) => (
+                <tr key={playerId ?? index}>
+                  <td>{rank === scorers[index - 1]?.rank ? <span className="sr-only">{rank}</span> : rank}</td>
+                  <th scope="row">
+                    {nationId ? <Flag name={flagOfCountryId(nationId)} /> : null}
+                    <NameLink name={player ?? ""} path={path ?? ""} />
+                    <small>
+                      {[team, penalties ? texts.ofPenalties(penalties) : ""].filter((part) => part).join(" · ")}
+                      {nation ? <span className={nationId ? "sr-only" : undefined}> · {nation}</span> : null}
+                    </small>
+                  </th>
+                  <td className="of-assists">{assists}</td>
+                  <td className="of-goals">
+                    <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                      <rect width={most === 0 ? 0 : (100 * (goals ?? 0)) / most} height="6" />
+                    </svg>
+                    <b>{goals}</b>
+                  </td>
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       )}

@@ -6,6 +6,8 @@ import { resultsFeedName, scorersFeedName, standingsFeedName, summaryFeedName } 
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
 import { toSeasonList } from "../to-season-list.server.ts";
 import styles from "./sheet.css?url";
+import { toFigureRows } from "./figure-rows.server.ts";
+import { toSeasonFigures } from "./season-figures.ts";
 import { loadParticipants } from "./load-participants.server.ts";
 import { defineUsedComponent } from "../../../rendering/used-parts.ts";
 
@@ -24,11 +26,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const table = tableName === null ? null : ((await loadFeed(args.context, tableName))?.body ?? null);
   const drawName = sections.includes("draw") ? standingsFeedName(scope, tableTab.draw) : null;
   const scorersName = scorersFeedName(scope);
-  const [scorers, draw, participants] = await Promise.all([
+  const [scorers, draw, participants, home] = await Promise.all([
     sections.includes("scorers") ? loadFeed(args.context, scorersName) : null,
     drawName === null ? null : loadFeed(args.context, drawName),
     tableName === null && !competition.isField ? loadParticipants(args.context, scope) : [],
+    table === null || competition.isField ? null : loadFeed(args.context, standingsFeedName(scope, tableTab.home)),
   ]);
+  const figures = table === null ? null : toSeasonFigures(sportId, table, home?.body ?? null);
   return data(
     {
       list,
@@ -38,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
       draw: draw?.body ?? null,
       participants,
       scorers: scorers === null ? null : { feedName: scorersName, body: scorers.body },
+      figures: figures === null ? null : toFigureRows(figures, args.context.variant.lang),
     },
     competitionHeaders,
   );

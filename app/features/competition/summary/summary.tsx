@@ -18,6 +18,7 @@ import { NeighbourLinks } from "../neighbour-links.tsx";
 import { SeasonRows } from "../season-rows.tsx";
 import { Scorers, type LoadedScorers } from "../scorers/scorers.tsx";
 import { latestFirst } from "./latest-first.ts";
+import type { FigureRows } from "./figure-rows.server.ts";
 import type { Participant } from "./load-participants.server.ts";
 import { Participants } from "./participants.tsx";
 import { ShortDraw } from "./short-draw.tsx";
@@ -35,13 +36,14 @@ type SummaryProps = {
   readonly participants: readonly Participant[];
   /** The top scorers; null where there are none. */
   readonly scorers: LoadedScorers | null;
+  readonly figures: FigureRows | null;
 };
 
 /** Top scorers that a summary names. */
 const shownScorers = 4;
 
 /** What is happening, what has happened last, what comes next, and who leads. */
-export function Summary({ list, tableName, table, drawName, draw, participants, scorers }: SummaryProps) {
+export function Summary({ list, tableName, table, drawName, draw, participants, scorers, figures }: SummaryProps) {
   const { sportId, todayEpochDay, isField } = useCompetition();
   return (
     <LiveList list={list}>
@@ -54,10 +56,28 @@ export function Summary({ list, tableName, table, drawName, draw, participants, 
             {drawName === null || draw === null ? null : <ShortDraw feedName={drawName} loaded={draw} />}
             {scorers === null || !hasData(scorers.body) ? null : <Scorers {...scorers} first={shownScorers} />}
             <Participants participants={participants} />
+            {figures === null ? null : <Figures {...figures} />}
           </div>
         </div>
       </EventsOf>
     </LiveList>
+  );
+}
+
+function Figures({ title, rows }: FigureRows) {
+  return (
+    <Block name="summary" title={title}>
+      <dl className="season-figures">
+        {rows.map(([name, figure]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{figure}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Block>
   );
 }
 

@@ -1,5 +1,5 @@
 import { scorersSection } from "../../../../../shared/feed/sections/standings.ts";
-import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { countryOf, toCountryId } from "../../../../../shared/geo/countries.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { toScorers, type Scorer } from "../../standings/scorers.ts";
 import { dayNumber } from "../../../../../shared/time/day.ts";
@@ -31,7 +31,9 @@ export const toScorersBody = (scorers: readonly Scorer[], language: Language): s
 
 const toFields = ({ rank, player, team, goals, assists, penalties, position }: Scorer, language: Language) => {
   // Without a reported nation the cell is left out; the club's nation is not assumed.
-  const nation = player.countryKey === undefined ? {} : { nation: countryOf(player.countryKey, language).name };
+  const { countryKey } = player;
+  const nation = countryKey === undefined ? {} : { nation: countryOf(countryKey, language).name };
+  const flag = countryKey === undefined ? {} : { nationId: toCountryId(countryKey) };
   return {
     rank,
     player: player.name,
@@ -41,6 +43,7 @@ const toFields = ({ rank, player, team, goals, assists, penalties, position }: S
     ...nation,
     ...(position === null ? {} : { position: textsIn(language).labels.roles[position] }),
     penalties,
+    ...flag,
     playerId: player.id,
     teamId: team.id,
     path: playerPath(player, language),

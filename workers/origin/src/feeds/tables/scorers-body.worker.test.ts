@@ -1,6 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { scorersSection } from "../../../../../shared/feed/sections/standings.ts";
+import { toCountryId } from "../../../../../shared/geo/countries.ts";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import type { Incident } from "../../../../../shared/timeline/incident.ts";
 import { postIncidents, postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
@@ -46,6 +47,7 @@ describe("the top scorers of a stage", () => {
         assists: 0,
         nation: "France",
         penalties: 1,
+        nationId: toCountryId("FR"),
         playerId: "1Ada0000",
         teamId: "1Lens000",
         path: "/joueur/ada-a/1Ada0000/",

@@ -1,0 +1,91 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { formatFeedName } from "../../../shared/feed/names.ts";
+import { projectTypeId } from "../../../shared/push/subjects.ts";
+import { sportById, sports } from "../../../shared/sports/catalogue.ts";
+import { shownStatusType } from "../../../shared/sports/status-types.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
+import { readDay } from "../../feeds/decoded-feeds.ts";
+import { loadFeeds } from "../../feeds/load-feed.server.ts";
+import { toTargetDay } from "../day/target-day.ts";
+import { newsPages } from "../news/news-count.ts";
+import { readArticles } from "../news/read-articles.ts";
+import { toProgramme } from "../tv/to-programme.ts";
+import type { Beside, Broadcast } from "./beside-markup.ts";
+
+/** The first sports of the catalogue: those of the bar are among them. */
+const mainSports = 12;
+const shownArticles = 3;
+const shownBroadcasts = 4;
+/** A game that began earlier and is not being played is over, or was not begun. */
+const keptSeconds = 15 * 60;
+
+type Day = ReturnType<typeof readDay>;
+
+type LoadedBeside = {
+  readonly beside: Beside;
+  /** Whether each feed could be had. */
+  readonly isWhole: boolean;
+};
+
+/** What is on today, for the list of a sport; null where not even the sport's own day can be had. */
+export async function loadBeside(
+  context: AppLoadContext,
+  sportId: number,
+  nowSeconds: number,
+): Promise<LoadedBeside | null> {
+  const { visitor, variant } = context;
+  const { lang } = variant;
+  const { tzHour, feedDay } = toTargetDay(
+    { kind: "offset", offset: 0 },
+    visitor.place.timeZone ?? variant.timeZone,
+    nowSeconds,
+  );
+  const main = sports.slice(0, mainSports).map(({ id }) => id);
+  const sportIds = [sportId, ...main.filter((id) => id !== sportId)];
+  const [news = null, ...days] = await loadFeeds(context, [
+    formatFeedName({ kind: "news", sportId, newsPage: newsPages[shownArticles] }),
+    ...sportIds.map((id) => formatFeedName({ kind: "day", sportId: id, day: feedDay, tzHour, lang, projectTypeId })),
+  ]);
+  // The sport's own.
+  if ((days[0] ?? null) === null) return null;
+  const read = sportIds.map((id, index) => ({ sportId: id, day: readDay(days[index]?.body ?? "0") }));
+  const beside = {
+    sportId,
+    live: read.flatMap((of) => {
+      const games = countLive(of.day, of.sportId);
+      return games === 0 ? [] : [{ sportId: of.sportId, games }];
+    }),
+    broadcasts: toBroadcasts(read, lang, nowSeconds),
+    articles: readArticles(news?.body ?? "").slice(0, shownArticles),
+  };
+  return { beside, isWhole: news !== null && days.every((feed) => feed !== null) };
+}
+
+/** Tournaments of many starters count as one each. */
+export function countLive({ leagues }: Pick<Day, "leagues">, sportId: number): number {
+  const live = leagues.map(
+    ({ events }) => events.filter(({ status }) => shownStatusType(status ?? 0) === statusType.live).length,
+  );
+  return sportById(sportId)?.duel === false
+    ? live.filter((games) => games > 0).length
+    : live.reduce((sum, games) => sum + games, 0);
+}
+
+type SportDay = { readonly sportId: number; readonly day: Pick<Day, "leagues"> };
+
+/** What is on or comes next, each with all its channels: of the first sport, or of all where no channel shows it. */
+export function toBroadcasts(days: readonly SportDay[], lang: string, nowSeconds: number): readonly Broadcast[] {
+  const own = listBroadcasts(days.slice(0, 1), lang, nowSeconds);
+  return own.length > 0 ? own : listBroadcasts(days, lang, nowSeconds);
+}
+
+function listBroadcasts(days: readonly SportDay[], lang: string, nowSeconds: number): readonly Broadcast[] {
+  const found = new Map<string, Broadcast>();
+  for (const { name, items } of toProgramme(days, { sportId: null, channelId: null }, lang).channels)
+    for (const item of items) {
+      if (!item.isLive && item.startSeconds < nowSeconds - keptSeconds) continue;
+      const key = item.eventId ?? item.path;
+      found.set(key, { ...item, channels: [...(found.get(key)?.channels ?? []), name] });
+    }
+  return [...found.values()].toSorted((a, b) => a.startSeconds - b.startSeconds).slice(0, shownBroadcasts);
+}
