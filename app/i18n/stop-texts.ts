@@ -3,16 +3,16 @@ import type { ParticipantStatusTexts } from "../../shared/texts/shared-texts.ts"
 import { defineTexts } from "./texts.ts";
 
 export const stopSections: Readonly<Record<Language, () => Promise<ParticipantStatusTexts>>> = {
-  fr: async () => (await import("../../shared/texts/fr/stop-codes.ts")).stopCodes,
-  en: async () => (await import("../../shared/texts/en/stop-codes.ts")).stopCodes,
-  de: async () => (await import("../../shared/texts/de/stop-codes.ts")).stopCodes,
-  ar: async () => (await import("../../shared/texts/ar/stop-codes.ts")).stopCodes,
-  cs: async () => (await import("../../shared/texts/cs/stop-codes.ts")).stopCodes,
-  es: async () => (await import("../../shared/texts/es/stop-codes.ts")).stopCodes,
-  it: async () => (await import("../../shared/texts/it/stop-codes.ts")).stopCodes,
-  nl: async () => (await import("../../shared/texts/nl/stop-codes.ts")).stopCodes,
-  pl: async () => (await import("../../shared/texts/pl/stop-codes.ts")).stopCodes,
-  pt: async () => (await import("../../shared/texts/pt/stop-codes.ts")).stopCodes,
+  fr: async () => (await import("./stops/fr.ts")).fr,
+  en: async () => (await import("./stops/en.ts")).en,
+  de: async () => (await import("./stops/de.ts")).de,
+  ar: async () => (await import("./stops/ar.ts")).ar,
+  cs: async () => (await import("./stops/cs.ts")).cs,
+  es: async () => (await import("./stops/es.ts")).es,
+  it: async () => (await import("./stops/it.ts")).it,
+  nl: async () => (await import("./stops/nl.ts")).nl,
+  pl: async () => (await import("./stops/pl.ts")).pl,
+  pt: async () => (await import("./stops/pt.ts")).pt,
 };
 
 /** Why a starter has no place, as short as a place: "Ab." */

@@ -1,19 +1,8 @@
 import { daySeconds } from "./day.ts";
 
-/** Hours east of UTC of an IANA zone at an instant; fractions for zones such as Asia/Kolkata. */
-export function zoneOffsetHours(timeZone: string, atSeconds: number): number {
-  const spanned = hoursOf(told.get(timeZone) ?? [], atSeconds);
-  if (spanned !== null) return spanned;
-  // Clocks are changed at a quarter of an hour, and the games of a league begin at the same few times.
-  const quarter = Math.floor(atSeconds / quarterSeconds);
-  const key = `${timeZone} ${quarter}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
-  if (offsets.size >= mostOffsets) offsets.clear();
-  const hours = readOffsetHours(timeZone, quarter * quarterSeconds);
-  offsets.set(key, hours);
-  return hours;
-}
+/** Hours east of UTC of an IANA zone at an instant; fractions for zones such as Asia/Kolkata. What was not told is asked of `Intl`. */
+export const zoneOffsetHours = (timeZone: string, atSeconds: number): number =>
+  hoursOf(told.get(timeZone) ?? [], atSeconds) ?? readOffsetHours(timeZone, atSeconds);
 
 /** The offset that holds at an instant; null before the first span and after the last. */
 function hoursOf(spans: readonly number[], atSeconds: number): number | null {
@@ -52,9 +41,6 @@ export function tellOffsets(timeZone: string, spans: readonly number[]): void {
   told.set(timeZone, spans);
 }
 
-const quarterSeconds = 900;
-const mostOffsets = 20_000;
-const offsets = new Map<string, number>();
 const told = new Map<string, readonly number[]>();
 
 const spannedDays = 400;
@@ -62,6 +48,9 @@ const spannedDays = 400;
 const stepSeconds = 10 * daySeconds;
 const mostZones = 1_000;
 const keptSpans = new Map<string, { readonly today: number; readonly spans: readonly number[] }>();
+
+/** Clocks are changed at a quarter of an hour. */
+const quarterSeconds = 900;
 
 /** The first quarter of an hour that has the later offset. */
 function findChange(timeZone: string, beforeSeconds: number, afterSeconds: number): number {

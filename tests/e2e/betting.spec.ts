@@ -93,6 +93,7 @@ test.describe("betting", () => {
 
     await page.goto("/parametres");
     await page.getByRole("checkbox", { name: "Aussi dans les listes sur téléphone" }).tap();
+    await expect(page.locator("html")).toHaveAttribute("data-row-odds", "on");
     await page.goto(`/?day=${day}`, { waitUntil: "networkidle" });
     await row.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await expect(price).toBeVisible();

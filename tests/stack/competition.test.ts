@@ -56,6 +56,7 @@ describe("the pages of a competition", () => {
       "summary-results",
       "standings_table",
       "participants_players",
+      "summary",
     ]);
     expect(headOf(html)).toMatch(/<title>Ligue 1 \d{4}-\d{4} : scores en direct, calendrier et classement · Tribune</);
     expect(headOf(html)).toMatch(/<meta name="description" content="Ligue 1 \(France\), saison [^"]+\."/);

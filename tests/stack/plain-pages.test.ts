@@ -40,7 +40,7 @@ describe("the pages that documents lead to", () => {
   it("[C2.14] leads from a day's list to all countries of its sport, behind the leagues that more of the menu shows", async () => {
     const { html } = await open("/tennis");
     const menu = /<nav class="card menu".*?<\/nav>/s.exec(html)?.[0] ?? "";
-    expect(menu).toMatch(/<a href="\/pays\/tennis\/">Pays et compétitions<\/a><\/nav>$/);
+    expect(menu).toMatch(/<a class="to-all" href="\/pays\/tennis\/">Pays et compétitions<\/a><a href="\/tennis\//);
     // On a Saturday more leagues play than the menu shows at first.
     const toSaturday = 6 - new Date().getUTCDay();
     const football = /<nav class="card menu".*?<\/nav>/s.exec((await open(`/?day=${toSaturday}`)).html)?.[0] ?? "";

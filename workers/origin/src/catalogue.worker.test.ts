@@ -30,7 +30,7 @@ const countOf = (table: string) => () =>
 /** The ledger's tables as they were before it listed anything. */
 const toFirstVersion = `
   DROP TABLE listed; DROP TABLE played; DROP TABLE incident; DROP TABLE article; DROP TABLE article_about; DROP TABLE transfer;
-  DROP TABLE moved; DROP TABLE answered; DROP TABLE quoted; DROP TABLE request; DROP TABLE club_merge; DROP TABLE noted; DROP TABLE game_news; DROP INDEX event_by_series; DROP INDEX event_of_days;
+  DROP TABLE moved; DROP TABLE answered; DROP TABLE quoted; DROP TABLE request; DROP TABLE club_merge; DROP TABLE noted; DROP TABLE game_news; DROP TABLE standing; DROP TABLE archived; DROP INDEX event_by_series; DROP INDEX event_of_days;
   CREATE TABLE incident (id INTEGER PRIMARY KEY, event_id TEXT NOT NULL, json TEXT NOT NULL);
   CREATE INDEX incident_by_event ON incident (event_id);
   DROP INDEX event_by_home; DROP INDEX event_by_away; DROP INDEX event_by_stage;

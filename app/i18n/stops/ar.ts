@@ -1,0 +1,1 @@
+export { stopCodes as ar } from "../../../shared/texts/ar/stop-codes.ts";

@@ -1,0 +1,1 @@
+export { stopCodes as cs } from "../../../shared/texts/cs/stop-codes.ts";

@@ -1,0 +1,1 @@
+export { stopCodes as de } from "../../../shared/texts/de/stop-codes.ts";

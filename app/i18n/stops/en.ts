@@ -1,0 +1,1 @@
+export { stopCodes as en } from "../../../shared/texts/en/stop-codes.ts";

@@ -1,0 +1,1 @@
+export { stopCodes as es } from "../../../shared/texts/es/stop-codes.ts";

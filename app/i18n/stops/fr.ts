@@ -1,0 +1,1 @@
+export { stopCodes as fr } from "../../../shared/texts/fr/stop-codes.ts";

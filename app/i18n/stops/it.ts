@@ -1,0 +1,1 @@
+export { stopCodes as it } from "../../../shared/texts/it/stop-codes.ts";

@@ -1,0 +1,1 @@
+export { stopCodes as nl } from "../../../shared/texts/nl/stop-codes.ts";

@@ -1,0 +1,1 @@
+export { stopCodes as pl } from "../../../shared/texts/pl/stop-codes.ts";

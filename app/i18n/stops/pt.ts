@@ -1,0 +1,1 @@
+export { stopCodes as pt } from "../../../shared/texts/pt/stop-codes.ts";
