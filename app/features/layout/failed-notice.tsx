@@ -14,7 +14,7 @@ type FailedNoticeProps = {
 };
 
 /** What any page shows that failed. It is asked for again after a while, where no script runs by the browser itself. */
-export function FailedNotice({ t, title, hint = "" }: FailedNoticeProps) {
+export function FailedNotice(props: FailedNoticeProps) {
   useEffect(() => {
     const retries = setInterval(() => {
       // A window over the page is in use.
@@ -23,8 +23,17 @@ export function FailedNotice({ t, title, hint = "" }: FailedNoticeProps) {
     return () => clearInterval(retries);
   }, []);
   return (
-    <div className="notice">
+    <>
       <noscript dangerouslySetInnerHTML={{ __html: retryMarkup }} />
+      <FailedWords {...props} />
+    </>
+  );
+}
+
+/** The words of it alone. */
+export function FailedWords({ t, title, hint = "" }: FailedNoticeProps) {
+  return (
+    <div className="notice">
       <Icon name="offline" />
       <h1 tabIndex={-1}>{title}</h1>
       <p>{`${hint} ${t.retryHint}`}</p>

@@ -1,10 +1,11 @@
+import { Fragment } from "react";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { EventsOf, useEventContext } from "../../features/match-row/event-context.tsx";
 import { toRow } from "../../features/match-row/row-markup.tsx";
 import type { ShownHighlight } from "../../features/match-row/shown-highlight.ts";
-import { FailedNotice } from "../../features/layout/failed-notice.tsx";
+import { FailedWords } from "../../features/layout/failed-notice.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 
 type RowState = { readonly event: EventFields; readonly highlight?: ShownHighlight };
@@ -44,9 +45,11 @@ export function RowStates() {
 
 function Rows() {
   const context = useEventContext();
-  return rows.map(({ event, highlight = null }, index) =>
-    toRow(`Design0${index}`, event, context, { highlight, star: null, clock: "67′", odds: null }),
-  );
+  return rows.map(({ event, highlight = null }, index) => (
+    <Fragment key={index}>
+      {toRow(`Design0${index}`, event, context, { highlight, star: null, clock: "67′", odds: null })}
+    </Fragment>
+  ));
 }
 
 /** What a page shows that has nothing, that failed, whose feed does not come, that is offline. */
@@ -54,8 +57,8 @@ export function NoticeStates() {
   const { t } = usePage();
   return (
     <>
-      <FailedNotice t={t} title={t.unexpected} />
-      <FailedNotice t={t} title={t.feedUnreachable} hint={t.feedUnreachableHint} />
+      <FailedWords t={t} title={t.unexpected} />
+      <FailedWords t={t} title={t.feedUnreachable} hint={t.feedUnreachableHint} />
     </>
   );
 }
