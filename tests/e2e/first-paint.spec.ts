@@ -68,3 +68,21 @@ test("a page that starts asks Intl for no format, whose data take a phone 80 ms 
     expect(await page.evaluate(() => Reflect.get(window, "asked")), path).toEqual([]);
   }
 });
+
+test("the head of a page has its height before the rest has come: a page streams", async ({
+  browser,
+  stack,
+  nextGame,
+}) => {
+  // React would miss what is taken away.
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  for (const path of ["/", `/match/${nextGame().eventId}`, "/recherche"]) {
+    await page.goto(new URL(path, stack.url).href);
+    const head = page.locator("header.top");
+    const whole = await head.boundingBox();
+    await page.evaluate(() => document.querySelectorAll(".page > *, .page ~ *").forEach((rest) => rest.remove()));
+    expect(await head.boundingBox(), path).toEqual(whole);
+  }
+  await context.close();
+});
