@@ -60,6 +60,8 @@ test("a page that starts asks Intl for no format, whose data take a phone 80 ms 
       Reflect.set(Intl, name, noted);
     }
   });
+  // In another language too, which the page offers.
+  await page.addInitScript(() => Object.defineProperty(navigator, "language", { get: () => "en-US" }));
   for (const path of ["/", "/tennis/", `/match/${nextGame().eventId}`, "/recherche", "/news/", "/favoris"]) {
     await page.goto(path);
     await isTakenOver(page);

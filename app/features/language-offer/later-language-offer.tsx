@@ -7,9 +7,10 @@ export function LaterLanguageOffer() {
   const { lang, timeZone } = usePage();
   const [Offer, setOffer] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (isClockOfDevice(timeZone, Date.now()) && navigator.language.startsWith(lang)) return;
+    const otherZone = isClockOfDevice(timeZone, Date.now()) ? null : timeZone;
+    if (otherZone === null && navigator.language.startsWith(lang)) return;
     import("./visitor-from-elsewhere.ts")
-      .then(({ meetVisitor }) => meetVisitor(lang, timeZone))
+      .then(({ meetVisitor }) => meetVisitor(lang, otherZone))
       .then(
         (offer) => setOffer(() => offer),
         () => {}, // no network: the next page asks again
