@@ -32,7 +32,7 @@ let countedCpuSeconds = 0;
  * first, because half of them wait for it; the longest have lanes when it ends, so the unit tests wait as well, and the short ones
  * fill the cores to the end.
  * Tests of the stack and of the browser take the longest by far: two processes share the former (`tests/support/stack-shards.ts`),
- * two workers of one the latter (`tests/e2e/playwright.config.ts`).
+ * two workers of one the latter (`tests/e2e/playwright.config.ts`). The unit tests end last, and would leave a core idle then: they have two as well.
  */
 const lanes = 4;
 const stackShards = ["stack-1", "stack-2"];
@@ -46,7 +46,7 @@ const steps: readonly Step<Ended>[] = [
     after: ["build", "chromium"],
   })),
   { ...browser("e2e"), after: ["build", "chromium"] },
-  { ...vitest("unit", ["unit", "storm"]), after: ["build"] },
+  { ...vitest("unit", ["unit", "storm"], { workers: 2 }), after: ["build"] },
   { ...vitest("deploy", ["deploy"]), after: ["build"] },
   { ...vitest("security", ["security"]), after: ["build"] },
   { ...vitest("readers", ["readers"]), after: ["build"] },
@@ -84,7 +84,11 @@ function step(name: string, args: readonly string[]): Step<Ended> {
 function vitest(
   name: string,
   projects: readonly string[],
-  { config = "vitest.node.config.ts", shard }: { readonly config?: string; readonly shard?: string } = {},
+  {
+    config = "vitest.node.config.ts",
+    shard,
+    workers = 1,
+  }: { readonly config?: string; readonly shard?: string; readonly workers?: number } = {},
 ): Step<Ended> {
   const report = reportOf(name);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
@@ -92,7 +96,7 @@ function vitest(
     "run",
     "--config",
     config,
-    "--maxWorkers=1",
+    `--maxWorkers=${workers}`,
     ...reporters,
     ...projects.flatMap((project) => ["--project", project]),
     ...(shard === undefined ? [] : ["--shard", shard]),
