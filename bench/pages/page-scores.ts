@@ -24,7 +24,7 @@ export async function* measureScores({ url, place, pages }: PagesOptions, given?
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...chromiumArgs, `--remote-debugging-port=${port}`],
-    // The clock of who is at the place: another one has more to be told.
+    // A browser in another time zone loads the name of that zone too.
     env: { ...process.env, TZ: "Europe/Paris" },
   });
   yield "| page | performance | accessibility | best practices | SEO | LCP | TBT | CLS |";

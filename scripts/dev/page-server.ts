@@ -31,7 +31,7 @@ export async function startPageServer(
     server: {
       middlewareMode: { server },
       hmr: { server },
-      // The databases' files change with each goal; a page would be told of each as of a changed source.
+      // Each goal changes files of the databases; Vite would send every such change to the open pages.
       watch: { ignored: [join(root, ".wrangler/**"), join(root, "build/**"), join(root, "reports/**")] },
       proxy: { [behind]: { target: stackUrl.origin, ws: true } },
     },

@@ -1,6 +1,6 @@
 import { daySeconds } from "./day.ts";
 
-/** Hours east of UTC of an IANA zone at an instant; fractions for zones such as Asia/Kolkata. What was not told is asked of `Intl`. */
+/** Hours east of UTC of an IANA zone at an instant; fractions for zones such as Asia/Kolkata. Reads the spans of `tellOffsets`, and asks `Intl` where they end. */
 export const zoneOffsetHours = (timeZone: string, atSeconds: number): number =>
   hoursOf(told.get(timeZone) ?? [], atSeconds) ?? readOffsetHours(timeZone, atSeconds);
 
@@ -36,7 +36,7 @@ export function offsetSpans(timeZone: string, nowSeconds: number): readonly numb
   return spans;
 }
 
-/** From now on, what `offsetSpans` said of a zone is taken from there. */
+/** Makes `zoneOffsetHours` read the spans of a zone, which `offsetSpans` computed on the server. */
 export function tellOffsets(timeZone: string, spans: readonly number[]): void {
   told.set(timeZone, spans);
 }

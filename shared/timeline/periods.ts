@@ -13,7 +13,7 @@ const setSports: ReadonlySet<number> = new Set([
 
 export const countsPeriods = (sportId: number): boolean => setSports.has(sportId);
 
-/** Sports whose score counts frames, legs or maps won, of which no status tells the number. */
+/** Sports whose score counts frames, legs or maps won. Their statuses do not contain the number of the current one. */
 const frameSports: ReadonlySet<number> = new Set([sportIds.darts, sportIds.snooker, sportIds.esports]);
 
 export const countsFrames = (sportId: number): boolean => frameSports.has(sportId);

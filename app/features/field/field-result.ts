@@ -16,7 +16,7 @@ import { viewOf } from "../match-row/result.ts";
 export const placeOf = ({ rank, stopReason }: EventFields, lang: Language, isTiedInGolf = false): string =>
   formatRank(rank ?? null, isTiedInGolf) || (stopReason ? stopCode(stopReason, lang) : "–");
 
-/** A reason that nobody knows is shown as it came. */
+/** Shows a reason that no table has as its feed spells it. */
 function stopCode(stopReason: string, lang: Language): string {
   const status = parseParticipantStatus(stopReason);
   return status === null ? stopReason : stopTexts(lang)[status];

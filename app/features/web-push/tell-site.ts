@@ -3,7 +3,7 @@ import { devicePath } from "../../../shared/push/device-path.ts";
 import { toDeviceCalls, toFarewell } from "./device-calls.ts";
 import { forgetTexts, keptTexts } from "./kept-texts.ts";
 
-/** What the site was told last. */
+/** Keeps the last message that this browser sent to the push Worker. */
 const told = keptTexts("/-/told");
 
 export async function loadTold(): Promise<DeviceCall | null> {

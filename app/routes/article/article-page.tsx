@@ -30,10 +30,7 @@ export function ArticlePage({ page }: { readonly page: ArticleData }) {
       <div className="reading news-page" data-page="common_page">
         <article className="card">
           <div className="reading-head">
-            <a className="up-link" href={newsPath}>
-              <Icon name="back" />
-              {texts.allNews}
-            </a>
+            <AllNews path={newsPath} />
             <h1 tabIndex={-1}>{newsText(title ?? "", context.lang)}</h1>
             <p>
               {texts.source(source ?? "")} ·{" "}
@@ -87,6 +84,15 @@ export function ArticlePage({ page }: { readonly page: ArticleData }) {
   );
 }
 
+function AllNews({ path }: { readonly path: string }) {
+  return (
+    <a className="up-link" href={path}>
+      <Icon name="back" />
+      {readingTexts(usePage().lang).allNews}
+    </a>
+  );
+}
+
 type MaskedArticleProps = { readonly page: ArticleData; readonly onShow: (article: ShownArticle) => void };
 
 /** In the place of an article that may tell a hidden result. */
@@ -107,10 +113,7 @@ function MaskedArticle({ page: { feedName, newsPath }, onShow }: MaskedArticlePr
       <div className="reading news-page" data-page="common_page">
         <div className="card">
           <div className="reading-head">
-            <a className="up-link" href={newsPath}>
-              <Icon name="back" />
-              {readingTexts(lang).allNews}
-            </a>
+            <AllNews path={newsPath} />
           </div>
           <div className="notice">
             <Icon name="unseen" />

@@ -47,6 +47,7 @@ export const shouldRevalidate = () => false;
 
 export default function SiteLayout() {
   const { lang, own, timeZone, offsets, betting, live } = useLoaderData<typeof loader>();
+  // Before any part of the page writes a time.
   tellOffsets(timeZone, offsets);
   const page = useMemo(
     (): PageContext => ({

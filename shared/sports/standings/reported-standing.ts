@@ -4,7 +4,7 @@ import type { Participant } from "../../timeline/schedule.ts";
 export const rankedKinds = ["starters", "teams"] as const;
 export type RankedKind = (typeof rankedKinds)[number];
 
-/** A season's table as its source reports it: with deductions and exclusions that no result tells. */
+/** A season's table as its source reports it. It counts deductions and exclusions, which results do not contain. */
 export type ReportedStanding = {
   readonly id: string;
   readonly tournamentId: string;

@@ -1,6 +1,6 @@
 /**
- * The tabs of `to_` and `df_to_`. 1 to 3, 8 and 9 are the format's; live tables, draws, half-times, totals and teams of
- * races have none that anybody has seen, so their numbers are ours.
+ * The tabs of `to_` and `df_to_`. 1 to 3, 8 and 9 are the format's; the recorded bodies
+ * contain no numbers for live tables, draws, half-times, totals and teams of races, so we chose those.
  */
 export const tableTab = {
   overall: 1,

@@ -1,0 +1,49 @@
+import { expect } from "@playwright/test";
+import { findViolations } from "./axe.ts";
+import { test } from "./stack-fixture.ts";
+
+test("[C2.14] [C9.04] beside a list a wide window has countries, news and live counts, and moves nothing for them; a narrow one asks for none of it", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const beside = () => asked.filter((url) => /beside/.test(url));
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  expect(beside()).toEqual([]);
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { readonly sources: readonly { readonly node: Element | null }[] };
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    addEventListener("DOMContentLoaded", () =>
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as Shift[])
+          moved.push(...sources.map(({ node }) => (node?.outerHTML ?? String(node?.textContent)).slice(0, 200)));
+      }).observe({ type: "layout-shift", buffered: false }),
+    );
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const news = page.getByRole("region", { name: "Actualités" });
+  for (const place of ["FR:IDF", "XX"]) {
+    await page.setExtraHTTPHeaders({ "x-dev-place": place });
+    await page.goto("/");
+    await expect(news.getByRole("listitem")).toHaveCount(3);
+    expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
+  }
+  const live = page.locator(".sports > div > a[data-live]").first();
+  await expect(live).toHaveAttribute("title", /^\d+ en direct$/);
+  expect(await findViolations(page)).toEqual([]);
+  // The menu of the list that a visitor goes on to is its own, and that of the document is there again by Back.
+  const countries = page.locator(".menu .to-all ~ a");
+  const before = await countries.allTextContents();
+  expect(before.length).toBeGreaterThan(1);
+  await page.getByRole("navigation", { name: "Sports" }).getByRole("link", { name: "Tennis", exact: true }).click();
+  await expect(page.locator(".menu .to-all")).toHaveAttribute("href", "/pays/tennis/");
+  await expect(news.getByRole("link", { name: "Actualités" })).toHaveAttribute("href", "/news/tennis/");
+  await page.goBack();
+  await expect(page.locator(".menu .to-all")).toHaveAttribute("href", "/pays/football/");
+  expect(await countries.allTextContents()).toEqual(before);
+  await countries.first().click();
+  await expect(page).toHaveURL(/\/football\/[^/]+\/$/);
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./stack-fixture.ts";
+
+/** Markup with sheets of the site, without a page around it. */
+async function drawWith(page: Page, sheets: readonly string[], markup: string): Promise<void> {
+  const styles = sheets
+    .map((sheet) => readFileSync(new URL(`../../app/${sheet}.css`, import.meta.url), "utf8"))
+    .join("\n");
+  await page.setContent(
+    `<!doctype html><html lang="ar" dir="rtl"><style>${styles}</style><body>${markup}</body></html>`,
+  );
+}
+
+test("[C1.11] a page in Arabic begins its lines, names and heads of tables on the right, and keeps figures and Latin names whole", async ({
+  page,
+}) => {
+  const figures = `<table class="figures-table"><thead><tr><th id="head"><h2>اللاعب</h2></th><th>أهداف</th></tr></thead>
+    <tbody><tr><th id="name"><bdi>Perrin K.</bdi></th><td>1</td></tr></tbody></table>`;
+  const players = `<div class="player-table"><table><thead><tr><th id="sorted"><button>اللاعب</button></th><th>ه</th></tr></thead>
+    <tbody><tr><th id="player"><bdi>Perrin K.</bdi></th><td>1</td></tr></tbody></table></div>`;
+  const row = `<div class="list"><div class="row"><a class="n" href="#"><span id="home">Perrin K.</span><em class="red" id="card"></em><br><span>النصر</span></a></div></div>`;
+  const rest = `<section class="league"><h2 id="league"><bdi>ATP - فردي (Turin)</bdi></h2></section>
+    <svg class="icon points" id="arrow"></svg><b class="points" id="points">1</b><a href="tel:1" id="tel">09 74</a><code id="code">a.b</code><q lang="fr" id="quote">Non.</q>`;
+  const sheets = ["ui/tokens", "ui/base", "ui/direction", "features/match-row/row", "features/participant/parts"];
+  await drawWith(
+    page,
+    [...sheets, "features/match/player-statistics/player-statistics"],
+    figures + players + row + rest,
+  );
+  const drawn = await page.evaluate(() => {
+    const drawnIds = Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>("[id]")].map((one) => [one.id, one]),
+    );
+    const byId = (id: string) => drawnIds[id] ?? document.body;
+    const styleOf = (id: string) => getComputedStyle(byId(id));
+    /** How far the text of an element begins from its right edge, its padding apart. */
+    const gapOf = (id: string) => {
+      const text = document.createRange();
+      const [inner = byId(id)] = byId(id).querySelectorAll<HTMLElement>("button, h2, bdi");
+      text.selectNodeContents(inner);
+      return byId(id).getBoundingClientRect().right - text.getBoundingClientRect().right;
+    };
+    const letters = (id: string, from: number) => {
+      const text = document.createRange();
+      const [node] = byId(id).childNodes;
+      if (node === undefined) throw new Error(`${id} is empty`);
+      text.setStart(node, from);
+      text.setEnd(node, from + 1);
+      return text.getBoundingClientRect();
+    };
+    return {
+      heads: Math.abs(gapOf("head") - gapOf("name")) < 1,
+      sorted: Math.abs(gapOf("sorted") - gapOf("player")) < 1,
+      // "Perrin K.": its full stop is behind it, on the right.
+      fullStop: letters("home", 8).left > letters("home", 0).left,
+      atStart: byId("home").getBoundingClientRect().right > innerWidth / 2,
+      card: styleOf("card").margin,
+      league: getComputedStyle(document.querySelector("#league bdi") ?? document.body).direction,
+      mirrored: [styleOf("arrow").scale, styleOf("points").scale],
+      leftToRight: ["tel", "code", "quote", "arrow"].map((id) => styleOf(id).direction),
+    };
+  });
+  expect(drawn).toEqual({
+    heads: true,
+    sorted: true,
+    fullStop: true,
+    atStart: true,
+    card: "0px 7px",
+    league: "rtl",
+    mirrored: ["-1 1", "none"],
+    leftToRight: ["ltr", "ltr", "ltr", "ltr"],
+  });
+});
+
+test("in a contrast theme a movement of prices keeps its direction, the best one its frame and a club its colours", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const cells = ["up", "down", "best"]
+    .map((kind) => `<td><span class="${kind}" id="${kind}">1.50</span></td>`)
+    .join("");
+  const sheets = ["ui/tokens", "ui/base", "features/match-row/row", "features/odds/odds-table", "ui/contrast"];
+  const emblem = '<span class="emblem" id="emblem" style="background: rgb(1, 2, 3)">EVE</span>';
+  await drawWith(page, sheets, `<table class="odds"><tr>${cells}</tr></table>${emblem}`);
+  const drawn = await page.evaluate(() => {
+    const styles = ["up", "down", "best", "emblem"].map((id) => {
+      const element = document.querySelector(`#${id}`) ?? document.body;
+      const { borderTopColor, borderBottomColor } = getComputedStyle(element, "::after");
+      const { outlineStyle, backgroundColor } = getComputedStyle(element);
+      return [id, { arrow: [borderTopColor, borderBottomColor], outlineStyle, backgroundColor }] as const;
+    });
+    return Object.fromEntries(styles);
+  });
+  const none = "rgba(0, 0, 0, 0)";
+  expect(drawn["up"]?.arrow.map((edge) => edge !== none)).toEqual([false, true]);
+  expect(drawn["down"]?.arrow.map((edge) => edge !== none)).toEqual([true, false]);
+  expect(drawn["best"]?.outlineStyle).toBe("solid");
+  expect(drawn["emblem"]?.backgroundColor).toBe("rgb(1, 2, 3)");
+});
