@@ -17,7 +17,7 @@ import { useCompetition, useSectionHref } from "../competition-context.tsx";
 import { NeighbourLinks } from "../neighbour-links.tsx";
 import { SeasonRows } from "../season-rows.tsx";
 import { Scorers, type LoadedScorers } from "../scorers/scorers.tsx";
-import { latestFirst } from "./latest-first.ts";
+import { earliestFirst, latestFirst } from "./by-start.ts";
 import type { FigureRows } from "./figure-rows.server.ts";
 import type { Participant } from "./load-participants.server.ts";
 import { Participants } from "./participants.tsx";
@@ -114,7 +114,7 @@ function Matches() {
           className={className}
           more={more("fixtures", texts.allFixtures)}
         >
-          <SeasonRows league={league} ids={ids} category="scheduled" />
+          <SeasonRows league={league} ids={earliestFirst(ids, store.getEvent)} category="scheduled" />
         </Block>
       )}
       {counts.finished === 0 ? null : (
