@@ -132,15 +132,20 @@ test.describe("betting", () => {
     await expect(strip).toContainText("Betclic");
     await expect(strip).toContainText("2.10");
     const place = await strip.boundingBox();
-    await page.clock.runFor(31_000);
-    await expect(strip).toContainText("Winamax");
+    // Its turns begin when the strip is alive.
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      expect(await strip.textContent()).toContain("Winamax");
+    }).toPass();
     await expect(strip).toContainText("3.20");
     expect((await strip.boundingBox())?.height).toBe(place?.height);
     await strip.hover();
     await page.clock.runFor(60_000);
     await expect(strip).toContainText("Winamax");
     await page.mouse.move(0, 0);
-    await page.clock.runFor(31_000);
+    await page.clock.runFor(15_000);
+    await expect(strip).toContainText("Winamax");
+    await page.clock.runFor(16_000);
     await expect(strip).toContainText("Betclic");
     await context.close();
   });

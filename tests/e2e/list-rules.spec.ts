@@ -41,9 +41,9 @@ test("[C4.27] [C9.01] a game that ends stays in the tab of live games for three 
   await postIngest(stack, "incidents", { sportId: 1, incidents });
   await expect(row(page, eventId)).toHaveClass(/finished/);
   await expect(row(page, eventId).locator(".t")).toHaveText(/Fin\s+s’en va/);
-  await page.clock.fastForward(170_000);
+  await page.clock.fastForward(150_000);
   await expect(row(page, eventId)).toBeVisible();
-  await page.clock.fastForward(11_000);
+  await page.clock.fastForward(31_000);
   await expect(row(page, eventId)).toHaveCount(0);
 });
 
@@ -62,11 +62,13 @@ test("[C4.25] [C9.01] a half that ends marks the row's clock for a minute, a pen
   await expect(shown).not.toHaveClass(/hl-/);
   await post({ kind: "status", status: eventStatus.halfTime });
   await expect(shown).toHaveClass(/hl-period/);
-  await page.clock.fastForward(50_000);
+  await page.clock.fastForward(40_000);
   await expect(shown).toHaveClass(/hl-period/);
-  await page.clock.fastForward(11_000);
+  await page.clock.fastForward(21_000);
   await expect(shown).not.toHaveClass(/hl-/);
+  const halfTime = (await shown.locator(".t").textContent()) ?? "";
   await post({ kind: "status", status: eventStatus.penalties });
+  await expect(shown.locator(".t")).not.toHaveText(halfTime);
   await page.clock.fastForward(61_000);
   await expect(shown).not.toHaveClass(/hl-/);
   await post({ kind: "shoot-out", side: 1, scored: true });

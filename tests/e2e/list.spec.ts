@@ -12,7 +12,7 @@ test.describe("the day's list", () => {
       const notice = page.locator("aside.legal");
       expect((await notice.boundingBox())?.x).toBeGreaterThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0));
       await notice.evaluate((element) => element.remove());
-      expect(await page.locator("#main").boundingBox()).toEqual(whole);
+      await expect.poll(() => page.locator("#main").boundingBox()).toEqual(whole);
     }
   });
 

@@ -25,7 +25,8 @@ test.describe("the tabs of a match", () => {
     const sockets: string[] = [];
     page.on("websocket", (socket) => sockets.push(socket.url()));
     await page.setViewportSize({ width: 800, height: 500 });
-    await page.goto(`/match/${eventId}`);
+    // Before its scripts have come, a link leads to another document.
+    await page.goto(`/match/${eventId}`, { waitUntil: "networkidle" });
     // A mark on the board's own element is gone where anything draws it anew.
     await page.locator(".match-head").evaluate((head) => head.setAttribute("data-mark", "kept"));
     const board = page.locator(".match-head[data-mark='kept']");

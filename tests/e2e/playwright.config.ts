@@ -14,11 +14,11 @@ export default defineConfig({
     { name: "own stacks", testMatch: withOwnStacks },
     { name: "one stack", testIgnore: withOwnStacks },
   ],
-  timeout: 60_000,
+  timeout: 120_000,
   // A machine that is busy with something else may miss a moment; the end of the run names what passed only then.
   retries: 1,
   // A busy machine renders a page that is asked for the first time in seconds.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     browserName: "chromium",
     locale: "fr-FR",
