@@ -165,8 +165,12 @@ describe("what the feeds say", () => {
     expect(Math.abs(Number(cell("utime")) - Date.now() / 1000)).toBeLessThan(600);
   });
 
-  it("[C7.02] where a visitor is, in an empty feed of its own, and what time it is", async () => {
-    const response = await getFeed(stack, "f_", { place: "FR:IDF", headers: { "x-geoip": "1" } });
+  it("[C4.42] [C7.02] where a visitor is, in an empty feed of its own, on demand and once a country is known, and what time it is", async () => {
+    const ask = (place: string, headers = {}) => getFeed(stack, "f_", { place, headers });
+    const places = (response: Response) => [...response.headers.keys()].filter((name) => name.startsWith("x-geoip"));
+    expect(places(await ask("FR:IDF"))).toEqual([]);
+    expect(places(await ask("XX", { "x-geoip": "1" }))).not.toContain("x-geoip-country");
+    const response = await ask("FR:IDF", { "x-geoip": "1" });
     expect([response.status, await response.text()]).toEqual([200, "0"]);
     expect(response.headers.get("x-geoip-country")).toBe("FR");
     expect(response.headers.get("x-geoip-subdivision")).toBe("IDF");
