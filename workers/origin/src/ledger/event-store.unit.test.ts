@@ -104,7 +104,7 @@ describe("events", () => {
       () => events.liveEvents(),
     ];
     const others = [() => events.eventsOfStage("1Third00"), () => events.eventsOfParticipant("e", 0, Infinity)];
-    const [asked, untouched] = [reads, others].map((each) => each.map((read) => sources.trace(read)));
+    const [asked, untouched] = [reads, others].map((each) => each.map((read) => sources.trace<unknown>(read)));
     const moved = foldTimeline(aGame("A", elsewhere), []);
     events.putEvent({ state: moved, cursor: 0, dueSeconds: null, latestSeconds: 0 }, 0);
     expect(asked?.map(({ isCurrent }) => isCurrent(0))).toEqual(reads.map(() => false));
