@@ -52,15 +52,15 @@ const namesOf = (sportId: number, events: readonly string[], participantIds: rea
   ],
   ...[`c_1_${country}_1_fr_n_1`, `to_1_${country}_1Tourn00_0`, "s_1_series00_1_fr_1"],
   ...participantIds.flatMap((id) => [
-    ...[
-      `p_${sportId}_${country}_${id}_1_fr_1`,
-      `pl_1_${id}_0`,
-      `pe_1_1_${id}_x`,
-      `pel_1_${id}`,
-      `pm_1_${id}`,
-      `pm_2_${id}`,
-    ],
-    ...[`tetr_${id}_0_1`, `pnf_${id}`, `po_${sportId}_${country}_${id}_0`],
+    `p_${sportId}_${country}_${id}_1_fr_1`,
+    `pl_1_${id}_0`,
+    `pe_1_1_${id}_x`,
+    `pel_1_${id}`,
+    `pm_1_${id}`,
+    `pm_2_${id}`,
+    `tetr_${id}_0_1`,
+    `pnf_${id}`,
+    `po_${sportId}_${country}_${id}_0`,
   ]),
   ...events.flatMap((id) => [
     ...[`d_su_${id}_fr_1`, `dc_1_${id}`, `g_1_${id}`, `df_to_1_${id}_1`, `df_lod2_16_${id}`, `d_od_${id}_fr_1_eu`],
@@ -209,7 +209,7 @@ const fail: Happening = ({ ledger, storage, now }, _, step) => {
       batch.save();
       throw new RangeError("rolled back");
     });
-  expect(failing).toThrow();
+  expect(failing).toThrow(/rolled back|in the archive/);
 };
 
 /** An event's details, which most sections are about. */
@@ -301,7 +301,7 @@ it("are so in the built-in world, by the second, the hour and the day", () => {
     ...[1, 2, 5].map((tab) => `to_${league?.tournamentId}_${leagueStageId}_${tab}`),
     `tt_${league?.tournamentId}_${leagueStageId}`,
   ];
-  for (let step = 0; step < 3; step += 1) {
+  for (let step = 0; step < 2; step += 1) {
     setClock(now() + (random.pick([1, 7, 60, 900, 3_600]) ?? 0));
     advance(ledger, now());
     expect([step, compare(names)]).toEqual([step, []]);

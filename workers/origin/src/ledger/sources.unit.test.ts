@@ -74,8 +74,11 @@ describe("an answer", () => {
 
   it("notes nothing more once its work has failed", () => {
     const { putGame, readGame, trace } = start();
+    const fail = () => {
+      throw new RangeError("failed");
+    };
     const outer = trace(() => {
-      expect(() => trace(() => [].at(0)!["x"])).toThrow();
+      expect(() => trace(fail)).toThrow("failed");
       return readGame("a");
     });
     putGame("a");
