@@ -36,7 +36,9 @@ export function measureMatchFeeds(): readonly Figure[] {
   const names = [
     ...["dc", "g"].map((kind) => `${kind}_1_${eventId}`),
     ...sections.map((section) => `df_${section}_1_${eventId}`),
-    ...[`d_su_${eventId}_fr_1`, `to_${tournamentId}_${leagueStageId}_1`, `tt_${tournamentId}_${leagueStageId}`],
+    `d_su_${eventId}_fr_1`,
+    `to_${tournamentId}_${leagueStageId}_1`,
+    `tt_${tournamentId}_${leagueStageId}`,
   ].flatMap((text) => parseFeedName(text) ?? []);
   const clock = ledger.sources.clockAt(nowSeconds);
   const asked = { projectLanguage: "fr", market: "fr" } as const;
