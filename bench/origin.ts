@@ -5,11 +5,12 @@ import { measureColdStart } from "./origin/cold-start.ts";
 import { measureFeed } from "./origin/feed.ts";
 import { measureImport } from "./origin/import.ts";
 import { measureIngest } from "./origin/ingest.ts";
+import { measureMatchFeeds } from "./origin/match-feeds.ts";
 import { measureSearch } from "./origin/search.ts";
 
 /** `npm run bench:origin`: the data side's figures. A name picks one; paths behind `import` are what it imports. */
 const measurements: Readonly<Record<string, (paths: readonly string[]) => Promise<readonly Figure[]>>> = {
-  feed: async () => measureFeed(),
+  feed: async () => [...measureFeed(), ...measureMatchFeeds()],
   "cold-start": measureColdStart,
   ingest: measureIngest,
   import: measureImport,

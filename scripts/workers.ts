@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 export const siteName = "tribune";
+/** Brings changes to browsers. */
+export const pushName = "tribune-push-durable-object";
 /** Asks public sources. */
 export const providersName = "tribune-providers";
 
@@ -14,7 +16,7 @@ export const workers = [
   { name: "tribune-share-image", config: "workers/share-image/wrangler.toml", sources: ["workers/share-image/"] },
   { name: "tribune-feed-proxy", config: "workers/feed-proxy/wrangler.toml", sources: ["workers/feed-proxy/"] },
   {
-    name: "tribune-push-durable-object",
+    name: pushName,
     config: "workers/push-durable-object/wrangler.toml",
     sources: ["workers/push-durable-object/"],
   },

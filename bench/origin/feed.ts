@@ -6,6 +6,8 @@ import { contentHash } from "../../shared/feed/content-hash.ts";
 import type { LeagueEvents } from "../../workers/origin/src/feeds/lists/by-league.ts";
 import { createKeptBodies } from "../../workers/origin/src/feeds/kept-bodies.ts";
 import { toDayBody } from "../../workers/origin/src/feeds/lists/day-body.ts";
+import { createSources } from "../../workers/origin/src/ledger/sources.ts";
+import { openStorage } from "../../workers/origin/test/storage-in-node.ts";
 import { fixturesOfDay } from "../../world/simulator/fixtures.ts";
 import { simulateMatch } from "../../world/simulator/simulate-match.ts";
 import type { Figure } from "../figures.ts";
@@ -23,9 +25,11 @@ export function measureFeed(): readonly Figure[] {
   const groups = toGroups(eventCount);
   const name = parseFeedName("f_1_0_0_fr_1");
   if (name === null) throw new Error("the feed has no name");
-  const keep = createKeptBodies();
+  const { storage, close } = openStorage();
+  const keep = createKeptBodies(createSources(storage.sql));
+  close();
   const ask = () =>
-    keep({ name, projectLanguage: "fr", market: null, asOfSeq: null }, { writes: 1, lastSeq: 1, nowSeconds }, () =>
+    keep({ name, projectLanguage: "fr", market: null, asOfSeq: null }, { exactSeconds: nowSeconds }, () =>
       body(groups),
     );
   const copy = () => groups.map((group) => ({ ...group, states: group.states.map((state) => ({ ...state })) }));

@@ -2,7 +2,7 @@ import type { Variant } from "../../variants/variant.ts";
 import { DeployError } from "./deploy-error.ts";
 import { toEnvironment, type Environment } from "./environment.ts";
 import type { WorkerProject } from "./worker-config.ts";
-import { providersName, siteName } from "../workers.ts";
+import { providersName, pushName, siteName } from "../workers.ts";
 
 /**
  * The deployment of one or more variants, beside others in one account: "ch" for their visitors, "ch-staging" to try a release.
@@ -16,7 +16,8 @@ export function toVariantEnvironment(folders: readonly string[], stage: string |
 
 /**
  * The site's Worker as the one of these variants: it knows which they are, and is reached by their hosts, which are made with it. Without
- * a host it has an address of workers.dev. The Worker of public sources knows them, too: some sources are not for all of them.
+ * a host it has an address of workers.dev. The Worker of public sources knows them, too: some sources are not for all of them. Hubs run
+ * where the visitors of the first one are.
  */
 export const toVariantSite =
   (variants: readonly Variant[]) =>
@@ -24,6 +25,11 @@ export const toVariantSite =
     const folders = [...new Set(variants.map(({ folder }) => folder))].join(",");
     if (project.config.name === providersName) {
       return { ...project, config: { ...project.config, vars: { ...project.config.vars, VARIANT: folders } } };
+    }
+    if (project.config.name === pushName) {
+      const region = regionOf(variants[0]?.timeZone ?? "");
+      if (region === null) return project;
+      return { ...project, config: { ...project.config, vars: { ...project.config.vars, HOME_REGION: region } } };
     }
     if (project.config.name !== siteName) return project;
     const hosts = variants.flatMap((variant) => variant.hosts);
@@ -38,3 +44,16 @@ export const toVariantSite =
       },
     };
   };
+
+/** The location hint of objects by the first part of a zone; objects for South America run in the north. */
+const regions: Readonly<Record<string, string>> = {
+  Africa: "afr",
+  America: "enam",
+  Asia: "apac",
+  Atlantic: "weur",
+  Australia: "oc",
+  Europe: "weur",
+  Pacific: "oc",
+};
+/** Null for a zone that is nowhere, such as UTC. */
+const regionOf = (timeZone: string): string | null => regions[timeZone.split("/")[0] ?? ""] ?? null;

@@ -1,4 +1,7 @@
 export const daySeconds = 86_400;
+export const hourSeconds = 3_600;
+/** In every zone a day begins on one. */
+export const quarterSeconds = 900;
 
 /** The calendar day (days since 1970-01-01) of an instant, at a fixed offset from UTC. */
 export function dayNumber(atSeconds: number, offsetHours: number): number {

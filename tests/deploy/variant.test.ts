@@ -31,6 +31,16 @@ it("lets the Worker of public sources know the variants: some sources are not fo
   expect(knowing).toEqual(["tribune-providers", "tribune"]);
 });
 
+it.each([
+  ["ch", "weur"],
+  ["us", "enam"],
+  ["br", "enam"],
+])("has the hubs of %s run in %s", (folder, region) => {
+  const { workers: planned } = readProject(root, configs, toVariantSite(variantsOf(folder)));
+  const regions = planned.flatMap(({ config }) => config.vars["HOME_REGION"] ?? []);
+  expect(regions).toEqual([region]);
+});
+
 it("refuses a stage that is production's name, and names that no Worker can have", () => {
   expect(() => toVariantEnvironment(["ch"], "production")).toThrow("Without --stage it is production.");
   expect(() => toVariantEnvironment(["ch"], "Staging")).toThrow('"ch-Staging" is no name');

@@ -171,6 +171,7 @@ export function createObjects(
   const hints = new Set<string>();
 
   const toEnv = (status: { readonly isAlive: boolean }) => ({
+    HOME_REGION: "weur",
     SPORT_HUB: namespaceOf("SportHub", status),
     BRANCH: namespaceOf("Branch", status),
     RELAY: namespaceOf("Relay", status),

@@ -30,14 +30,15 @@ describe("the first relay of a sport and region", () => {
 });
 
 describe("the objects of a region", () => {
-  it("run where its visitors are, each of them, and the hub of the sport beside its ledger", async () => {
+  it("run where its visitors are, each of them, and the hub of the sport at home, whoever asks for it", async () => {
     sendTo(1, 40);
     await push.subscribe([{ subject, since: 0 }], { continent: "AS" });
     await push.subscribe([{ subject, since: 0 }], { continent: "SA" });
     await push.publish(1, 1);
     await push.pass(70_000);
     const asked = [...push.hints];
-    expect(asked).toEqual(expect.arrayContaining(["SportHub sport:1 null", "Directory sport:1:apac apac"]));
+    expect(asked).toEqual(expect.arrayContaining(["SportHub sport:1 weur", "Directory sport:1:apac apac"]));
+    expect(asked.filter((each) => each.startsWith("SportHub") && !each.endsWith(" weur"))).toEqual([]);
     const regional = asked.filter((each) => !each.startsWith("SportHub"));
     expect(new Set(regional.map((each) => each.split(" ")[0]))).toEqual(new Set(["Directory", "Relay", "Branch"]));
     expect(regional.filter((each) => !/:(apac|sam)\b.* \1$/.test(each))).toEqual([]);

@@ -71,10 +71,11 @@ const catalogueWaitMs = 250;
  * providers.
  */
 export class LedgerObject extends DurableObject<OriginEnv> {
-  readonly #context: LedgerContext;
+  /** Tests look into it, and write through it: what is kept notices no other writes. */
+  readonly context: LedgerContext;
   /** What feeds are answered from. */
   readonly #whole: LedgerContext;
-  readonly #keptBody = createKeptBodies();
+  readonly #keptBody: ReturnType<typeof createKeptBodies>;
   readonly #nextDue: (writes: number) => number;
   /** Transactions that may have changed what feeds say, since this object woke. */
   #writes = 0;
@@ -93,25 +94,26 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     super(ctx, env);
     migrate(ctx.storage);
     const sportId = Number(ctx.id.name);
-    this.#context = createLedgerContext(ctx.storage.sql, sportId, providers);
-    this.#whole = withMergedClubs(withSeasons(this.#context, this.#now));
-    const { listed, merges, meta } = this.#context;
-    this.#nextDue = createNextDue(this.#context);
-    this.#hub = createOutbox(this.#context, env.PUSH);
+    this.context = createLedgerContext(ctx.storage.sql, sportId, providers);
+    this.#whole = withMergedClubs(withSeasons(this.context, this.#now));
+    this.#keptBody = createKeptBodies(this.context.sources);
+    const { listed, merges, meta } = this.context;
+    this.#nextDue = createNextDue(this.context);
+    this.#hub = createOutbox(this.context, env.PUSH);
     this.#catalogue = createCatalogueDelivery(sportId, listed, merges, meta, env.CATALOGUE, providers);
     // An account may have no bucket: then everything stays in the ledger.
-    this.#archive = createArchive(this.#context, ctx.storage, env.ARCHIVE as R2Bucket | undefined);
-    this.#intake = createIntake(this.#context);
-    this.#observeChanges = createChangesMeter(this.#context, createObserver(env.METRICS, Math.random));
+    this.#archive = createArchive(this.context, ctx.storage, env.ARCHIVE as R2Bucket | undefined);
+    this.#intake = createIntake(this.context);
+    this.#observeChanges = createChangesMeter(this.context, createObserver(env.METRICS, Math.random));
   }
 
   async feed(question: LedgerQuestion): Promise<OriginFeedAnswer> {
     const { name, market, asOfSeq, knownEtag } = question;
     return this.#archive.withArchived(() => {
-      const nowSeconds = this.#advance();
-      const lastSeq = lastSeqOf(this.#context, name, market);
-      const { body, etag } = this.#keptBody(question, { writes: this.#writes, lastSeq, nowSeconds }, () =>
-        answerFeed(this.#asOf(asOfSeq), name, { ...question, nowSeconds }),
+      const clock = this.context.sources.clockAt(this.#advance());
+      const lastSeq = lastSeqOf(this.context, name, market);
+      const { body, etag } = this.#keptBody(question, clock, () =>
+        answerFeed(this.#asOf(asOfSeq), name, { ...question, clock }),
       );
       const seq = Math.min(asOfSeq ?? lastSeq, lastSeq);
       return { body: etag === knownEtag ? null : body, etag, seq };
@@ -155,28 +157,28 @@ export class LedgerObject extends DurableObject<OriginEnv> {
 
   /** Takes leagues and events from a provider. */
   async ingest(claim: Claim, batch: ValidatedEvents): Promise<BatchOutcome<EventReport>> {
-    return this.#accept(claim, (nowSeconds) => ingestBatch(this.#context, claim, batch, nowSeconds));
+    return this.#accept(claim, (nowSeconds) => ingestBatch(this.context, claim, batch, nowSeconds));
   }
 
   /** Takes incidents of existing events. */
   async postIncidents(claim: Claim, batch: ValidatedIncidents): Promise<BatchOutcome<IncidentReport>> {
-    return this.#accept(claim, (nowSeconds) => postIncidents(this.#context, claim, batch, nowSeconds));
+    return this.#accept(claim, (nowSeconds) => postIncidents(this.context, claim, batch, nowSeconds));
   }
 
   /** Takes bookmakers' prices of existing events. */
   async postOdds(claim: Claim, batch: ValidatedQuotes): Promise<BatchOutcome<IncidentReport>> {
-    return this.#accept(claim, (nowSeconds) => postOdds(this.#context, claim, batch, nowSeconds));
+    return this.#accept(claim, (nowSeconds) => postOdds(this.context, claim, batch, nowSeconds));
   }
 
   /** Takes articles; an article replaces the one with the same id. */
   async putArticles(claim: Claim, mode: Mode, articles: Validated<Article>): Promise<BatchOutcome<RecordReport>> {
-    const { sportId, articles: store } = this.#context;
+    const { sportId, articles: store } = this.context;
     return this.#accept(claim, () => putRecords(sportId, claim, mode, articles, store));
   }
 
   /** Takes transfers; a transfer replaces the one with the same id. */
   async putTransfers(claim: Claim, mode: Mode, transfers: Validated<Transfer>): Promise<BatchOutcome<RecordReport>> {
-    const { sportId, transfers: store } = this.#context;
+    const { sportId, transfers: store } = this.context;
     return this.#accept(claim, () => putRecords(sportId, claim, mode, transfers, store));
   }
 
@@ -186,45 +188,45 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     mode: Mode,
     standings: Validated<ReportedStanding>,
   ): Promise<BatchOutcome<RecordReport>> {
-    return this.#accept(claim, () => putStandings(this.#context, claim, mode, standings));
+    return this.#accept(claim, () => putStandings(this.context, claim, mode, standings));
   }
 
   /** Merges clubs into others, and splits them again. */
   async putClubs(claim: Claim, mode: Mode, clubs: Validated<ClubStatement>): Promise<BatchOutcome<RecordReport>> {
-    return this.#accept(claim, (nowSeconds) => putClubs(this.#context, claim, mode, clubs, nowSeconds));
+    return this.#accept(claim, (nowSeconds) => putClubs(this.context, claim, mode, clubs, nowSeconds));
   }
 
   async startReplay(claim: Claim, request: ReplayRequest): Promise<BatchOutcome<StartedGames>> {
-    return this.#accept(claim, (nowSeconds) => startReplay(this.#context, claim, request, nowSeconds));
+    return this.#accept(claim, (nowSeconds) => startReplay(this.context, claim, request, nowSeconds));
   }
 
   /** A page of everything that was provided (docs/runbook.md). */
   async backup(claim: Claim, from: BackupCursor | null): Promise<ReadOutcome<BackupAnswer>> {
     const outcome = await this.#readOnce(claim, () => ({
-      page: exportPage(this.ctx.storage.sql, this.#context, from),
+      page: exportPage(this.context.sources.sql, this.context, from),
     }));
     if (outcome.kind !== "applied") return outcome;
-    const page = await withArchivePages(outcome.report.page, from, this.#context, this.#archive);
+    const page = await withArchivePages(outcome.report.page, from, this.context, this.#archive);
     return { ...outcome, report: { page } };
   }
 
   /** Takes a page of a backup into an empty ledger. */
   async restore(page: BackupPage): Promise<Restored> {
-    const { sql } = this.ctx.storage;
+    const { sql } = this.context.sources;
     const nowSeconds = this.#now();
-    const restored = this.ctx.storage.transactionSync(() => restorePage(sql, this.#context, page, nowSeconds));
+    const restored = this.ctx.storage.transactionSync(() => restorePage(sql, this.context, page, nowSeconds));
     this.#writes += 1;
     if (restored.ok && restored.isDone) this.#publish();
     return restored;
   }
 
   async status(claim: Claim): Promise<ReadOutcome<Status>> {
-    return this.#readOnce(claim, () => toStatus(this.#context));
+    return this.#readOnce(claim, () => toStatus(this.context));
   }
 
   /** For operators; unsigned, so that only the site may ask. */
   async report(): Promise<LedgerReport> {
-    return toLedgerReport(this.#context, this.#now(), {
+    return toLedgerReport(this.context, this.#now(), {
       isHubReached: this.#hub.retryAtSeconds() === null,
       isCatalogueReached: this.#catalogue.retryAtSeconds() === null,
     });
@@ -232,12 +234,12 @@ export class LedgerObject extends DurableObject<OriginEnv> {
 
   /** The requests to this ledger, the newest first. */
   async audit(claim: Claim, page: AuditPage): Promise<ReadOutcome<Audit>> {
-    return this.#readOnce(claim, () => toAudit(this.#context, claim, page));
+    return this.#readOnce(claim, () => toAudit(this.context, claim, page));
   }
 
   /** Who sent an event and each of its incidents. */
   async senders(claim: Claim, eventId: string): Promise<ReadOutcome<Senders>> {
-    return this.#readOnce(claim, () => toSenders(this.#context, claim, eventId));
+    return this.#readOnce(claim, () => toSenders(this.context, claim, eventId));
   }
 
   /** The answer to a signature that was accepted before; null for one that was not. */
@@ -259,14 +261,14 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   }
 
   #asOf(seq: number | null): LedgerContext {
-    return seq === null ? this.#whole : withMergedClubs(withSeasons(ledgerAsOf(this.#context, seq), this.#now), seq);
+    return seq === null ? this.#whole : withMergedClubs(withSeasons(ledgerAsOf(this.context, seq), this.#now), seq);
   }
 
   /** @returns the instant up to which the ledger has advanced, in unix seconds */
   #advance(): number {
     const nowSeconds = this.#now();
     if (this.#nextDue(this.#writes) <= nowSeconds) {
-      this.ctx.storage.transactionSync(() => advance(this.#context, nowSeconds));
+      this.ctx.storage.transactionSync(() => advance(this.context, nowSeconds));
       this.#writes += 1;
       this.#publish();
     }
@@ -303,7 +305,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     try {
       return this.ctx.storage.transactionSync(() => work(nowSeconds));
     } catch (error) {
-      this.#context.merges.forget();
+      this.context.merges.forget();
       throw error;
     } finally {
       this.#writes += 1;
@@ -320,7 +322,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     await delivery.flush(this.#now);
     if (delivery === this.#hub) this.#observeChanges(Date.now());
     const retries = [this.#hub, this.#catalogue].map(({ retryAtSeconds }) => retryAtSeconds() ?? Infinity);
-    const atSeconds = Math.min(nextDueSeconds(this.#context), ...retries);
+    const atSeconds = Math.min(nextDueSeconds(this.context), ...retries);
     // While a backup is restored nothing is due; its last page sets the alarm.
     if (atSeconds === Infinity) return;
     // The alarm follows the machine's clock, which may be behind the ledger's.

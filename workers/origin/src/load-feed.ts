@@ -1,12 +1,11 @@
 import { emptyBody } from "../../../shared/feed/codec.ts";
 import { contentHash } from "../../../shared/feed/content-hash.ts";
-import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
+import { formatFeedName, parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
 import type { OriginFeedAnswer, OriginFeedQuestion } from "../../../shared/feed/origin-feeds.ts";
 import { languageOfProject } from "../../../shared/feed/project-language.ts";
-import { withSeq } from "../../../shared/feed/several-sports.ts";
 import { sportOfName } from "../../../shared/feed/sport-of-name.ts";
-import { longestBody, toBounded } from "./feeds/bounded-body.ts";
-import { joinBodies, sportsTogether } from "./feeds/fan-out.ts";
+import { sportsTogether } from "./feeds/fan-out.ts";
+import { createKeptJoins } from "./feeds/kept-joins.ts";
 import { toServiceRow } from "./ledger/service-values.ts";
 import { toSystemBody } from "./feeds/system-body.ts";
 import { witnessSportId } from "./ledger/ledger-context.ts";
@@ -23,6 +22,9 @@ export async function loadFeed(question: OriginFeedQuestion, env: OriginEnv): Pr
   return load({ name: parseFeedName(name), projectLanguage, market, asOfSeq, knownEtag }, Date.now(), env);
 }
 
+/** Bodies, and no promises: what a request waits for is its own. */
+const joined = createKeptJoins();
+
 type Wanted = Omit<LedgerQuestion, "name"> & { readonly name: FeedName | null };
 
 async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): Promise<OriginFeedAnswer> {
@@ -37,12 +39,11 @@ async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): P
   const together = sportsTogether(name);
   if (together !== null) {
     // Numbers belong to one ledger: a feed of several ledgers is always of now.
-    const question = { ...rest, name, asOfSeq: null, knownEtag: null };
-    const answers = await Promise.all(together.map((sportId) => ask(sportId, question)));
-    return fixed(
-      toBounded(joinBodies(answers.map(({ body, seq }) => withSeq(body ?? emptyBody, seq))), longestBody),
-      rest,
+    const key = `${formatFeedName(name)} ${rest.projectLanguage} ${rest.market ?? ""}`;
+    const { body, etag } = await joined(key, together, (sportId, knownEtag) =>
+      ask(sportId, { ...rest, name, asOfSeq: null, knownEtag }),
     );
+    return { body: etag === rest.knownEtag ? null : body, etag, seq: 0 };
   }
   const sportId = sportOfName(name);
   return sportId === null ? fixed(emptyBody, rest) : ask(sportId, { name, ...rest });

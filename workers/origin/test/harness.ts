@@ -7,11 +7,10 @@ import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { toSignedHeaders } from "../../../shared/ingest/signature.ts";
 import { bettingFacts } from "../../../shared/timeline/facts.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
-import { createLedgerContext, type LedgerContext } from "../src/ledger/ledger-context.ts";
+import type { LedgerContext } from "../src/ledger/ledger-context.ts";
 import type { IntakeLimits } from "../src/ingest/intake.ts";
 import type { Ledger } from "../src/with-world.ts";
 import { entry } from "./entry.ts";
-import { worldProviders } from "./world-providers.ts";
 
 /** A Saturday afternoon far enough ahead that no alarm falls due by itself: tests ring them. */
 export const saturday = Date.UTC(2029, 2, 10, 16) / 1000;
@@ -71,9 +70,7 @@ export const rewindTo = (version: number, undo: string) =>
 
 /** Asks what the ledger's operations work on; football's by default. */
 export const inLedger = <T>(ask: (context: LedgerContext) => T, sportId = 1): Promise<T> =>
-  runInDurableObject(ledger(sportId), (_, { storage: { sql } }) =>
-    ask(createLedgerContext(sql, sportId, worldProviders)),
-  );
+  runInDurableObject(ledger(sportId), ({ context }: Ledger) => ask(context));
 
 /** A visitor from a place such as `FR:IDF`. */
 export function visitorFrom(placeKey: string): Visitor {

@@ -1,4 +1,3 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { onTestFinished } from "vitest";
 import { silentProvider, type Fixture, type Provider } from "../../../shared/providers/provider.ts";
 import { positionIn } from "../../../shared/providers/script-position.ts";
@@ -13,6 +12,7 @@ import type { StoredEvent } from "../src/ledger/event-store.ts";
 import { createLedgerContext, type LedgerContext } from "../src/ledger/ledger-context.ts";
 import { migrate } from "../src/ledger/migrations.ts";
 import { toProviders } from "../src/ledger/providers.ts";
+import { openStorage } from "./storage-in-node.ts";
 
 /** A Saturday, 16:00. */
 export const saturday = Date.UTC(2029, 2, 10, 16) / 1000;
@@ -20,43 +20,12 @@ export const minutes = 60;
 export const hours = 3600;
 export const days = 86_400;
 
-/** A ledger's storage in plain Node: SQLite as the runtime has it, with the part of its interface that the ledger uses. */
+/** A ledger's storage in plain Node, for as long as the test runs. */
 export function createStorage(): DurableObjectStorage {
-  const database = new DatabaseSync(":memory:");
+  const { storage, close } = openStorage();
   // Left to the garbage collector, thousands of them have ended the process.
-  onTestFinished(() => database.close());
-  const statements = new Map<string, StatementSync>();
-  const prepare = (query: string): StatementSync => {
-    const statement = statements.get(query) ?? database.prepare(query);
-    statements.set(query, statement);
-    return statement;
-  };
-  const writes = () => Number(prepare("SELECT total_changes() AS count").get()?.["count"]);
-  function exec(query: string, ...bindings: SQLInputValue[]) {
-    // Of several statements, as the migration's steps are, nothing is asked.
-    if (query.includes(";")) return void database.exec(query);
-    const before = writes();
-    const rows = prepare(query).all(...bindings);
-    return {
-      rowsWritten: writes() - before,
-      toArray: () => rows,
-      one: () => rows[0],
-      [Symbol.iterator]: () => rows[Symbol.iterator](),
-    };
-  }
-  function transactionSync<T>(work: () => T): T {
-    database.exec("BEGIN");
-    try {
-      const result = work();
-      database.exec("COMMIT");
-      return result;
-    } catch (error) {
-      database.exec("ROLLBACK");
-      throw error;
-    }
-  }
-  // What the ledger uses of it is above.
-  return { sql: { exec }, transactionSync } as unknown as DurableObjectStorage;
+  onTestFinished(close);
+  return storage;
 }
 
 /** What a ledger's operations work on, empty and without a game. */

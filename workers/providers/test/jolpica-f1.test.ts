@@ -311,3 +311,30 @@ it("does not take the table of another round, nor one of another shape", async (
   expect(bench.logged.some((line) => line.includes("another shape"))).toBe(true);
   await source.server.stop();
 });
+
+it("asks ever less often for stops and laps that never come, and shows them if they do", async () => {
+  const clock = { nowMs: startMs - dayMs };
+  const source = await startFakeJolpicaF1(clock);
+  const race = anF1Race("1", "Ring Grand Prix", "ring", startMs);
+  source.calendar.push(race);
+  const rows = source.rowsOf(race);
+  rows.results.push(anF1Result("1", "arc", laps, "1:25:33.607", "25"));
+  const bench = createBench(jolpicaF1, [], source.server, clock);
+  const askedUntil = async (days: number) => {
+    const before = source.server.received.length;
+    await bench.runUntil(startMs + days * dayMs);
+    const asked = source.server.received.slice(before).filter(({ path }) => /\/(?:pitstops|laps)\//.test(path));
+    return asked.length / 2;
+  };
+  // Seven hours, in which they are about to come; then seven days in fewer requests, and one a day.
+  const counts = [await askedUntil(0.4), await askedUntil(7), await askedUntil(10)];
+  expect([counts[0] ?? 0, counts[1] ?? 99, counts[2] ?? 99]).toEqual([
+    expect.toBeOneOf([6, 7]),
+    expect.toBeOneOf([15, 16, 17, 18, 19, 20]),
+    expect.toBeOneOf([3, 4]),
+  ]);
+  rows.pitstops.push({ driverId: "arc", stop: "1", lap: "20", time: "14:19:22", duration: "25.636" });
+  await bench.runUntil(startMs + 12 * dayMs);
+  expect(look(bench.origin)).toEqual([["Ada Arc", "finished", 1, 25, 1, 0]]);
+  await source.server.stop();
+});

@@ -5,6 +5,7 @@ import { hubName } from "./hub-protocol.ts";
 import { openSocket } from "./open-socket.ts";
 import { openStream } from "./open-stream.ts";
 import { createKnownPlaces } from "./places/known-places.ts";
+import { toHub } from "./tree/stubs.ts";
 
 export { DeviceDesk } from "./devices/device-desk.ts";
 export { Devices } from "./devices/devices.ts";
@@ -40,7 +41,7 @@ export class Sockets extends WorkerEntrypoint<PushEnv> {
 
   /** A sport's hub and its relays, for operators. */
   async reportOn(sportId: number): Promise<HubReport> {
-    return { ...(await this.env.SPORT_HUB.getByName(hubName(sportId)).report(sportId)) };
+    return { ...(await toHub(this.env, hubName(sportId)).report(sportId)) };
   }
 }
 

@@ -80,6 +80,19 @@ describe("in a simulation of one thread", () => {
     expect(frames).toBe(rows);
   });
 
+  it("rows for which a sending is only just quick enough go out one by one, without a pause on top of it", () => {
+    // A thousand sockets of one thread, 20 updates a second.
+    const { middle, rows, frames } = simulate({ gapMs: 50, takeInMs: 1, frameMs: 46 });
+    expect(middle).toBeLessThan(55);
+    expect(rows / frames).toBeLessThan(1.1);
+  });
+
+  it("some dozens of rows a second are all taken in, and wait for little more than a sending", () => {
+    const { middle, rows } = simulate({ gapMs: 10, takeInMs: 2, frameMs: 30 });
+    expect(rows).toBeGreaterThan(20 * 100 - 20);
+    expect(middle).toBeLessThan(2 * 30);
+  });
+
   it("rows that come faster than they are sent share frames, and none waits for more than two of them", () => {
     const { middle, rows, frames } = simulate({ gapMs: 50, takeInMs: 1, frameMs: 120 });
     expect(rows / frames).toBeGreaterThan(2);

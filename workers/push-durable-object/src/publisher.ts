@@ -5,6 +5,7 @@ import { devicesName } from "./devices/devices-name.ts";
 import { inTime } from "./hub-deadline.ts";
 import { hubName } from "./hub-protocol.ts";
 import { logFailure } from "./log-failure.ts";
+import { toHub } from "./tree/stubs.ts";
 
 type GameSubject = Extract<Subject, { readonly kind: "game" }>;
 
@@ -17,7 +18,7 @@ export class Publisher extends WorkerEntrypoint<PushEnv> implements PublisherSer
       throw new RangeError(`sport ${sportId} does not publish ${publication.subject}`);
     }
     if (publication.rows.length === 0 || !publication.rows.every(isOneRow)) throw new RangeError("one row per change");
-    const { have } = await inTime(this.env.SPORT_HUB.getByName(hubName(sportId)).publish(publication));
+    const { have } = await inTime(toHub(this.env, hubName(sportId)).publish(publication));
     if (subject.kind === "game" && this.#canNotify(publication))
       this.ctx.waitUntil(this.#notifyDevices(subject, publication));
     // A call's result that is passed on as it came has to be disposed by whoever gets it.

@@ -1,4 +1,6 @@
 import { createLru } from "../../../../shared/caching/lru.ts";
+import { eventKey } from "../ledger/event-keys.ts";
+import type { Sources } from "../ledger/sources.ts";
 import { ArchivedEvent } from "./archived-event.ts";
 
 /** A row of the table `incident`, as it is in an object of the archive and in a backup. */
@@ -21,13 +23,14 @@ const mostCharacters = 16 * 1024 * 1024;
 export type ArchiveStore = ReturnType<typeof createArchiveStore>;
 
 /** Which events have their incidents in which object of the archive, and what of it was fetched. */
-export function createArchiveStore(sql: SqlStorage) {
+export function createArchiveStore({ sql, keyed, naming }: Sources) {
   const fetched = createLru<Fetched>(mostCharacters, (rows) =>
     [...rows.values()].flat().reduce((sum, { json }) => sum + json.length, 0),
   );
   const objectOf = (eventId: string): string | null =>
-    sql.exec<{ object: string }>("SELECT object FROM archived WHERE event_id = ?", eventId).toArray()[0]?.object ??
-    null;
+    keyed([eventKey(eventId)], () =>
+      sql.exec<{ object: string }>("SELECT object FROM archived WHERE event_id = ?", eventId).toArray(),
+    )[0]?.object ?? null;
 
   return {
     /** An event's incidents as they were archived; empty for one that is not. @throws ArchivedEvent until they were fetched */
@@ -86,24 +89,28 @@ export function createArchiveStore(sql: SqlStorage) {
       sql.exec<IncidentRow>("SELECT * FROM incident WHERE event_id = ? ORDER BY id", eventId).toArray(),
     /** Takes an event's incidents out of the ledger: they are in an object now. */
     release(eventId: string, object: string): void {
-      sql.exec("DELETE FROM incident WHERE event_id = ?", eventId);
-      sql.exec("INSERT INTO archived VALUES (?, ?)", eventId, object);
+      naming([eventKey(eventId)], () => {
+        sql.exec("DELETE FROM incident WHERE event_id = ?", eventId);
+        sql.exec("INSERT INTO archived VALUES (?, ?)", eventId, object);
+      });
     },
     /** Takes an event's incidents back into the ledger. */
     takeBack(eventId: string, rows: readonly IncidentRow[]): void {
-      for (const { id, event_id, seq, incident_id, json, corrects, sender } of rows) {
-        sql.exec(
-          "INSERT INTO incident (id, event_id, seq, incident_id, json, corrects, sender) VALUES (?, ?, ?, ?, ?, ?, ?)",
-          id,
-          event_id,
-          seq,
-          incident_id,
-          json,
-          corrects,
-          sender,
-        );
-      }
-      sql.exec("DELETE FROM archived WHERE event_id = ?", eventId);
+      naming([eventKey(eventId)], () => {
+        for (const { id, event_id, seq, incident_id, json, corrects, sender } of rows) {
+          sql.exec(
+            "INSERT INTO incident (id, event_id, seq, incident_id, json, corrects, sender) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            id,
+            event_id,
+            seq,
+            incident_id,
+            json,
+            corrects,
+            sender,
+          );
+        }
+        sql.exec("DELETE FROM archived WHERE event_id = ?", eventId);
+      });
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { FeedName, FeedNameKind } from "../../../../shared/feed/names.ts";
+import type { Clock } from "../ledger/sources.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 
 /** What a feed's answer depends on, besides its name. */
 export type FeedQuestion = {
-  readonly nowSeconds: number;
+  readonly clock: Clock;
   /** The language of feeds whose names have none. */
   readonly projectLanguage: Language;
   /** The licence market whose prices may be answered; null for none. */

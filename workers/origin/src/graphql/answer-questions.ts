@@ -38,7 +38,7 @@ const answers: Answers = {
   odds(context, { eventId, bookmakerIds, betTypes }, nowSeconds) {
     const state = context.events.event(eventId)?.state;
     if (state === undefined) return [];
-    return quotesOf(context, state, nowSeconds).filter(
+    return quotesOf(context, state, context.sources.clockAt(nowSeconds)).filter(
       (quote) => bookmakerIds.includes(quote.bookmakerId) && (betTypes === null || betTypes.includes(quote.betType)),
     );
   },

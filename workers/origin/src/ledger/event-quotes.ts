@@ -4,15 +4,16 @@ import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "./ledger-context.ts";
+import type { Clock } from "./sources.ts";
 
 /**
  * Every market of an event, by bookmaker: posted quotes, else those that a provider computes. Computed ones are not
  * stored: like the main market's prices, they are of the instant at which those were last computed.
  */
-export function quotesOf(context: LedgerContext, state: EventState, nowSeconds: number): readonly Quote[] {
+export function quotesOf(context: LedgerContext, state: EventState, clock: Clock): readonly Quote[] {
   const posted = context.postedOdds.ofEvent(state.schedule.eventId);
   if (posted.length > 0) return posted.map(({ quote }) => quote).toSorted(byBet);
-  const atSeconds = context.odds.quotedSeconds(state.schedule.eventId) ?? nowSeconds;
+  const atSeconds = context.odds.quotedSeconds(state.schedule.eventId) ?? clock.at(60);
   const aheadInTie = aheadInTieOf(context, state);
   const priced = { state, field: fieldOf(context, state), aheadInTie };
   return context.providers.first(({ quotes }) => quotes(priced, atSeconds));

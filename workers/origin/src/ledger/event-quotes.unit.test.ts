@@ -34,7 +34,7 @@ function openAsked(format?: LeagueFormat) {
     return state;
   };
   const ask = (state: ReturnType<typeof put>) => {
-    quotesOf(ledger, state, saturday);
+    quotesOf(ledger, state, ledger.sources.clockAt(saturday));
     return asked.at(-1);
   };
   return { ledger, put, ask };
@@ -57,12 +57,9 @@ describe("the prices of every bet on an event", () => {
       aQuote(16),
     ];
     for (const each of sent) ledger.postedOdds.append("A", each, saturday, 1, "wire");
-    const order = quotesOf(ledger, state, saturday).map(({ betType, period, line, bookmakerId }) => [
-      betType,
-      period,
-      line,
-      bookmakerId,
-    ]);
+    const order = quotesOf(ledger, state, ledger.sources.clockAt(saturday)).map(
+      ({ betType, period, line, bookmakerId }) => [betType, period, line, bookmakerId],
+    );
     expect(order).toEqual([
       ["HOME_DRAW_AWAY", "full-time", "", 16],
       ["HOME_DRAW_AWAY", "full-time", "", 17],

@@ -3,6 +3,8 @@ import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { createParsedTexts } from "./parsed-texts.ts";
+import { createEventKeys, eventKey, participantKey, seriesKey, stageKey, tournamentKey } from "./event-keys.ts";
+import type { Sources } from "./sources.ts";
 
 /** Leagues and events as the ledger holds them. Times are unix seconds. */
 export type StoredEvent = {
@@ -33,7 +35,9 @@ type EventRow = {
 /** Question marks of a list of bindings. */
 const marks = (values: readonly string[]): string => values.map(() => "?").join();
 
-export function createEventStore(sql: SqlStorage) {
+export function createEventStore(sources: Sources) {
+  const { sql, keyed } = sources;
+  const eventKeys = createEventKeys(sql);
   const toState = createParsedTexts<EventState>(keptCharacters);
   const toStored = (row: EventRow): StoredEvent => ({
     state: toState(row.id, row.state),
@@ -49,18 +53,10 @@ export function createEventStore(sql: SqlStorage) {
       )
       .toArray()
       .map(toStored);
-  const versionOf = (condition: string, id: string): string =>
-    sql
-      .exec<{ version: string }>(
-        `SELECT COUNT(*) || ' ' || TOTAL(cursor) || ' ' || TOTAL(start_seconds) || ' '
-           || TOTAL((SELECT MAX(incident.id) FROM incident WHERE event_id = event.id)) AS version
-         FROM event WHERE ${condition}`,
-        id,
-      )
-      .one().version;
+  const selectOne = (id: string): StoredEvent | null => select("id = ?", id)[0] ?? null;
 
   return {
-    event: (id: string): StoredEvent | null => select("id = ?", id)[0] ?? null,
+    event: (id: string): StoredEvent | null => keyed([eventKey(id)], () => selectOne(id)),
     /** The last number that was given when the event was new to the ledger; null for an unknown one. */
     addedSeq: (id: string): number | null =>
       sql.exec<{ added_seq: number }>("SELECT added_seq FROM event WHERE id = ?", id).toArray()[0]?.added_seq ?? null,
@@ -106,42 +102,54 @@ export function createEventStore(sql: SqlStorage) {
     liveEvents: () => select("stage_type = 2"),
     /** Events of a tournament by any of the providers. */
     eventsOfTournament: (tournamentId: string, providerIds: readonly string[]) =>
-      select(`tournament_id = ? AND provider IN (${marks(providerIds)})`, tournamentId, ...providerIds),
+      keyed([tournamentKey(tournamentId)], () =>
+        select(`tournament_id = ? AND provider IN (${marks(providerIds)})`, tournamentId, ...providerIds),
+      ),
     /** Whether a tournament has events of any of the providers that start in a span of time. */
     hasEvents: (tournamentId: string, providerIds: readonly string[], fromSeconds: number, toSeconds: number) =>
-      sql
-        .exec(
-          `SELECT 1 FROM event WHERE tournament_id = ? AND provider IN (${marks(providerIds)})
-           AND start_seconds >= ? AND start_seconds < ? LIMIT 1`,
-          tournamentId,
-          ...providerIds,
-          fromSeconds,
-          toSeconds,
-        )
-        .toArray().length > 0,
+      keyed(
+        [tournamentKey(tournamentId)],
+        () =>
+          sql
+            .exec(
+              `SELECT 1 FROM event WHERE tournament_id = ? AND provider IN (${marks(providerIds)})
+               AND start_seconds >= ? AND start_seconds < ? LIMIT 1`,
+              tournamentId,
+              ...providerIds,
+              fromSeconds,
+              toSeconds,
+            )
+            .toArray().length > 0,
+      ),
     /** All of a tournament stage, by start. */
-    eventsOfStage: (stageId: string) => select("stage_id = ? ORDER BY start_seconds, id", stageId),
+    eventsOfStage: (stageId: string) =>
+      keyed([stageKey(stageId)], () => select("stage_id = ? ORDER BY start_seconds, id", stageId)),
     /** When the first event of a stage starts; null for a stage without any. */
     statusStart: (stageId: string): number | null =>
-      sql
-        .exec<{ start: number | null }>("SELECT MIN(start_seconds) AS start FROM event WHERE stage_id = ?", stageId)
-        .one().start,
-    /** Changes whenever an event of the stage, or of the tournament, is added, removed or reported further. */
-    stageVersion: (stageId: string): string => versionOf("stage_id = ?", stageId),
-    tournamentVersion: (tournamentId: string): string => versionOf("tournament_id = ?", tournamentId),
+      keyed(
+        [stageKey(stageId)],
+        () =>
+          sql
+            .exec<{ start: number | null }>("SELECT MIN(start_seconds) AS start FROM event WHERE stage_id = ?", stageId)
+            .one().start,
+      ),
     /** Games of a participant that start in a span of time, by start. */
     eventsOfParticipant: (participantId: string, fromSeconds: number, toSeconds: number) =>
-      select(
-        `id IN (SELECT id FROM event WHERE home_id = ?1 AND start_seconds >= ?2 AND start_seconds < ?3
+      keyed([participantKey(participantId)], () =>
+        select(
+          `id IN (SELECT id FROM event WHERE home_id = ?1 AND start_seconds >= ?2 AND start_seconds < ?3
          UNION SELECT id FROM event WHERE away_id = ?1 AND start_seconds >= ?2 AND start_seconds < ?3)
          ORDER BY start_seconds, id`,
-        participantId,
-        fromSeconds,
-        toSeconds,
+          participantId,
+          fromSeconds,
+          toSeconds,
+        ),
       ),
     /** The legs of a tie, the games of a series, by start. */
     eventsOfSeries: (seriesId: string) =>
-      select("state ->> '$.schedule.seriesId' = ? ORDER BY start_seconds, id", seriesId),
+      keyed([seriesKey(seriesId)], () =>
+        select("state ->> '$.schedule.seriesId' = ? ORDER BY start_seconds, id", seriesId),
+      ),
     /** Notes that an event was moved away from a start; the first time counts. */
     noteMoved(eventId: string, fromSeconds: number, seq: number) {
       sql.exec("INSERT OR IGNORE INTO moved VALUES (?, ?, ?)", eventId, fromSeconds, seq);
@@ -169,40 +177,46 @@ export function createEventStore(sql: SqlStorage) {
      */
     putEvent({ state, cursor, dueSeconds, latestSeconds }: StoredEvent, seq: number, sender = "") {
       const { schedule } = state;
-      sql.exec(
-        `INSERT INTO event (id, stage_id, tournament_id, provider, start_seconds, stage_type, state, cursor,
+      const keys = [...eventKeys.ofStored(schedule.eventId), ...eventKeys.ofSchedule(schedule)];
+      const put = () =>
+        sql.exec(
+          `INSERT INTO event (id, stage_id, tournament_id, provider, start_seconds, stage_type, state, cursor,
            due_seconds, latest_seconds, home_id, away_id, added_seq, sender)
          SELECT ?, stage_id, tournament_id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM league WHERE stage_id = ?
          ON CONFLICT DO UPDATE SET stage_id = excluded.stage_id, tournament_id = excluded.tournament_id,
            provider = excluded.provider, start_seconds = excluded.start_seconds, stage_type = excluded.stage_type,
            state = excluded.state, cursor = excluded.cursor, due_seconds = excluded.due_seconds,
            latest_seconds = excluded.latest_seconds, home_id = excluded.home_id, away_id = excluded.away_id`,
-        schedule.eventId,
-        schedule.provider,
-        schedule.startSeconds,
-        shownStatusType(state.status),
-        JSON.stringify(state),
-        cursor,
-        dueSeconds,
-        latestSeconds,
-        schedule.home.id,
-        schedule.away?.id ?? "",
-        seq,
-        sender,
-        schedule.leagueStageId,
-      );
+          schedule.eventId,
+          schedule.provider,
+          schedule.startSeconds,
+          shownStatusType(state.status),
+          JSON.stringify(state),
+          cursor,
+          dueSeconds,
+          latestSeconds,
+          schedule.home.id,
+          schedule.away?.id ?? "",
+          seq,
+          sender,
+          schedule.leagueStageId,
+        );
+      sources.naming(keys, put);
     },
     /**
      * Stores how far a script has come where its event did not change: most of a game's incidents do not change its
      * row.
      */
     putProgress({ state, cursor, dueSeconds, latestSeconds }: StoredEvent) {
-      sql.exec(
-        "UPDATE event SET cursor = ?, due_seconds = ?, latest_seconds = ? WHERE id = ?",
-        cursor,
-        dueSeconds,
-        latestSeconds,
-        state.schedule.eventId,
+      const { eventId } = state.schedule;
+      sources.naming(eventKeys.ofStored(eventId), () =>
+        sql.exec(
+          "UPDATE event SET cursor = ?, due_seconds = ?, latest_seconds = ? WHERE id = ?",
+          cursor,
+          dueSeconds,
+          latestSeconds,
+          eventId,
+        ),
       );
     },
     /** Forgets events of a provider, with their scripts and odds. */
@@ -269,12 +283,14 @@ export function createEventStore(sql: SqlStorage) {
     },
 
     script(eventId: string): string | null {
-      return (
-        sql.exec<{ json: string }>("SELECT json FROM script WHERE event_id = ?", eventId).toArray()[0]?.json ?? null
+      return keyed(
+        [eventKey(eventId)],
+        () =>
+          sql.exec<{ json: string }>("SELECT json FROM script WHERE event_id = ?", eventId).toArray()[0]?.json ?? null,
       );
     },
     putScript(eventId: string, json: string) {
-      sql.exec("INSERT OR REPLACE INTO script VALUES (?, ?)", eventId, json);
+      sources.naming([eventKey(eventId)], () => sql.exec("INSERT OR REPLACE INTO script VALUES (?, ?)", eventId, json));
     },
   };
 }

@@ -88,27 +88,27 @@ describe("events", () => {
     expect(events.hasEvents("1Other00", ["scripted"], 0, Infinity)).toBe(false);
   });
 
-  it("change a stage's version when one is added, moved, played further or reported, and only of that stage", () => {
+  it("put out of date what was read by anything that they were or are: stage, tournament, sides and series", () => {
     const ledger = openLedger();
-    const { events } = ledger;
-    put(ledger, aGame("A"));
-    const seen = new Set<string>();
-    const look = () => seen.add(events.stageVersion("1Stage00") + events.tournamentVersion("1Tourn00"));
-    look();
-    look();
-    put(ledger, aGame("B"));
-    look();
-    put(ledger, aGame("B", { startSeconds: saturday + 60 }));
-    look();
-    const stored = events.event("A");
-    if (stored !== null) events.putProgress({ ...stored, cursor: 3 });
-    look();
-    ledger.incidents.append("A", live, 1, "wire");
-    look();
-    const { size } = seen;
-    put(ledger, aGame("C", { leagueStageId: "1Other00" }));
-    expect([size, events.event("A")?.cursor]).toEqual([5, 3]);
-    expect(seen.has(events.stageVersion("1Stage00") + events.tournamentVersion("1Tourn00"))).toBe(false);
+    const { events, sources } = ledger;
+    ledger.events.putLeague(aLeague({ stageId: "1Other00", tournamentId: "1Other01" }));
+    const there = { leagueStageId: "1Stage00", home: aTeam("a"), away: aTeam("b"), seriesId: "s" };
+    const elsewhere = { leagueStageId: "1Other00", home: aTeam("c"), away: aTeam("d"), seriesId: "t" };
+    put(ledger, aGame("A", there));
+    const reads = [
+      ...["1Stage00", "1Other00"].map((id) => () => events.eventsOfStage(id)),
+      ...["1Tourn00", "1Other01"].map((id) => () => events.eventsOfTournament(id, ["scripted"])),
+      ...["a", "b", "c", "d"].map((id) => () => events.eventsOfParticipant(id, 0, Infinity)),
+      ...["s", "t"].map((id) => () => events.eventsOfSeries(id)),
+      () => events.event("A"),
+      () => events.liveEvents(),
+    ];
+    const others = [() => events.eventsOfStage("1Third00"), () => events.eventsOfParticipant("e", 0, Infinity)];
+    const [asked, untouched] = [reads, others].map((each) => each.map((read) => sources.trace<unknown>(read)));
+    const moved = foldTimeline(aGame("A", elsewhere), []);
+    events.putEvent({ state: moved, cursor: 0, dueSeconds: null, latestSeconds: 0 }, 0);
+    expect(asked?.map(({ isCurrent }) => isCurrent(0))).toEqual(reads.map(() => false));
+    expect(untouched?.map(({ isCurrent }) => isCurrent(0))).toEqual([true, true]);
   });
 
   it("remember the start that they were moved from, the first time", () => {

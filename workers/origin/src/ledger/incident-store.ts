@@ -1,3 +1,5 @@
+import { eventKey } from "./event-keys.ts";
+import type { Sources } from "./sources.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 
 /** The incidents that were posted, by event, and how far each script had come at which number. */
@@ -12,17 +14,19 @@ type SentIncident = {
   readonly sender: string;
 };
 
-export function createIncidentStore(sql: SqlStorage) {
+export function createIncidentStore({ sql, keyed, naming }: Sources) {
   return {
     /** In the order of arrival, those written up to a number. */
     ofEvent: (eventId: string, throughSeq = Number.MAX_SAFE_INTEGER): readonly ReportedIncident[] =>
-      sql
-        .exec<{ json: string; seq: number }>(
-          "SELECT json, seq FROM incident WHERE event_id = ? AND seq <= ? ORDER BY id",
-          eventId,
-          throughSeq,
-        )
-        .toArray()
+      keyed([eventKey(eventId)], () =>
+        sql
+          .exec<{ json: string; seq: number }>(
+            "SELECT json, seq FROM incident WHERE event_id = ? AND seq <= ? ORDER BY id",
+            eventId,
+            throughSeq,
+          )
+          .toArray(),
+      )
         // What `append` wrote.
         .map(({ json, seq }) => ({ incident: JSON.parse(json) as Incident, seq })),
     /** The incidents with a provider's ids. */
@@ -78,14 +82,16 @@ export function createIncidentStore(sql: SqlStorage) {
           .map(({ kind, count }) => [kind, count]),
       ),
     append(eventId: string, incident: Incident, seq: number, sender: string) {
-      sql.exec(
-        "INSERT INTO incident (event_id, seq, incident_id, corrects, json, sender) VALUES (?, ?, ?, ?, ?, ?)",
-        eventId,
-        seq,
-        incident.id ?? null,
-        "incidentId" in incident ? incident.incidentId : null,
-        JSON.stringify(incident),
-        sender,
+      naming([eventKey(eventId)], () =>
+        sql.exec(
+          "INSERT INTO incident (event_id, seq, incident_id, corrects, json, sender) VALUES (?, ?, ?, ?, ?, ?)",
+          eventId,
+          seq,
+          incident.id ?? null,
+          "incidentId" in incident ? incident.incidentId : null,
+          JSON.stringify(incident),
+          sender,
+        ),
       );
     },
     /** Notes that a script has come to `cursor`. */

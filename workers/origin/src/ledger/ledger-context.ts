@@ -5,6 +5,7 @@ import { localUpdateSubject, oddsSubject, updateSubject } from "../../../../shar
 import { createArchiveStore, type ArchiveStore } from "../archive/archive-store.ts";
 import { withArchivedIncidents } from "../archive/archived-incidents.ts";
 import { createArticleStore, type ArticleStore } from "./article-store.ts";
+import { createSources, type Sources } from "./sources.ts";
 import { createStandingStore, type StandingStore } from "./standing-store.ts";
 import { createTransferStore, type TransferStore } from "./transfer-store.ts";
 import { createAnsweredStore, type AnsweredStore } from "./answered-store.ts";
@@ -23,6 +24,8 @@ import { createRequestStore, type RequestStore } from "./request-store.ts";
 export type LedgerContext = {
   readonly sportId: number;
   readonly providers: Providers;
+  /** What its stores read and write goes through it. */
+  readonly sources: Sources;
   /**
    * The store from which feeds are answered: it has more than the ledger where providers know more
    * (`whole-seasons.ts`).
@@ -58,26 +61,29 @@ export type LedgerSubjects = {
   readonly all: readonly string[];
 };
 
-export function createLedgerContext(sql: SqlStorage, sportId: number, providers: Providers): LedgerContext {
+export function createLedgerContext(storage: SqlStorage, sportId: number, providers: Providers): LedgerContext {
+  const sources = createSources(storage);
+  const { sql } = sources;
   const meta = createMeta(sql);
-  const events = createEventStore(sql);
-  const archive = createArchiveStore(sql);
+  const events = createEventStore(sources);
+  const archive = createArchiveStore(sources);
   return {
     sportId,
     providers,
+    sources,
     events,
     held: events,
-    incidents: withArchivedIncidents(createIncidentStore(sql), archive),
+    incidents: withArchivedIncidents(createIncidentStore(sources), archive),
     archive,
     articles: createArticleStore(sql),
     transfers: createTransferStore(sql),
     standings: createStandingStore(sql),
-    odds: createOddsStore(sql),
-    postedOdds: createPostedOddsStore(sql),
+    odds: createOddsStore(sources),
+    postedOdds: createPostedOddsStore(sources),
     changes: createChangeLog(sql, meta),
     gameNews: createGameNewsStore(sql, meta),
     listed: createListedStore(sql),
-    merges: createMergeStore(sql),
+    merges: createMergeStore(sources),
     answered: createAnsweredStore(sql),
     requests: createRequestStore(sql),
     meta,

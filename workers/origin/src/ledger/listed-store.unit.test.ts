@@ -70,20 +70,15 @@ describe("clubs that are shown as others", () => {
     sender: "wire",
   });
 
-  it("are so from a number on and until another, and their version changes with each", () => {
+  it("are so from a number on and until another", () => {
     const { merges } = openLedger();
     const at = (seq?: number) =>
       [...merges.at(seq)].map(([from, { intoId, into }]) => `${from} as ${intoId} ${into.id}`);
-    const versions = [merges.version()];
     merges.merge(merge("a", "b"), 5, 100);
-    versions.push(merges.version());
     merges.merge(merge("c", "b"), 7, 100);
     expect([at(4), at(5), at(), at(7)]).toEqual([[], ["a as b b"], ["a as b b", "c as b b"], ["a as b b", "c as b b"]]);
-    versions.push(merges.version());
     merges.split("a", "other", 9, 200);
-    versions.push(merges.version());
     expect([at(8), at(9), at()]).toEqual([["a as b b", "c as b b"], ["c as b b"], ["c as b b"]]);
-    expect(new Set(versions).size).toBe(4);
     merges.merge(merge("a", "d"), 11, 300);
     expect([at(10), at()]).toEqual([["c as b b"], ["c as b b", "a as d d"]]);
   });

@@ -1,4 +1,5 @@
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
+import type { Sources } from "./sources.ts";
 
 /** One club that is shown as another, from a number of the update subject on. */
 export type ClubMerge = {
@@ -24,9 +25,9 @@ type MergeRow = {
  * Which clubs are shown as others. Events keep the ids that they came with, and a merge that has ended stays as a record:
  * both are undone without a loss.
  */
-export function createMergeStore(sql: SqlStorage) {
+export function createMergeStore({ sql, noteTable }: Sources) {
   // Feeds ask for each of their events, and merges are rare: what is read is kept until a row changes.
-  let known: { readonly version: string; readonly now: ReadonlyMap<string, ClubMerge> } | null = null;
+  let known: ReadonlyMap<string, ClubMerge> | null = null;
 
   const read = (seq: number): ReadonlyMap<string, ClubMerge> =>
     new Map(
@@ -43,20 +44,15 @@ export function createMergeStore(sql: SqlStorage) {
           { fromId, intoId, into: JSON.parse(json) as Participant, name, sender },
         ]),
     );
-  const current = () => {
-    if (known !== null) return known;
-    const { version } = sql
-      .exec<{ version: string }>("SELECT COUNT(*) || ' ' || COUNT(split_seq) AS version FROM club_merge")
-      .one();
-    known = { version, now: read(Number.MAX_SAFE_INTEGER) };
+  const current = (): ReadonlyMap<string, ClubMerge> => {
+    noteTable("club_merge");
+    known ??= read(Number.MAX_SAFE_INTEGER);
     return known;
   };
 
   return {
     /** The merges as they were at a number of the update subject. */
-    at: (seq?: number): ReadonlyMap<string, ClubMerge> => (seq === undefined ? current().now : read(seq)),
-    /** Changes with each merge and each split. */
-    version: (): string => current().version,
+    at: (seq?: number): ReadonlyMap<string, ClubMerge> => (seq === undefined ? current() : read(seq)),
     /** After rows were written in another way, or what was written was rolled back. */
     forget(): void {
       known = null;

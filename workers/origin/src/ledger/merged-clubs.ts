@@ -64,8 +64,6 @@ export function withMergedClubs(context: LedgerContext, seq?: number): LedgerCon
           .map((each) => ({ ...each, state: withShownClubs(each.state, new Map([...now, ...asked]), providers) }))
           .toSorted((a, b) => a.state.schedule.startSeconds - b.state.schedule.startSeconds);
       },
-      stageVersion: (stageId) => `${events.stageVersion(stageId)} ${merges.version()}`,
-      tournamentVersion: (tournamentId) => `${events.tournamentVersion(tournamentId)} ${merges.version()}`,
     };
     return { ...events, ...views };
   }

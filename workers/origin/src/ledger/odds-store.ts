@@ -1,5 +1,7 @@
 import type { OddsRow } from "../../../../shared/feed/odds-feed.ts";
+import { pricesKey } from "./event-keys.ts";
 import { createParsedTexts } from "./parsed-texts.ts";
+import type { Sources } from "./sources.ts";
 
 /** `sender`: the provider that posted the prices; absent where none did. */
 export type SourcedOddsRow = OddsRow & { readonly sender?: string };
@@ -10,28 +12,33 @@ export type OddsStore = ReturnType<typeof createOddsStore>;
 const keptCharacters = 4 * 1024 * 1024;
 
 /** The current prices of the events that the market quotes, one record per event, and when they are computed again. */
-export function createOddsStore(sql: SqlStorage) {
+export function createOddsStore({ sql, keyed, naming }: Sources) {
   const toRows = createParsedTexts<readonly SourcedOddsRow[]>(keptCharacters);
   return {
     rows(eventId: string): readonly SourcedOddsRow[] | null {
-      const record = sql.exec<{ json: string }>("SELECT json FROM odds WHERE event_id = ?", eventId).toArray()[0];
+      const [record] = keyed([pricesKey(eventId)], () =>
+        sql.exec<{ json: string }>("SELECT json FROM odds WHERE event_id = ?", eventId).toArray(),
+      );
       return record === undefined ? null : toRows(eventId, record.json);
     },
     /** When they were last computed, in unix seconds; null for an event that is not quoted. */
     quotedSeconds: (eventId: string): number | null =>
-      sql.exec<{ quoted_seconds: number }>("SELECT quoted_seconds FROM odds WHERE event_id = ?", eventId).toArray()[0]
-        ?.quoted_seconds ?? null,
+      keyed([pricesKey(eventId)], () =>
+        sql.exec<{ quoted_seconds: number }>("SELECT quoted_seconds FROM odds WHERE event_id = ?", eventId).toArray(),
+      )[0]?.quoted_seconds ?? null,
     put(eventId: string, rows: readonly SourcedOddsRow[], quotedSeconds: number, dueSeconds: number) {
-      sql.exec(
-        "INSERT OR REPLACE INTO odds (event_id, json, quoted_seconds, due_seconds) VALUES (?, ?, ?, ?)",
-        eventId,
-        JSON.stringify(rows),
-        quotedSeconds,
-        dueSeconds,
+      naming([pricesKey(eventId)], () =>
+        sql.exec(
+          "INSERT OR REPLACE INTO odds (event_id, json, quoted_seconds, due_seconds) VALUES (?, ?, ?, ?)",
+          eventId,
+          JSON.stringify(rows),
+          quotedSeconds,
+          dueSeconds,
+        ),
       );
     },
     remove(eventId: string) {
-      sql.exec("DELETE FROM odds WHERE event_id = ?", eventId);
+      naming([pricesKey(eventId)], () => sql.exec("DELETE FROM odds WHERE event_id = ?", eventId));
     },
     due: (atSeconds: number): readonly string[] =>
       sql

@@ -1,5 +1,7 @@
 import type { Quote } from "../../../../shared/betting/quote.ts";
+import { pricesKey } from "./event-keys.ts";
 import { createParsedTexts } from "./parsed-texts.ts";
+import type { Sources } from "./sources.ts";
 
 export type PostedOddsStore = ReturnType<typeof createPostedOddsStore>;
 
@@ -12,7 +14,7 @@ type QuotedRow = { readonly id: number; readonly json: string; readonly sender: 
 const keptCharacters = 4 * 1024 * 1024;
 
 /** The prices that providers posted for bets: every quote is kept, the last of a bet counts. */
-export function createPostedOddsStore(sql: SqlStorage) {
+export function createPostedOddsStore({ sql, keyed, naming }: Sources) {
   const toQuote = createParsedTexts<Quote>(keptCharacters);
   const read = (rows: Iterable<QuotedRow>): readonly SentQuote[] =>
     [...rows].map(({ id, json, sender }) => ({ quote: toQuote(String(id), json), sender }));
@@ -20,13 +22,15 @@ export function createPostedOddsStore(sql: SqlStorage) {
   return {
     /** The current quotes of an event, in the order in which their bets were first quoted. */
     ofEvent: (eventId: string): readonly SentQuote[] =>
-      read(
-        sql.exec<QuotedRow>(
-          `SELECT id, json, sender FROM quoted JOIN (
-             SELECT MAX(id) AS last, MIN(id) AS first FROM quoted WHERE event_id = ?
-             GROUP BY bookmaker_id, bet_type, period, line
-           ) ON id = last ORDER BY first`,
-          eventId,
+      keyed([pricesKey(eventId)], () =>
+        read(
+          sql.exec<QuotedRow>(
+            `SELECT id, json, sender FROM quoted JOIN (
+               SELECT MAX(id) AS last, MIN(id) AS first FROM quoted WHERE event_id = ?
+               GROUP BY bookmaker_id, bet_type, period, line
+             ) ON id = last ORDER BY first`,
+            eventId,
+          ),
         ),
       ),
     /** The last quote of a bet: of one provider alone where it is named. */
@@ -46,18 +50,20 @@ export function createPostedOddsStore(sql: SqlStorage) {
     },
     /** @param seq the last number of the odds subject, by which the quote can be placed among the changes */
     append(eventId: string, quote: Quote, atSeconds: number, seq: number, sender: string) {
-      sql.exec(
-        `INSERT INTO quoted (event_id, bookmaker_id, bet_type, period, line, at_seconds, seq, json, sender)
+      naming([pricesKey(eventId)], () =>
+        sql.exec(
+          `INSERT INTO quoted (event_id, bookmaker_id, bet_type, period, line, at_seconds, seq, json, sender)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        eventId,
-        quote.bookmakerId,
-        quote.betType,
-        quote.period,
-        quote.line,
-        atSeconds,
-        seq,
-        JSON.stringify(quote),
-        sender,
+          eventId,
+          quote.bookmakerId,
+          quote.betType,
+          quote.period,
+          quote.line,
+          atSeconds,
+          seq,
+          JSON.stringify(quote),
+          sender,
+        ),
       );
     },
   };

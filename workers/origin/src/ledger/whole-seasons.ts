@@ -3,10 +3,10 @@ import type { Fixture, Provider } from "../../../../shared/providers/provider.ts
 import type { Providers } from "./providers.ts";
 import { isReplaced } from "./replaced-season.ts";
 import { wholeScript } from "../../../../shared/providers/script-position.ts";
-import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
+import { dayNumber, daySeconds, hourSeconds } from "../../../../shared/time/day.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { foldTimeline } from "../../../../shared/timeline/fold.ts";
-import type { League } from "../../../../shared/timeline/schedule.ts";
+import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
 import type { EventStore, StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 
@@ -16,6 +16,8 @@ const archivedSeasons = 5;
 const kept = { states: 6000, seasons: 12, tournaments: 12, leagues: 4000 } as const;
 /** An event is over, and its row does not change any more, this long after its start. */
 const settledSeconds = 6 * daySeconds;
+/** Nothing is known of an event so long before it starts that changes by the hour. */
+const aheadSeconds = 2 * daySeconds;
 
 /** What a set of providers has computed: one for all ledgers of an isolate, whose memory they share. */
 const works = new WeakMap<Providers, ReturnType<typeof createWork>>();
@@ -41,9 +43,17 @@ type Season = { readonly provider: Provider; readonly fixtures: readonly Fixture
  * The ledger's own data come first. Feeds are answered from it; code that writes uses the ledger itself.
  */
 export function withSeasons(context: LedgerContext, now: () => number): LedgerContext {
-  const { events, providers } = context;
+  const { events, providers, sources } = context;
   const { states, seasons, tournaments, named } = workOf(providers);
-  const today = () => dayNumber(now(), 0);
+  /** The beginning of the running step; what is answered holds until its end. */
+  const at = (stepSeconds: number) => sources.clockAt(now()).at(stepSeconds);
+  const today = () => dayNumber(at(daySeconds), 0);
+  /** When an event is looked at: of one that is long over or far ahead any second of the hour says the same. */
+  function instantFor({ startSeconds, endSeconds = startSeconds }: Schedule): number {
+    const hour = at(hourSeconds);
+    const isFar = endSeconds + settledSeconds < hour || startSeconds > hour + aheadSeconds;
+    return isFar ? hour : at(1);
+  }
 
   function name(league: League): void {
     named.delete(league.stageId);
@@ -61,7 +71,7 @@ export function withSeasons(context: LedgerContext, now: () => number): LedgerCo
   function seasonOf(league: League): Season | null {
     const work = (): Season | null => {
       for (const provider of providers.all) {
-        const fixtures = provider.season(league, now());
+        const fixtures = provider.season(league, at(daySeconds));
         if (fixtures.length > 0) return { provider, fixtures };
       }
       return null;
@@ -72,7 +82,7 @@ export function withSeasons(context: LedgerContext, now: () => number): LedgerCo
   }
 
   function toStored(provider: Provider, schedule: Fixture["schedule"]): StoredEvent {
-    const nowSeconds = now();
+    const nowSeconds = instantFor(schedule);
     const work = () => provider.stateAt(schedule, nowSeconds);
     const isSettled = schedule.startSeconds + settledSeconds < nowSeconds;
     return {
@@ -91,7 +101,7 @@ export function withSeasons(context: LedgerContext, now: () => number): LedgerCo
       const { league, schedule } = fixture;
       if (seasonOf(league) === null) return null;
       name(league);
-      const { past, ...position } = provider.positionAt(schedule, now());
+      const { past, ...position } = provider.positionAt(schedule, instantFor(schedule));
       return { ...position, state: foldTimeline(schedule, past) };
     }
     return null;
@@ -104,7 +114,12 @@ export function withSeasons(context: LedgerContext, now: () => number): LedgerCo
     return [...others.map(({ schedule }) => toStored(provider, schedule)), ...held].toSorted(byStart);
   }
 
-  const leagueOf = (stageId: string): League | null => events.league(stageId) ?? named.get(stageId) ?? null;
+  function leagueOf(stageId: string): League | null {
+    const league = events.league(stageId) ?? named.get(stageId) ?? null;
+    // It would be known once another answer has named it.
+    if (league === null) sources.noteUnknown();
+    return league;
+  }
 
   function eventsOfStage(stageId: string): readonly StoredEvent[] {
     const held = events.eventsOfStage(stageId);
@@ -116,7 +131,7 @@ export function withSeasons(context: LedgerContext, now: () => number): LedgerCo
   function eventsOfParticipant(id: string, fromSeconds: number, toSeconds: number): readonly StoredEvent[] {
     const held = events.eventsOfParticipant(id, fromSeconds, toSeconds);
     for (const provider of providers.all) {
-      const own = provider.games(id, now());
+      const own = provider.games(id, at(hourSeconds));
       if (own.length === 0) continue;
       // A league that was replaced is replaced with all of its games.
       const statuses = [...new Map(own.map(({ league }) => [league.stageId, league])).values()];
@@ -135,7 +150,7 @@ export function withSeasons(context: LedgerContext, now: () => number): LedgerCo
   function leaguesOfTournament(tournamentId: string): readonly League[] {
     const held = events.leaguesOfTournament(tournamentId);
     const others = tournaments(`${tournamentId} ${today()}`, () =>
-      providers.first((provider) => provider.seasons(tournamentId, now(), archivedSeasons)),
+      providers.first((provider) => provider.seasons(tournamentId, at(daySeconds), archivedSeasons)),
     );
     const known = new Set(held.map(({ stageId }) => stageId));
     const all = [...held, ...others.filter(({ stageId }) => !known.has(stageId))];

@@ -22,8 +22,8 @@ const askAgainMs = 61 * minuteMs;
 /** How long after its start a session may have a result. */
 const importedAfterMs = 3 * hourMs;
 const correctedForMs = 14 * dayMs;
-/** A table that is missing so long after its race is hardly still to come within the hour. */
-const tabledWithinMs = 3 * dayMs;
+/** What is missing is asked for again after a share of the time for which it could have been there. */
+const shareOfWaiting = 6;
 /** Rows of a page; one race's laps are more than a thousand. */
 const pageRows = 100;
 
@@ -52,13 +52,17 @@ function plan({ nowMs, notes }: View): readonly Task[] {
     { ...toCalendar(year + 1), everyMs: dayMs },
     ...weekends.flatMap((weekend) => tasksOf(weekend, nowMs, notes)),
     ...lastWeekends(weekends, notes).flatMap((weekend) => {
-      const ageMs = nowMs - weekend.startSeconds * 1000;
+      const overdueMs = nowMs - weekend.startSeconds * 1000 - importedAfterMs;
       return toStandingsTasks(weekend, notes, pageRows, (hasAnswer) =>
-        ageMs >= correctedForMs ? 7 * dayMs : hasAnswer || ageMs >= tabledWithinMs ? dayMs : askAgainMs,
+        overdueMs >= correctedForMs ? 7 * dayMs : hasAnswer ? dayMs : untilAskedAgain(overdueMs),
       );
     }),
   ];
 }
+
+/** Hourly at first, ever less often, once a day at last: some parts never come, and others are about to. */
+const untilAskedAgain = (overdueMs: number): number =>
+  Math.min(dayMs, Math.max(askAgainMs, overdueMs / shareOfWaiting));
 
 /** Read each time: a race that is missing is cancelled after two days of the same answer. */
 const toCalendar = (year: number) =>
@@ -75,17 +79,19 @@ function tasksOf(weekend: Weekend, nowMs: number, notes: View["notes"]): readonl
   });
   const since = (seconds: number | null) => (seconds === null ? -dayMs : nowMs - seconds * 1000 - importedAfterMs);
   const isRecent = nowMs - startMs < correctedForMs;
-  /** Hourly until it is there, daily while it is new; what is missing after weeks is hardly still to come. */
-  const everyMs = (part: Part) => (!isRecent ? 7 * dayMs : has(part) ? dayMs : askAgainMs);
+  /** Daily while it is new; what is missing after weeks is hardly still to come. */
+  const everyMs = (part: Part, seconds: number | null) =>
+    !isRecent ? 7 * dayMs : has(part) ? dayMs : untilAskedAgain(since(seconds));
   const tasks: Task[] = [];
-  if (since(qualifyingSeconds) > -hourMs) tasks.push(task("qualifying", everyMs("qualifying")));
-  if (since(sprintSeconds) >= 0) tasks.push(task("sprint", everyMs("sprint")));
-  if (since(startSeconds) >= 0) tasks.push(task("results", everyMs("results")));
+  if (since(qualifyingSeconds) > -hourMs) tasks.push(task("qualifying", everyMs("qualifying", qualifyingSeconds)));
+  if (since(sprintSeconds) >= 0) tasks.push(task("sprint", everyMs("sprint", sprintSeconds)));
+  if (since(startSeconds) >= 0) tasks.push(task("results", everyMs("results", startSeconds)));
   if (!has("results") || !isRecent) return tasks;
-  tasks.push(task("pitstops", has("pitstops") ? 7 * dayMs : askAgainMs));
+  const missingMs = untilAskedAgain(since(startSeconds));
+  tasks.push(task("pitstops", has("pitstops") ? 7 * dayMs : missingMs));
   const total = Number(notes.get(`laps-total:${key}`) ?? 1);
   for (let offset = 0; offset < total; offset += pageRows) {
-    tasks.push(task("laps", notes.has(`laps:${key}:${offset}`) ? 7 * dayMs : askAgainMs, offset));
+    tasks.push(task("laps", notes.has(`laps:${key}:${offset}`) ? 7 * dayMs : missingMs, offset));
   }
   return tasks;
 }

@@ -1,3 +1,4 @@
+import { quarterSeconds } from "../../../../../shared/time/day.ts";
 import { tournamentTypes } from "../../../../../shared/sports/tournament-types.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers, FeedQuestion, NameOf } from "../feed-answers.ts";
@@ -12,15 +13,21 @@ const leaguesOnMixedPage = 3;
 export const dayFeeds: FeedAnswers = {
   day: toWholeDay,
   "group-day": toWholeDay,
-  "mixed-day": (context, { day, tzHour, lang }, { nowSeconds }) =>
-    toDayBody(context.sportId, lang, topOf(byLeague(context, eventsOfDay(context, day, tzHour, nowSeconds)))),
+  "mixed-day": (context, { day, tzHour, lang }, { clock }) =>
+    toDayBody(
+      context.sportId,
+      lang,
+      topOf(byLeague(context, eventsOfDay(context, day, tzHour, clock.at(quarterSeconds)))),
+    ),
 };
 
 function toWholeDay(
   context: LedgerContext,
   { day, tzHour, lang }: NameOf<"day"> | NameOf<"group-day">,
-  { nowSeconds }: FeedQuestion,
+  { clock }: FeedQuestion,
 ): string {
+  // A day begins on a quarter of an hour in every zone.
+  const nowSeconds = clock.at(quarterSeconds);
   const moved = movedFromDay(context, day, tzHour, nowSeconds);
   return toDayBody(context.sportId, lang, byLeague(context, eventsOfDay(context, day, tzHour, nowSeconds)), { moved });
 }

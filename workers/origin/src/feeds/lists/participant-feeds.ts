@@ -2,7 +2,7 @@ import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import { playerFeed } from "../../../../../shared/feed/player-feed.ts";
 import { toCountryId } from "../../../../../shared/geo/countries.ts";
 import { participantKind } from "../../../../../shared/sports/participant-kind.ts";
-import { dayStartSeconds } from "../../../../../shared/time/day.ts";
+import { dayStartSeconds, quarterSeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import { heldDays } from "../../ledger/advance.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
@@ -47,8 +47,8 @@ export const participantFeeds: FeedAnswers = {
   },
 
   /** Its events in the lists from a week back to a week ahead. */
-  "participant-events"(context, { participantId, tzHour }, { nowSeconds, projectLanguage }) {
-    const [from, to] = [-heldDays, heldDays + 1].map((day) => dayStartSeconds(day, tzHour, nowSeconds));
+  "participant-events"(context, { participantId, tzHour }, { clock, projectLanguage }) {
+    const [from, to] = [-heldDays, heldDays + 1].map((day) => dayStartSeconds(day, tzHour, clock.at(quarterSeconds)));
     const states = eventsOfParticipant(context, participantId, from, to);
     return toDayBody(context.sportId, projectLanguage, byLeague(context, states));
   },
@@ -63,10 +63,10 @@ export const participantFeeds: FeedAnswers = {
    * By type: 2 the figures of a person, a competitor or a team's people, 3 who was missing when. Any other: a person's row and
    * that of the person's team; for a team, its row and its people's.
    */
-  player(context, { type, playerId }, { projectLanguage: lang, nowSeconds }) {
+  player(context, { type, playerId }, { projectLanguage: lang, clock }) {
     const { providers } = context;
     const person = personOf(context, playerId);
-    const asked = { lang, nowSeconds };
+    const asked = { lang, nowSeconds: clock.at(quarterSeconds) };
     if (type === playerFeed.missed) {
       const teamId = person === null ? playerId : (person.team?.id ?? "");
       return toMissedBody(context, teamId, person?.id ?? null, asked);

@@ -1,5 +1,6 @@
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import type { Clock } from "../../ledger/sources.ts";
 import type { PageKind } from "./pages.ts";
 
 /** A season of more stages than this is one of races or of tournaments: only its nearest stages are read. */
@@ -15,10 +16,11 @@ export function statusesNear(
   { events }: LedgerContext,
   leagues: readonly League[],
   kind: PageKind,
-  nowSeconds: number,
+  clock: Clock,
   most: number,
 ): readonly League[] {
   if (leagues.length <= fewStatuses) return leagues;
+  const nowSeconds = clock.at(60);
   const begins = leagues.flatMap((league) => {
     const startSeconds = events.statusStart(league.stageId);
     return startSeconds === null ? [] : [{ league, startSeconds }];

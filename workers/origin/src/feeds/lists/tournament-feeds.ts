@@ -1,11 +1,12 @@
 import type { FeedNameParts } from "../../../../../shared/feed/feed-name-parts.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import { dayStartSeconds } from "../../../../../shared/time/day.ts";
+import { dayStartSeconds, quarterSeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { heldDays } from "../../ledger/advance.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import type { Clock } from "../../ledger/sources.ts";
 import type { FeedAnswers, NameOf } from "../feed-answers.ts";
 import { toComingRounds } from "./coming-rounds.ts";
 import { byLeague, inRuns, type LeagueEvents } from "./by-league.ts";
@@ -27,7 +28,8 @@ const statusesPerPeriod = 20;
 /** Lists of countries, tournaments and series. */
 export const tournamentFeeds: FeedAnswers = {
   /** A country's events in the lists from a week back to a week ahead. */
-  country(context, { countryId, tzHour, lang, order }, { nowSeconds }) {
+  country(context, { countryId, tzHour, lang, order }, { clock }) {
+    const nowSeconds = clock.at(quarterSeconds);
     const leagues = context.events.leagues().filter((league) => isOfCountry(league, countryId));
     const stageIds = new Set(leagues.map(({ stageId }) => stageId));
     const states = context.events
@@ -37,17 +39,17 @@ export const tournamentFeeds: FeedAnswers = {
     return toOrderedBody(context, lang, states, order);
   },
 
-  tournament(context, { countryId, tournamentId, lang, order }, { nowSeconds }) {
+  tournament(context, { countryId, tournamentId, lang, order }, { clock }) {
     const leagues = latestSeasons(leaguesOf(context, countryId, tournamentId), summarySeasons);
-    const near = (kind: PageKind) => statusesNear(context, leagues, kind, nowSeconds, summaryStatuses);
+    const near = (kind: PageKind) => statusesNear(context, leagues, kind, clock, summaryStatuses);
     const stages = [...new Set([...near("results"), ...near("fixtures")])];
     const events = eventsOf(context, stages);
     const shown = summaryOf(events, lang);
     return order === "y" ? toOrderedBody(context, lang, shown, order) : toTournamentBody(context, lang, shown, events);
   },
 
-  "tournament-fixtures": (context, name, { nowSeconds }) => toSeasonBody(context, name, "fixtures", nowSeconds),
-  "tournament-results": (context, name, { nowSeconds }) => toSeasonBody(context, name, "results", nowSeconds),
+  "tournament-fixtures": (context, name, { clock }) => toSeasonBody(context, name, "fixtures", clock),
+  "tournament-results": (context, name, { clock }) => toSeasonBody(context, name, "results", clock),
 
   /** The legs of a tie, the games of a series. */
   series(context, { seriesId, lang }) {
@@ -61,10 +63,10 @@ function toSeasonBody(
   context: LedgerContext,
   name: NameOf<"tournament-fixtures"> | NameOf<"tournament-results">,
   kind: PageKind,
-  nowSeconds: number,
+  clock: Clock,
 ): string {
   const season = seasonOfStage(leaguesOf(context, name.countryId, name.tournamentId), name.seasonId);
-  const stages = statusesNear(context, season, kind, nowSeconds, (name.dataPart + 1) * statusesPerPeriod);
+  const stages = statusesNear(context, season, kind, clock, (name.dataPart + 1) * statusesPerPeriod);
   return toPageBody(context, name, eventsOf(context, stages), kind);
 }
 

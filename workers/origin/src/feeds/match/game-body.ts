@@ -28,7 +28,7 @@ export function toGameBody(match: MatchQuestion): string {
   };
   const odds = signed(
     "oddsHash",
-    marketsBody(match.context, match.details.state.schedule.eventId, match.lang, match.nowSeconds),
+    marketsBody(match.context, match.details.state.schedule.eventId, match.lang, match.clock),
   );
   // A place without odds loses their hash, and is not told by the signature that prices have moved.
   return encode(contentHash(encode("", fields)), { ...fields, ...odds });

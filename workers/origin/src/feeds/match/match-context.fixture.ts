@@ -6,6 +6,7 @@ import type { LineUp, Player } from "../../../../../shared/timeline/player.ts";
 import type { Schedule } from "../../../../../shared/timeline/schedule.ts";
 import { aSchedule } from "../../../../../shared/timeline/schedule.fixture.ts";
 import { foldDetails } from "../../ledger/match-details.ts";
+import type { Clock } from "../../ledger/sources.ts";
 import type { MatchContext } from "./match-question.ts";
 
 type Bare = Incident extends infer I ? (I extends unknown ? Omit<I, "atSeconds"> : never) : never;
@@ -18,6 +19,9 @@ export function aMatch(
   const reported = incidents.map((incident, index) => ({ ...incident, atSeconds: 1_000_000 + index * 60 }) as Incident);
   return { details: foldDetails(aSchedule(schedule), reported), league: null, lang };
 }
+
+/** A clock that stands still, to the second whatever is asked. */
+export const clockAt = (seconds: number): Clock => ({ at: () => seconds, exactSeconds: seconds });
 
 export const aPlayer = (name: string, changes: Partial<Player> = {}): Player => ({
   id: `1p${name

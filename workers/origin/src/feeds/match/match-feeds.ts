@@ -41,7 +41,7 @@ const hasDetails = ({ sportId }: LedgerContext): boolean => sportById(sportId)?.
 function answer(
   context: LedgerContext,
   eventId: string,
-  { projectLanguage, nowSeconds }: FeedQuestion,
+  { projectLanguage, clock }: FeedQuestion,
   toBody: (match: MatchQuestion) => string,
 ): string {
   const stored = hasDetails(context) ? context.events.event(eventId) : null;
@@ -54,6 +54,6 @@ function answer(
     league: league === null ? null : leagueIn(league, projectLanguage),
     lang: projectLanguage,
     stored,
-    nowSeconds,
+    clock,
   });
 }

@@ -3,6 +3,7 @@ import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { MatchDetails } from "../../ledger/match-details.ts";
 import type { StoredEvent } from "../../ledger/event-store.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import type { Clock } from "../../ledger/sources.ts";
 
 /** What most feeds of one match depend on. */
 export type MatchContext = {
@@ -15,7 +16,7 @@ export type MatchContext = {
 export type MatchQuestion = MatchContext & {
   readonly context: LedgerContext;
   readonly stored: StoredEvent;
-  readonly nowSeconds: number;
+  readonly clock: Clock;
 };
 
 /** The body of one section; "0" where the match has none. */

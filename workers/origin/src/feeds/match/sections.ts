@@ -21,8 +21,8 @@ import { resultBody } from "./summary/result-body.ts";
 import { olderSummaryBody, summaryBody } from "./summary/summary-body.ts";
 
 /** What was written about the match (`df_nf_`). */
-const newsBody: SectionAnswer = ({ context, stored, lang, nowSeconds }) =>
-  toNewsBody(context, eventArticles(context, stored, { nowSeconds, lang }));
+const newsBody: SectionAnswer = ({ context, stored, lang, clock }) =>
+  toNewsBody(context, eventArticles(context, stored, { nowSeconds: clock.at(60), lang }));
 
 /** The section of a race or a tournament where many start, that of a match where two sides meet. */
 const byKind =

@@ -11,7 +11,6 @@ import type { MatchQuestion } from "./match-question.ts";
 /** The tree of a stage. */
 export const stageDraw = keepWork({
   key: (league: League) => league.stageId,
-  version: ({ events }, { stageId }) => events.stageVersion(stageId),
   work: (context, league) => toDraw(stageEvents(context, league)),
 });
 
@@ -22,19 +21,24 @@ export const isCup = ({ format }: League): boolean => format === "knock-out" || 
  * The games of the tie or series that a match is one of, by start; empty for a match that decides alone. Where the source
  * ties no games together the draw does. A race is one of no tie: the stages of its tour are in `field/stages-body.ts`.
  */
-export function seriesGames({ context, details, league }: MatchQuestion): readonly EventState[] {
+export function seriesGames({ context, details, league, clock }: MatchQuestion): readonly EventState[] {
   const { seriesId, eventId, away } = details.state.schedule;
   if (away === null) return [];
   const games =
     seriesId === undefined
-      ? tieGames({ context, league, eventId })
+      ? tieGames({ context, league, eventId, clock })
       : context.events.eventsOfSeries(seriesId).map(({ state }) => state);
   return games.length < 2 ? [] : games.toSorted((a, b) => a.schedule.startSeconds - b.schedule.startSeconds);
 }
 
-function tieGames({ context, league, eventId }: Pick<MatchQuestion, "context" | "league"> & { eventId: string }) {
+function tieGames({
+  context,
+  league,
+  eventId,
+  clock,
+}: Pick<MatchQuestion, "context" | "league" | "clock"> & { eventId: string }) {
   if (league === null || !isCup(league)) return [];
-  const ties = stageDraw(context, league).flatMap((round) => round.ties);
+  const ties = stageDraw(context, league, clock).flatMap((round) => round.ties);
   return ties.find((tie) => tie?.matches.some(({ schedule }) => schedule.eventId === eventId))?.matches ?? [];
 }
 

@@ -22,7 +22,7 @@ const tabs: readonly (readonly [tab: string, isFilled: (match: MatchQuestion) =>
   ["THI", hasBody("hi")],
   ["TGR", hasGrid],
   ["MC", hasBody("mc")],
-  ["OD", ({ context, details, nowSeconds }) => quotesOf(context, details.state, nowSeconds).length > 0],
+  ["OD", ({ context, details, clock }) => quotesOf(context, details.state, clock).length > 0],
   ["HH", hasBody("hh")],
   ["LI", hasBody("li")],
   ["LC", hasBody("lc")],
@@ -32,7 +32,10 @@ const tabs: readonly (readonly [tab: string, isFilled: (match: MatchQuestion) =>
   ["NF", hasBody("nf")],
   ["LT", (match) => (isDuel(match) ? !withoutTable.has(match.league?.format) : hasChampionship(match))],
   // Groups have no draw before their knock-out rounds are known.
-  ["DR", ({ context, league }) => league !== null && isCup(league) && stageDraw(context, league).length > 0],
+  [
+    "DR",
+    ({ context, league, clock }) => league !== null && isCup(league) && stageDraw(context, league, clock).length > 0,
+  ],
   // Our own: who shows the highlights, the games of a tie or a series.
   ["HL", hasBody("hl")],
   ["SE", (match) => isDuel(match) && seriesGames(match).length > 0],

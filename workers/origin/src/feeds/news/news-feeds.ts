@@ -53,8 +53,8 @@ export const newsFeeds: FeedAnswers = {
     );
   },
 
-  transfers(context, { participantId, type, page }, { projectLanguage, nowSeconds }) {
-    const transfers = transfersOf(context, participantId, nowSeconds).filter(
+  transfers(context, { participantId, type, page }, { projectLanguage, clock }) {
+    const transfers = transfersOf(context, participantId, clock.at(60)).filter(
       ({ fromId, toId }) => type === 0 || (type === 1 ? toId : fromId) === participantId,
     );
     const first = (Math.max(page, 1) - 1) * transfersPerPage;
@@ -62,7 +62,8 @@ export const newsFeeds: FeedAnswers = {
   },
 };
 
-const toQuestion = ({ nowSeconds, projectLanguage }: FeedQuestion) => ({ nowSeconds, lang: projectLanguage });
+/** News wait for the next full minute: until then, nothing is told anew. */
+const toQuestion = ({ clock, projectLanguage }: FeedQuestion) => ({ nowSeconds: clock.at(60), lang: projectLanguage });
 
 /** Articles in their order, signed. */
 export function toNewsBody(context: LedgerContext, articles: readonly Article[]): string {

@@ -7,6 +7,7 @@ import type { Language } from "../../../../../shared/texts/languages.ts";
 import { isLive } from "../../../../../shared/sports/status-types.ts";
 import { quotesOf } from "../../ledger/event-quotes.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import type { Clock } from "../../ledger/sources.ts";
 import type { FeedAnswers } from "../feed-answers.ts";
 import { toSignedBody } from "../match/signed.ts";
 import { toMarketRows } from "./market-rows.ts";
@@ -16,23 +17,23 @@ const mostQuotes = 2_000;
 
 /** The prices of one event. */
 export const detailOddsFeeds: FeedAnswers = {
-  "detail-odds"(context, { eventId, lang }, { nowSeconds }) {
-    return marketsBody(context, eventId, lang, nowSeconds);
+  "detail-odds"(context, { eventId, lang }, { clock }) {
+    return marketsBody(context, eventId, lang, clock);
   },
 
   /** `od`: every market; `dos`: those of the summary. */
-  "match-section"(context, { eventId, section }, { nowSeconds, projectLanguage }) {
+  "match-section"(context, { eventId, section }, { clock, projectLanguage }) {
     const summary = betTypesOf(context, eventId, "summary");
     const isShown = ({ betType, period }: Quote) =>
       section !== "dos" || (summary.includes(betType) && period === "full-time");
-    return marketsBody(context, eventId, projectLanguage, nowSeconds, isShown);
+    return marketsBody(context, eventId, projectLanguage, clock, isShown);
   },
 
   /** One bookmaker's prices of a live event. */
-  "bookmaker-odds"(context, { eventId, bookmakerId }, { nowSeconds, projectLanguage }) {
+  "bookmaker-odds"(context, { eventId, bookmakerId }, { clock, projectLanguage }) {
     const state = context.events.event(eventId)?.state;
     if (state === undefined || !isLive(state.status)) return emptyBody;
-    return marketsBody(context, eventId, projectLanguage, nowSeconds, (quote) => quote.bookmakerId === bookmakerId);
+    return marketsBody(context, eventId, projectLanguage, clock, (quote) => quote.bookmakerId === bookmakerId);
   },
 };
 
@@ -41,12 +42,12 @@ export function marketsBody(
   context: LedgerContext,
   eventId: string,
   language: Language,
-  nowSeconds: number,
+  clock: Clock,
   isShown: (quote: Quote) => boolean = () => true,
 ): string {
   const stored = context.events.event(eventId);
   if (stored === null) return emptyBody;
-  const quotes = quotesOf(context, stored.state, nowSeconds).filter(isShown).slice(0, mostQuotes);
+  const quotes = quotesOf(context, stored.state, clock).filter(isShown).slice(0, mostQuotes);
   return toSignedBody(matchOddsSection, toMarketRows(quotes, betTypesOf(context, eventId, "odds"), language));
 }
 

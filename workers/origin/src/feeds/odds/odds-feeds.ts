@@ -1,5 +1,7 @@
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import { daySeconds, quarterSeconds } from "../../../../../shared/time/day.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import type { Clock } from "../../ledger/sources.ts";
 import type { FeedAnswers } from "../feed-answers.ts";
 import { eventsOfDay } from "../lists/events-of-day.ts";
 import { latestSeasons, leaguesOf } from "../lists/season-leagues.ts";
@@ -9,7 +11,6 @@ import { pricesBody } from "./prices-body.ts";
 import { detailOddsFeeds } from "./detail-feeds.ts";
 import { toPreviewBody } from "./preview-body.ts";
 
-const daySeconds = 86_400;
 /**
  * The games of a tournament or a participant that are quoted: those that still run, and those that begin within a
  * month.
@@ -25,38 +26,37 @@ const quotedStages = 16;
 export const oddsFeeds: FeedAnswers = {
   ...detailOddsFeeds,
 
-  "odds-day": (context, { day, tzHour }, { nowSeconds }) =>
-    pricesBody(context, eventsOfDay(context, day, tzHour, nowSeconds), nowSeconds),
-  "mixed-odds-day": (context, { day, tzHour }, { nowSeconds }) =>
-    pricesBody(context, eventsOfDay(context, day, tzHour, nowSeconds), nowSeconds),
+  "odds-day": (context, { day, tzHour }, { clock }) =>
+    pricesBody(context, eventsOfDay(context, day, tzHour, clock.at(quarterSeconds)), clock),
+  "mixed-odds-day": (context, { day, tzHour }, { clock }) =>
+    pricesBody(context, eventsOfDay(context, day, tzHour, clock.at(quarterSeconds)), clock),
 
   // Only visitors of a market may read its changes.
-  "updated-odds": (context, { market: named }, { nowSeconds, market }) =>
-    named === undefined || named === market ? changesBody(context, market, nowSeconds) : emptyBody,
-  "mixed-updated-odds": (context, _, { nowSeconds, market }) => changesBody(context, market, nowSeconds),
+  "updated-odds": (context, { market: named }, { clock, market }) =>
+    named === undefined || named === market ? changesBody(context, market, clock) : emptyBody,
+  "mixed-updated-odds": (context, _, { clock, market }) => changesBody(context, market, clock),
 
-  "tournament-odds"(context, { countryId, tournamentId }, { nowSeconds }) {
+  "tournament-odds"(context, { countryId, tournamentId }, { clock }) {
+    const nowSeconds = clock.at(60);
     const leagues = latestSeasons(leaguesOf(context, countryId, tournamentId), quotedSeasons);
     const [from, until] = [nowSeconds - daysBack * daySeconds, nowSeconds + daysAhead * daySeconds];
-    const states = statusesNear(context, leagues, "fixtures", nowSeconds, quotedStages)
+    const states = statusesNear(context, leagues, "fixtures", clock, quotedStages)
       .flatMap(({ stageId }) => context.events.eventsOfStage(stageId).map(({ state }) => state))
       .filter(({ schedule: { startSeconds } }) => startSeconds >= from && startSeconds < until);
-    return pricesBody(context, states, nowSeconds);
+    return pricesBody(context, states, clock);
   },
 
   // Whatever the country in the name: a club plays in leagues of several.
-  "participant-odds": (context, { participantId }, { nowSeconds }) =>
-    pricesBody(
-      context,
-      context.events
-        .eventsOfParticipant(participantId, nowSeconds - daysBack * daySeconds, nowSeconds + daysAhead * daySeconds)
-        .map(({ state }) => state),
-      nowSeconds,
-    ),
+  "participant-odds"(context, { participantId }, { clock }) {
+    const nowSeconds = clock.at(60);
+    const [from, until] = [nowSeconds - daysBack * daySeconds, nowSeconds + daysAhead * daySeconds];
+    const states = context.events.eventsOfParticipant(participantId, from, until).map(({ state }) => state);
+    return pricesBody(context, states, clock);
+  },
 
-  "odds-preview": (context, _, { nowSeconds }) => toPreviewBody(context, nowSeconds),
+  "odds-preview": (context, _, { clock }) => toPreviewBody(context, clock),
 };
 
 /** Empty for a visitor who may see no market. */
-const changesBody = (context: LedgerContext, market: string | null, nowSeconds: number): string =>
-  market === null ? emptyBody : toUpdateBody(context, context.subjects.odds(market), nowSeconds);
+const changesBody = (context: LedgerContext, market: string | null, clock: Clock): string =>
+  market === null ? emptyBody : toUpdateBody(context, context.subjects.odds(market), clock.at(1));

@@ -5,13 +5,14 @@ import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import { quotesOf } from "../../ledger/event-quotes.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import type { Clock } from "../../ledger/sources.ts";
 import { toBookmakerRow } from "./market-rows.ts";
 
 const previewedEvents = 10;
 const aheadSeconds = 86_400;
 
 /** The next games of the leagues that rank first, with the prices of the sport's default bet. */
-export function toPreviewBody(context: LedgerContext, nowSeconds: number): string {
+export function toPreviewBody(context: LedgerContext, clock: Clock): string {
   const { events, sportId } = context;
   const betType = toSportBetting(sportId)?.defaultBetType;
   if (betType === undefined) return oddsPreviewSection.encode({ sportId, rows: [], signature: "" });
@@ -21,6 +22,7 @@ export function toPreviewBody(context: LedgerContext, nowSeconds: number): strin
     ranks.set(stageId, rank);
     return rank;
   };
+  const nowSeconds = clock.at(60);
   const rows = events
     .eventsBetween(nowSeconds, nowSeconds + aheadSeconds)
     .map(({ state }) => state)
@@ -32,7 +34,7 @@ export function toPreviewBody(context: LedgerContext, nowSeconds: number): strin
     .slice(0, previewedEvents)
     .flatMap((state) => {
       const { schedule } = state;
-      const quotes = quotesOf(context, state, nowSeconds).filter(
+      const quotes = quotesOf(context, state, clock).filter(
         (quote) => quote.betType === betType && quote.period === "full-time",
       );
       if (quotes.length === 0) return [];

@@ -3,6 +3,7 @@ import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import type { Clock } from "../../ledger/sources.ts";
 import { toOddsRows } from "../../ledger/quote.ts";
 
 /** A row's text for as long as the row is held: the store gives the same rows again until they change. */
@@ -17,11 +18,11 @@ function toText(row: OddsRow): string {
 }
 
 /** The main prices of the events that are not over, a row for each bookmaker (F11). */
-export const pricesBody = (context: LedgerContext, states: readonly EventState[], nowSeconds: number): string =>
+export const pricesBody = (context: LedgerContext, states: readonly EventState[], clock: Clock): string =>
   encodeOddsFeed(
     context.sportId,
     states
       .filter((state) => shownStatusType(state.status) !== statusType.finished)
-      .flatMap((state) => context.odds.rows(state.schedule.eventId) ?? toOddsRows(context, state, nowSeconds, null)),
+      .flatMap((state) => context.odds.rows(state.schedule.eventId) ?? toOddsRows(context, state, clock.at(60), null)),
     toText,
   );

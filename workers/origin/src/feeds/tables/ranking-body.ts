@@ -7,35 +7,33 @@ import { dayNumber, daySeconds } from "../../../../../shared/time/day.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import { participantPath } from "../lists/participants.ts";
+import type { Clock } from "../../ledger/sources.ts";
 import { keepWork } from "./keep-work.ts";
-import { resultPoints, tournamentIdsOf } from "./ranking-points.ts";
+import { resultPoints } from "./ranking-points.ts";
 
-type Asked = { readonly ranking: Ranking; readonly isLive: boolean; readonly nowSeconds: number };
+type Asked = { readonly ranking: Ranking; readonly isLive: boolean };
 /** `sinceSeconds` is null for a ranking that moves with each result. */
 type Ranked = { readonly sinceSeconds: number | null; readonly players: readonly RankedPlayer[] };
 
 const weekSeconds = 7 * daySeconds;
 
 /** Weekly rankings are valid from Monday (1970-01-01 was a Thursday); rankings of a season change with each result. */
-const madeUpSeconds = ({ ranking, nowSeconds }: Asked) => {
-  const day = dayNumber(nowSeconds, 0);
-  return ranking.isWeekly ? (day - ((day + 3) % 7)) * daySeconds : nowSeconds;
+const madeUpSeconds = ({ isWeekly }: Ranking, clock: Clock) => {
+  const day = dayNumber(clock.at(daySeconds), 0);
+  return isWeekly ? (day - ((day + 3) % 7)) * daySeconds : clock.at(60);
 };
 
 /** A ranking, compared with that of a week before; a live one with all results up to now, compared with the ranking. */
 export const rankedPlayers = keepWork({
   key: ({ ranking, isLive }: Asked) => `${ranking.id} ${isLive ? "live" : ""}`,
-  version: ({ events }, asked) =>
-    [dayNumber(asked.nowSeconds, 0), ...tournamentIdsOf(asked.ranking).map(events.tournamentVersion)].join(" "),
-  work(context, asked): Ranked {
-    const { ranking, isLive, nowSeconds } = asked;
+  work(context, { ranking, isLive }, clock): Ranked {
     const start = context.providers.first(({ rankingPoints }) => rankingPoints(ranking));
-    const results = resultPoints(context, ranking, nowSeconds);
+    const results = resultPoints(context, ranking, clock.at(daySeconds));
     const overBefore = (seconds: number) =>
       results.filter(({ startSeconds, isRunning }) => !isRunning && startSeconds < seconds);
     const ranked = (seconds: number, before: readonly RankedPlayer[]) =>
       rankPlayers([...start, ...overBefore(seconds)], before);
-    const since = madeUpSeconds(asked);
+    const since = madeUpSeconds(ranking, clock);
     const settled = ranked(since, ranked(since - weekSeconds, []));
     if (!isLive) return { sinceSeconds: ranking.isWeekly ? since : null, players: settled };
     return { sinceSeconds: null, players: rankPlayers([...start, ...results], settled) };

@@ -2,7 +2,7 @@ import { scorersSection } from "../../../../../shared/feed/sections/standings.ts
 import { countryOf, toCountryId } from "../../../../../shared/geo/countries.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { toScorers, type Scorer } from "../../standings/scorers.ts";
-import { dayNumber } from "../../../../../shared/time/day.ts";
+import { daySeconds } from "../../../../../shared/time/day.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { textsIn } from "../../texts/texts-in.ts";
@@ -12,14 +12,12 @@ import { reportedMatches } from "./reported-matches.ts";
 
 /** The most scorers of a list. */
 const maxScorers = 100;
-type Asked = { readonly league: League; readonly nowSeconds: number };
 
 /** The scorers of a stage's season. */
 export const scorersOf = keepWork({
-  key: ({ league }: Asked) => league.stageId,
-  version: ({ events }, { league, nowSeconds }) => `${events.stageVersion(league.stageId)} ${dayNumber(nowSeconds, 0)}`,
-  work: (context, { league, nowSeconds }): readonly Scorer[] =>
-    toScorers(reportedMatches(context, league, nowSeconds)).filter(({ goals }) => goals > 0),
+  key: (league: League) => league.stageId,
+  work: (context, league, clock): readonly Scorer[] =>
+    toScorers(reportedMatches(context, league, clock.at(daySeconds))).filter(({ goals }) => goals > 0),
 });
 
 export const toScorersBody = (scorers: readonly Scorer[], language: Language): string =>

@@ -1,7 +1,7 @@
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
 import { rulesForCompetition } from "../../standings/rules-for-competition.ts";
 import { toSeasonMatch, type SeasonMatch } from "../../standings/season-match.ts";
-import { dayNumber, daySeconds } from "../../../../../shared/time/day.ts";
+import { daySeconds } from "../../../../../shared/time/day.ts";
 import { correctTimeline } from "../../../../../shared/timeline/correct.ts";
 import type { Incident, Pair, Side } from "../../../../../shared/timeline/incident.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
@@ -11,13 +11,11 @@ import { timelineOf } from "../../ledger/timeline.ts";
 import { createMemo } from "../../../../../shared/caching/memo.ts";
 import { keepWork } from "./keep-work.ts";
 
-type Asked = { readonly league: League; readonly nowSeconds: number };
-
 /** All games of a stage's season, by start. */
 export const seasonMatches = keepWork({
-  key: ({ league }: Asked) => league.stageId,
-  version: ({ events }, { league, nowSeconds }) => `${events.stageVersion(league.stageId)} ${dayNumber(nowSeconds, 0)}`,
-  work(context, { league, nowSeconds }): readonly SeasonMatch[] {
+  key: (league: League) => league.stageId,
+  work(context, league, clock): readonly SeasonMatch[] {
+    const nowSeconds = clock.at(daySeconds);
     const { points } = rulesForCompetition(league.sportId, competitionKey(league));
     return context.events.eventsOfStage(league.stageId).flatMap((event) => {
       const match = toSeasonMatch(event.state);

@@ -3,11 +3,9 @@ import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import { createMemo } from "../../../../../shared/caching/memo.ts";
-import { dayNumber, daySeconds } from "../../../../../shared/time/day.ts";
+import { daySeconds } from "../../../../../shared/time/day.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { keepWork } from "./keep-work.ts";
-
-type Asked = { readonly league: League; readonly nowSeconds: number };
 
 /** Races that nothing changes any more: a season may have hundreds. */
 const keptRaces = 1200;
@@ -16,10 +14,9 @@ const memos = new WeakMap<object, ReturnType<typeof createMemo<Race | null>>>();
 
 /** The races of a stage's season: each of them is a stage of the tournament. */
 export const seasonRaces = keepWork({
-  key: ({ league: { tournamentId, season } }: Asked) => `${tournamentId} ${season}`,
-  version: ({ events }, { league, nowSeconds }) =>
-    `${events.tournamentVersion(league.tournamentId)} ${dayNumber(nowSeconds, 0)}`,
-  work(context, { league: { tournamentId, season }, nowSeconds }): readonly Race[] {
+  key: ({ tournamentId, season }: League) => `${tournamentId} ${season}`,
+  work(context, { tournamentId, season }, clock): readonly Race[] {
+    const nowSeconds = clock.at(daySeconds);
     const { events, providers } = context;
     const remember = memos.get(providers) ?? createMemo<Race | null>(keptRaces);
     memos.set(providers, remember);

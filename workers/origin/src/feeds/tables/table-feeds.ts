@@ -23,10 +23,10 @@ export const tableFeeds: FeedAnswers = {
       : emptyBody;
   },
 
-  scorers(context, { tournamentId, stageId }, { nowSeconds, projectLanguage }) {
+  scorers(context, { tournamentId, stageId }, { clock, projectLanguage }) {
     const league = leagueOf(context, tournamentId, stageId);
     if (league === null) return emptyBody;
-    return toScorersBody(scorersOf(context, { league, nowSeconds }), projectLanguage);
+    return toScorersBody(scorersOf(context, league, clock), projectLanguage);
   },
 
   ranking: (context, name, question) => rankingOf(context, name, false, question),
@@ -48,11 +48,11 @@ function rankingOf(
   context: LedgerContext,
   { rankingId, page }: { readonly rankingId: string; readonly page: number },
   isLive: boolean,
-  { nowSeconds, projectLanguage }: FeedQuestion,
+  { clock, projectLanguage }: FeedQuestion,
 ): string {
   const ranking = rankingById(rankingId);
   if (ranking === null) return emptyBody;
-  return toRankingBody(ranking, rankedPlayers(context, { ranking, isLive, nowSeconds }), page, projectLanguage);
+  return toRankingBody(ranking, rankedPlayers(context, { ranking, isLive }, clock), page, projectLanguage);
 }
 
 type Asked = { readonly tab: number; readonly eventId: string | null };
@@ -60,15 +60,15 @@ type Asked = { readonly tab: number; readonly eventId: string | null };
 function tableOf(context: LedgerContext, stageId: string, asked: Asked, question: FeedQuestion): string {
   const league = context.events.league(stageId);
   if (league === null) return emptyBody;
-  const { nowSeconds, projectLanguage: language } = question;
+  const { clock, projectLanguage: language } = question;
   if (sportById(league.sportId)?.duel === false) {
     const { tournamentId, season } = league;
-    return toChampionshipBody(seasonRaces(context, { league, nowSeconds }), { ...asked, league, language }, (ranked) =>
+    return toChampionshipBody(seasonRaces(context, league, clock), { ...asked, league, language }, (ranked) =>
       context.standings.of(tournamentId, season, ranked),
     );
   }
   if (asked.tab === tableTab.draw) return toDrawBody(stageEvents(context, league), language);
-  const matches = seasonMatches(context, { league, nowSeconds });
+  const matches = seasonMatches(context, league, clock);
   if (asked.tab === tableTab.overUnder) return toOverUnderBody(matches, { league, language });
   return toStandingsBody(matches, { ...asked, league, language });
 }

@@ -29,12 +29,12 @@ const byStore = new WeakMap<EventStore, Lru<Kept>>();
  * match: an incident more, or a minute more.
  */
 export const analysisBody: SectionAnswer = (match) => {
-  const { details, nowSeconds, lang, context } = match;
+  const { details, clock, lang, context } = match;
   const { status, schedule } = details.state;
   if (schedule.away === null) return toSignedBody(analysisSection, []);
   const strengths = hasChances(details) ? strengthsOf(match) : null;
   const isBefore = statusTypeOf(status) === statusType.scheduled;
-  const periods = isBefore ? [] : periodsPlayed(details, nowSeconds);
+  const periods = isBefore ? [] : periodsPlayed(details, clock);
   const position = JSON.stringify([
     details.incidentCount,
     status,

@@ -3,7 +3,7 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { statisticTypes } from "../../../../../../shared/sports/statistic-types.ts";
 import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
 import type { Side } from "../../../../../../shared/timeline/incident.ts";
-import { aMatch, aPlayer, enter, goal, points } from "../match-context.fixture.ts";
+import { aMatch, aPlayer, clockAt, enter, goal, points } from "../match-context.fixture.ts";
 import { analysisBody } from "./analysis-body.ts";
 import { chancesAtStart, chancesOf, knowsGoals } from "./match-chances.ts";
 import { matchMomentum } from "./match-momentum.ts";
@@ -30,7 +30,7 @@ const whole = (...incidents: Parameters<typeof aMatch>[0]) =>
 describe("the chances of a match", () => {
   it("jump with a goal and end with the result", () => {
     const details = whole(goal(1, "30"));
-    const [first = [], second = []] = chancesOf(details, periodsPlayed(details, 0), even);
+    const [first = [], second = []] = chancesOf(details, periodsPlayed(details, clockAt(0)), even);
     expect(first[29]?.home).toBeGreaterThan((first[28]?.home ?? 1) + 0.2);
     expect(first[28]?.home).toBeCloseTo(first[28]?.away ?? 0);
     expect(second.at(-1)).toEqual({ home: 1, draw: 0, away: 0 });
@@ -42,7 +42,7 @@ describe("the chances of a match", () => {
       { kind: "retracted", incidentId: "g1", reason: "offside" },
       play(1, "20"),
     ]);
-    const [first = []] = chancesOf(details, periodsPlayed(details, 0), even);
+    const [first = []] = chancesOf(details, periodsPlayed(details, clockAt(0)), even);
     expect(first.at(-1)?.home).toBeCloseTo(first.at(-1)?.away ?? 0);
   });
 
@@ -65,20 +65,21 @@ describe("the chances of a match", () => {
 
   it("run to the minute that is being played", () => {
     const details = half([]);
-    const [first] = periodsPlayed(details, 1_000_000 + 12 * 60 + 5);
+    const [first] = periodsPlayed(details, clockAt(1_000_000 + 12 * 60 + 5));
     expect([first?.steps, first?.isOver]).toEqual([12, false]);
   });
 });
 
 describe("the momentum of a match", () => {
   it("is home's where home alone attacks, and away's where away does", () => {
-    const momentumOf = (details: ReturnType<typeof whole>) => matchMomentum(1, periodsPlayed(details, 0))?.flat() ?? [];
+    const momentumOf = (details: ReturnType<typeof whole>) =>
+      matchMomentum(1, periodsPlayed(details, clockAt(0)))?.flat() ?? [];
     expect(Math.min(...momentumOf(whole(...busy(1))))).toBeGreaterThan(0);
     expect(Math.max(...momentumOf(whole(...busy(2))))).toBeLessThan(0);
   });
 
   it("is not there for a match of which the goals alone are known", () => {
-    expect(matchMomentum(1, periodsPlayed(whole(goal(1, "12"), goal(2, "60")), 0))).toBeNull();
+    expect(matchMomentum(1, periodsPlayed(whole(goal(1, "12"), goal(2, "60")), clockAt(0)))).toBeNull();
   });
 
   it("begins anew with each set", () => {
@@ -91,7 +92,7 @@ describe("the momentum of a match", () => {
       ],
       { sportId: sportIds.volleyball },
     );
-    const [first = [], second = []] = matchMomentum(sportIds.volleyball, periodsPlayed(details, 0)) ?? [];
+    const [first = [], second = []] = matchMomentum(sportIds.volleyball, periodsPlayed(details, clockAt(0))) ?? [];
     expect([first.length, second.length]).toEqual([6, 6]);
     expect(second[0]).toBeCloseTo(-(first[0] ?? 0));
   });
@@ -142,7 +143,7 @@ describe("the section of the analysis", () => {
         },
       };
       reads = 0;
-      const body = analysisBody({ ...match, details, context, stored: {} as never, nowSeconds: 1_000_300 });
+      const body = analysisBody({ ...match, details, context, stored: {} as never, clock: clockAt(1_000_300) });
       return { body, reads };
     };
     const scores = (side: Side, minute: string) => ({ kind: "points", side, value: 1, minute }) as const;

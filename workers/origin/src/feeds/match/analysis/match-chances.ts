@@ -10,6 +10,7 @@ import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { EventStore } from "../../../ledger/event-store.ts";
 import type { LedgerContext } from "../../../ledger/ledger-context.ts";
 import type { MatchDetails } from "../../../ledger/match-details.ts";
+import type { Traced } from "../../../ledger/sources.ts";
 import { finishedMatches } from "../../tables/participant-matches.ts";
 import type { MatchQuestion } from "../match-question.ts";
 import type { PlayedPeriod } from "./periods-played.ts";
@@ -20,27 +21,24 @@ export type Strengths = { readonly goals: Pair; readonly isKnown: boolean };
 /** Of each side; more say little, and cost as much as those. */
 const mostGames = 30;
 const leastGames = 5;
-/** Matches that are followed at a time. What a side did before a match changes only by a correction of the past. */
+/** Matches that are followed at a time. */
 const kept = 300;
-const keptSeconds = 900;
-
-type Kept = { readonly untilSeconds: number; readonly strengths: Strengths };
-const byStore = new WeakMap<EventStore, Lru<Kept>>();
+const byStore = new WeakMap<EventStore, Lru<Traced<Strengths>>>();
 
 /** From past results alone: no price has a part in it. */
 export function strengthsOf({
   context,
   details,
-  nowSeconds,
-}: Pick<MatchQuestion, "context" | "details" | "nowSeconds">): Strengths {
+  clock,
+}: Pick<MatchQuestion, "context" | "details" | "clock">): Strengths {
   const { schedule } = details.state;
-  const lru = byStore.get(context.events) ?? createLru<Kept>(kept);
+  const lru = byStore.get(context.events) ?? createLru<Traced<Strengths>>(kept);
   byStore.set(context.events, lru);
   const known = lru.get(schedule.eventId);
-  if (known !== undefined && nowSeconds < known.untilSeconds) return known.strengths;
-  const strengths = toStrengths(context, schedule);
-  lru.set(schedule.eventId, { untilSeconds: nowSeconds + keptSeconds, strengths });
-  return strengths;
+  if (known?.isCurrent(clock.exactSeconds) === true) return known.asPart();
+  const made = context.sources.trace(() => toStrengths(context, schedule));
+  lru.set(schedule.eventId, made);
+  return made.value;
 }
 
 function toStrengths(context: LedgerContext, { home, away, startSeconds }: Schedule): Strengths {

@@ -2,6 +2,7 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
 import { countsPeriods, regularPeriods } from "../../../../../../shared/timeline/periods.ts";
+import type { Clock } from "../../../ledger/sources.ts";
 import type { DetailsEntry, MatchDetails } from "../../../ledger/match-details.ts";
 
 /** A period on the axis of an analysis. `entries` are placed in steps from its start: minutes, in sports of sets points. */
@@ -32,9 +33,11 @@ const periodMinutes: ReadonlyMap<number, number> = new Map([
 /** Leagues but one play shorter quarters: a first quarter without an incident after this is one of those. */
 const shortQuarterMinutes = 10;
 const soccerExtraMinutes = 30;
+/** A minute of a match that is on is told at most so late. */
+const analysisSeconds = 10;
 
-/** The periods that have begun, in order; empty for sports without minutes or sets. @param nowSeconds while it is played */
-export function periodsPlayed(details: MatchDetails, nowSeconds: number): readonly PlayedPeriod[] {
+/** The periods that have begun, in order; empty for sports without minutes or sets. @param clock read while one is played */
+export function periodsPlayed(details: MatchDetails, clock: Clock): readonly PlayedPeriod[] {
   const { sportId } = details.state.schedule;
   if (countsPeriods(sportId)) return setsPlayed(details);
   const minutes = minutesOf(details);
@@ -51,7 +54,7 @@ export function periodsPlayed(details: MatchDetails, nowSeconds: number): readon
     });
     const isOver = number < count || !isPlaying(details.state.status);
     const latest = Math.ceil(Math.max(0, ...entries.map(({ step }) => step)));
-    const whistled = minutesByWhistles(details, number, nowSeconds);
+    const whistled = minutesByWhistles(details, number, clock);
     // The clock of other sports stops with the ball.
     const usesWhistles = sportId === sportIds.soccer && whistled !== null;
     const steps = Math.max(latest, usesWhistles ? whistled : 0, isOver && !usesWhistles ? regularMinutes : 0);
@@ -87,14 +90,14 @@ function minuteOf({ incident }: DetailsEntry): number | null {
 }
 
 /** How long a period of football lasted or has lasted, in minutes; null where the source has no whistles. */
-function minutesByWhistles({ state, entries }: MatchDetails, number: number, nowSeconds: number): number | null {
+function minutesByWhistles({ state, entries }: MatchDetails, number: number, clock: Clock): number | null {
   const begins = entries.findIndex(({ incident, period }) => incident.kind === "status" && period === number);
   const begun = entries[begins];
   if (begun === undefined || !isPlaying(begun.status)) return null;
   const end = entries
     .slice(begins + 1)
     .find(({ incident }) => incident.kind === "status" && endsPeriod.has(incident.status));
-  const untilSeconds = end?.incident.atSeconds ?? nowSeconds;
+  const untilSeconds = end?.incident.atSeconds ?? clock.at(analysisSeconds);
   return Math.max(0, Math.floor(((untilSeconds - begun.incident.atSeconds) * state.schedule.clockRate) / 60));
 }
 

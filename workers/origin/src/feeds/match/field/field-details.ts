@@ -4,21 +4,17 @@ import { stateIn } from "../../in-language.ts";
 import { keepWork } from "../../tables/keep-work.ts";
 import type { MatchQuestion } from "../match-question.ts";
 
-type Asked = { readonly stageId: string; readonly tournamentId: string };
-
 /** The details of all who start in a race or a tournament, which is a stage of its own. */
 const detailsOfStage = keepWork({
-  key: ({ stageId }: Asked) => stageId,
-  version: ({ events }, { tournamentId }) => String(events.tournamentVersion(tournamentId)),
-  work: (context, { stageId }): readonly MatchDetails[] =>
+  key: (stageId: string) => stageId,
+  work: (context, stageId): readonly MatchDetails[] =>
     context.events.eventsOfStage(stageId).map((stored) => detailsOf(context, stored)),
 });
 
 /** Empty where two sides meet. */
-export function fieldDetails({ context, details, league, lang }: MatchQuestion): readonly MatchDetails[] {
+export function fieldDetails({ context, details, league, lang, clock }: MatchQuestion): readonly MatchDetails[] {
   if (details.state.schedule.away !== null || league === null) return [];
-  const { stageId, tournamentId } = league;
-  return detailsOfStage(context, { stageId, tournamentId }).map((each) => ({
+  return detailsOfStage(context, league.stageId, clock).map((each) => ({
     ...each,
     state: stateIn(each.state, lang),
   }));

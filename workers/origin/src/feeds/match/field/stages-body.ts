@@ -6,14 +6,11 @@ import { toDayBody } from "../../lists/day-body.ts";
 import { keepWork } from "../../tables/keep-work.ts";
 import type { MatchQuestion } from "../match-question.ts";
 
-type Asked = { readonly seriesId: string; readonly tournamentId: string; readonly nowSeconds: number };
+type Asked = { readonly seriesId: string };
 
 /** Of each stage of a tour who won it and who leads after it; one that has neither yet is there with a rider who starts in it. */
 const stagesOf = keepWork({
   key: ({ seriesId }: Asked) => seriesId,
-  // Stages that the ledger does not hold yet move by the clock alone.
-  version: ({ events }, { tournamentId, nowSeconds }) =>
-    `${events.tournamentVersion(tournamentId)} ${Math.floor(nowSeconds / 60)}`,
   work({ events }, { seriesId }): readonly EventState[] {
     const byStage = groupBy(
       events.eventsOfSeries(seriesId).map(({ state }) => state),
@@ -28,9 +25,9 @@ const stagesOf = keepWork({
 });
 
 /** The stages of a tour as a list of events, a league each (`df_se_` of a sport without duels); "0" for a race that stands alone. */
-export function stagesBody({ context, details, league, lang, nowSeconds }: MatchQuestion): string {
+export function stagesBody({ context, details, league, lang, clock }: MatchQuestion): string {
   const { seriesId } = details.state.schedule;
   if (seriesId === undefined || league === null) return emptyBody;
-  const riders = stagesOf(context, { seriesId, tournamentId: league.tournamentId, nowSeconds });
+  const riders = stagesOf(context, { seriesId }, clock);
   return riders.length === 0 ? emptyBody : toDayBody(context.sportId, lang, byLeague(context, riders));
 }

@@ -1,0 +1,42 @@
+import { createLru } from "../../../../shared/caching/lru.ts";
+import { emptyBody } from "../../../../shared/feed/codec.ts";
+import { contentHash } from "../../../../shared/feed/content-hash.ts";
+import type { OriginFeedAnswer } from "../../../../shared/feed/origin-feeds.ts";
+import { withSeq } from "../../../../shared/feed/several-sports.ts";
+import { longestBody, toBounded } from "./bounded-body.ts";
+import { joinBodies } from "./fan-out.ts";
+
+/** Of all joined bodies and their parts, in characters. */
+const mostCharacters = 8 * 1024 * 1024;
+
+type Part = { readonly body: string; readonly etag: string; readonly seq: number };
+type Joined = { readonly body: string; readonly etag: string };
+type Kept = { readonly parts: readonly Part[]; readonly joined: Joined };
+/** Asks a sport's ledger, which leaves out a body that has the hash. */
+type Ask = (sportId: number, knownEtag: string | null) => Promise<OriginFeedAnswer>;
+
+/** Feeds of several ledgers: each is asked with what is kept of it, and they are joined again where one says something else. */
+export function createKeptJoins() {
+  const kept = createLru<Kept>(mostCharacters, ({ parts, joined }) =>
+    parts.reduce((sum, { body }) => sum + body.length, joined.body.length),
+  );
+
+  return async (key: string, sportIds: readonly number[], ask: Ask): Promise<Joined> => {
+    const known = kept.get(key);
+    const parts = await Promise.all(
+      sportIds.map(async (sportId, index): Promise<Part> => {
+        const before = known?.parts[index];
+        const { body, etag, seq } = await ask(sportId, before?.etag ?? null);
+        return { body: body ?? before?.body ?? emptyBody, etag, seq };
+      }),
+    );
+    const isSame = parts.every(
+      ({ etag, seq }, index) => etag === known?.parts[index]?.etag && seq === known.parts[index]?.seq,
+    );
+    if (known !== undefined && isSame) return known.joined;
+    const body = toBounded(joinBodies(parts.map((part) => withSeq(part.body, part.seq))), longestBody);
+    const joined = { body, etag: contentHash(body) };
+    kept.set(key, { parts, joined });
+    return joined;
+  };
+}
