@@ -6,14 +6,14 @@ import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, liveHalf, nowSeconds, textOf } from "../../../features/match/drawn-match.fixture.tsx";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { stableId } from "../../../../shared/identity/stable-id.ts";
-import { boutParts } from "../../../features/match-row/bout-parts.ts";
+import { outcomeParts } from "../../../features/match-row/outcome-parts.ts";
 import { prepareFieldPage } from "../../../features/match/field/field-page-parts.tsx";
 import { boardPartsOf } from "./board-parts.ts";
 import { Board } from "./board.tsx";
 
 // What draws races is loaded by their pages, and brings texts of its own.
 await prepareFieldPage(stableId(sportIds.golf, "event", "1"));
-await boutParts.prepare();
+await outcomeParts.prepare();
 await loadAllTexts();
 
 const draw = (event: EventFields, sportId = 1) =>
