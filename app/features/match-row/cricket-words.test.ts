@@ -31,7 +31,7 @@ it.each([
   ["a chase, by the wickets that are left", won, "Inde gagne de 6 guichets"],
   ["the last wicket", { ...won, homeWickets: 9 }, "Inde gagne d’un guichet"],
   ["runs", lost, "Australie gagne de 45 points"],
-  ["an innings", { ...innings, winner: 1 }, "Inde gagne d’une manche et 45 points"],
+  ["an innings", { ...innings, winner: 1 }, "Inde gagne d’un innings et 45 points"],
   ["a draw, when time is up", { ...innings, winner: 0 }, "Match nul"],
   ["level scores", { ...lost, homeScore: 180, homePeriod2: 180, winner: 0 }, "Égalité"],
   [

@@ -10,7 +10,7 @@ export const fr = {
     `${name} gagne ${plural(count, { one: "d’un guichet", other: `de ${count} guichets` })}`,
   byRuns: (name: string, count: number) =>
     `${name} gagne ${plural(count, { one: "d’un point", other: `de ${count} points` })}`,
-  byInnings: (name: string, count: number) => `${name} gagne d’une manche et ${points(count)}`,
+  byInnings: (name: string, count: number) => `${name} gagne d’un innings et ${points(count)}`,
   superOver: (name: string) => `${name} gagne au super over`,
   tied: "Égalité",
   drawn: "Match nul",

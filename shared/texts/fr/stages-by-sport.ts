@@ -17,6 +17,13 @@ const race: Partial<StatusLabels> = {
   delayed: ["Retardée", "Retardée"],
 };
 
+/** What skiers, jumpers and bobsleighs have two of. */
+const runs: Partial<StatusLabels> = {
+  round1: ["1re manche", "Manche 1"],
+  round2: ["2e manche", "Manche 2"],
+  afterRound1: ["Après la 1re manche", "Ap. m. 1"],
+};
+
 export const statusesBySport: StatusTexts["bySport"] = {
   hockey: thirds,
   floorball: thirds,
@@ -49,8 +56,9 @@ export const statusesBySport: StatusTexts["bySport"] = {
   "moto-racing": race,
   cycling: race,
   "horse-racing": race,
-  "winter-sports": race,
-  alpine: race,
+  "winter-sports": { ...race, ...runs },
+  alpine: { ...race, ...runs },
+  "ski-jumping": runs,
   "cross-country": race,
   biathlon: race,
 };

@@ -43,20 +43,20 @@ const tours = [
     "Paris-Nice",
     "11:00",
     riders,
-    `Le Perreux, Bellegarde, Nevers, La Loge des Gardes, La Côte-Saint-André, Nice`,
+    `Le Perreux, La Loge des Gardes, Nevers, Bellegarde, La Côte-Saint-André, Nice`,
   ],
   [
     "IT",
     "Tirreno-Adriatico",
     "11:00",
     riders,
-    `Lido di Camaiore, Camaiore, Follonica, Colfiorito, Frontignano, San Benedetto del Tronto`,
+    `Lido di Camaiore, Trasacco, Colfiorito, Follonica, Camaiore, Frontignano`,
   ],
   ["ES", "Itzulia Basque Country", "11:00", riders, `Vitoria-Gasteiz, Lodosa, Beasain, Markina-Xemein, Gernika, Eibar`],
-  ["CH", "Tour de Romandie", "11:00", riders, `Münchenstein, Fribourg, Cossonay, Sion, Thyon, Lausanne`],
-  ["FR", "Critérium du Dauphiné", "11:00", riders, `Montluçon, Issoire, Charantonnay, Saint-Vulbas, Mâcon, Val-Cenis`],
-  ["CH", "Tour de Suisse", "11:00", riders, `Küssnacht, Aarau, Heiden, Piuro, Santa Maria in Calanca, Emmetten`],
-  ["PL", "Tour de Pologne", "11:00", riders, `Wrocław, Karpacz, Wałbrzych, Rybnik, Bukowina Tatrzańska, Wieliczka`],
+  ["CH", "Tour de Romandie", "11:00", riders, `Münchenstein, Thyon, Fribourg, Cossonay, Sion, Villars`],
+  ["FR", "Critérium du Dauphiné", "11:00", riders, `Montluçon, Combloux, Issoire, Mâcon, Charantonnay, Val-Cenis`],
+  ["CH", "Tour de Suisse", "11:00", riders, `Aarau, Emmetten, Heiden, Küssnacht, Piuro, Santa Maria in Calanca`],
+  ["PL", "Tour de Pologne", "11:00", riders, `Wrocław, Karpacz, Wałbrzych, Rybnik, Wieliczka, Bukowina Tatrzańska`],
 ] as const;
 
 export const engines = [

@@ -11,7 +11,7 @@ const body =
 
 it("[C3.09] lists who shows the highlights, with a link where an address is known", () => {
   const markup = drawMatch(<Highlights body={body} />);
-  expect(textOf(markup)).toMatch(/^Où revoir le match Partout Hexagone Faux Ces diffuseurs/);
+  expect(textOf(markup)).toMatch(/^Où voir les temps forts Partout Hexagone Faux Ces diffuseurs/);
   expect([...markup.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual(["https://partout.example/v"]);
 });
 
