@@ -46,7 +46,9 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
   return (
     <li id={context.repeated?.has(gameKey) ? undefined : gameKey} className={rowClass(event, highlight)}>
       {star}
-      <span className="t">{isLive ? clock : (when ?? whenOf(event, context))}</span>
+      <span className="t" title={event.notice || undefined}>
+        {isLive ? clock : (when ?? whenOf(event, context))}
+      </span>
       <a
         href={context.href({ kind: "match", eventId: id, tab: "summary" })}
         className={namesClass(event)}

@@ -10,6 +10,7 @@ import { findEvent } from "../../feeds/find-event.ts";
 import { leagueName } from "../../features/list/league-words.ts";
 import { awayOf, homeOf, statusOf } from "../../features/match-row/event-words.ts";
 import { cricketEnd } from "../../features/match-row/cricket-words.ts";
+import { reasonOf } from "../../features/match/reason-of.ts";
 import { scoreOf, viewOf } from "../../features/match-row/result.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
 import { cardPath, cardSize } from "../../features/share-card/card-path.ts";
@@ -60,7 +61,8 @@ function describe(event: EventFields, competition: string, { lang, place, list: 
   const status = statusOf(event, { sportId, lang }, "full");
   const margin = sportId === sportIds.cricket ? cricketEnd(event, lang) : "";
   const head = [`${sidesText(event)}${result}`, status.replaceAll("\n", " "), margin].filter(Boolean).join(", ");
-  return [head, [competition, event.round].filter(Boolean).join(", "), place.join(", ")]
+  const reason = reasonOf(event, matchTexts(lang).statusReasons).replace(/\.$/, "");
+  return [head, reason, [competition, event.round].filter(Boolean).join(", "), place.join(", ")]
     .filter(Boolean)
     .map((text) => `${text}.`)
     .join(" ");
