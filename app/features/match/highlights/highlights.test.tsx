@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { readHighlights } from "../../../../shared/feed/sections/read-highlights.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, textOf } from "../drawn-match.fixture.tsx";
 import { Highlights } from "./highlights.tsx";

@@ -136,6 +136,7 @@ it("[C1.07] shows overs and rates of cricket, frames of snooker and how a bout e
 it("[C1.07] says which round of a bout runs, and nothing of rounds where frames or maps are played", () => {
   const running = { ...live, status: eventStatus.live, frameCount: 2, bestOfFrames: 3 };
   expect(textOf(draw(running, sportIds.mma))).toContain("Reprise 2");
+  expect(textOf(draw(running, sportIds.mma))).not.toContain("3 reprises");
   expect(textOf(draw(running, sportIds.esports))).not.toContain("Reprise");
 });
 
