@@ -35,20 +35,19 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
   const { highlight, star, clock, odds, when } = parts;
   const score = scoreOf(event);
   const bout = event.finishMethod ? outcomeParts.read().boutEnd(event, context.lang) : null;
-  const margin = context.sportId === sportIds.cricket ? outcomeParts.read().cricketEnd(event, context.lang) : "";
   const sideScore = bout
     ? bout.lines
     : context.sportId === sportIds.soccer
       ? sideScoreOf(event)
       : periodScoresOf(event, context.sportId);
+  // Overs: of cricket.
+  const margin = sideScore.includes("/") ? outcomeParts.read().cricketEnd(event, context.lang) : "";
   const isLive = viewOf(event) === "live";
   const gameKey = toGameKey(context.sportId, id);
   return (
     <li id={context.repeated?.has(gameKey) ? undefined : gameKey} className={rowClass(event, highlight)}>
       {star}
-      <span className="t" title={event.notice || undefined}>
-        {isLive ? clock : (when ?? whenOf(event, context))}
-      </span>
+      <span className="t">{isLive ? clock : (when ?? whenOf(event, context))}</span>
       <a
         href={context.href({ kind: "match", eventId: id, tab: "summary" })}
         className={namesClass(event)}

@@ -17,11 +17,12 @@ const race: Partial<StatusLabels> = {
   delayed: ["Retardée", "Retardée"],
 };
 
-/** What skiers, jumpers and bobsleighs have two of. */
+/** Of skiers and bobsleighs. */
 const runs: Partial<StatusLabels> = {
+  ...race,
   round1: ["1re manche", "Manche 1"],
   round2: ["2e manche", "Manche 2"],
-  afterRound1: ["Après la 1re manche", "Ap. m. 1"],
+  afterRound1: ["Après la 1re manche", "Ap. manche 1"],
 };
 
 export const statusesBySport: StatusTexts["bySport"] = {
@@ -56,9 +57,8 @@ export const statusesBySport: StatusTexts["bySport"] = {
   "moto-racing": race,
   cycling: race,
   "horse-racing": race,
-  "winter-sports": { ...race, ...runs },
-  alpine: { ...race, ...runs },
-  "ski-jumping": runs,
+  "winter-sports": runs,
+  alpine: runs,
   "cross-country": race,
   biathlon: race,
 };
