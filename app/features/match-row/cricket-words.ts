@@ -15,3 +15,9 @@ export function cricketEnd(event: EventFields, lang: Language): string {
   const name = side === 1 ? homeOf(event) : awayOf(event);
   return by === null ? texts.won(name) : texts[by](name, count);
 }
+
+/** The same as the end of a row's name; "" where there is nothing to say. */
+export function marginName(event: EventFields, lang: Language): string {
+  const words = cricketEnd(event, lang);
+  return words === "" ? "" : `, ${words}`;
+}

@@ -49,11 +49,8 @@ export const sidesOf = (event: EventFields): string =>
  */
 export function linkName(event: EventFields, context: EventContext): string {
   const score = scoreOf(event);
-  const names = sidesOf(event);
   const words = statusOf(event, context, "full");
   const stands =
-    score === null
-      ? words || context.t.scheduledAt(startOf(event, context))
-      : context.t.scoreWords(...score) + (words && `, ${words}`);
-  return `${names}, ${stands}${event.notice ? `, ${event.notice}` : ""}`;
+    score === null ? words || context.t.scheduledAt(startOf(event, context)) : context.t.scoreWords(...score);
+  return [sidesOf(event), stands, score && words, event.notice].filter(Boolean).join(", ");
 }

@@ -40,8 +40,6 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
     : context.sportId === sportIds.soccer
       ? sideScoreOf(event)
       : periodScoresOf(event, context.sportId);
-  // Overs: of cricket.
-  const margin = sideScore.includes("/") ? outcomeParts.read().cricketEnd(event, context.lang) : "";
   const isLive = viewOf(event) === "live";
   const gameKey = toGameKey(context.sportId, id);
   return (
@@ -54,7 +52,7 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
         aria-label={
           linkName(event, context) +
           (bout ? `, ${bout.sentence}` : toPartsName(sideScore, context)) +
-          (margin && `, ${margin}`)
+          (sideScore.includes("/") ? outcomeParts.read().marginName(event, context.lang) : "")
         }
       >
         {toFlag(event.homeCountryId, context)}

@@ -20,8 +20,8 @@ const race: Partial<StatusLabels> = {
 /** Of skiers and bobsleighs. */
 const runs: Partial<StatusLabels> = {
   ...race,
-  round1: ["1re manche", "Manche 1"],
-  round2: ["2e manche", "Manche 2"],
+  round1: ["1re manche", "1re manche"],
+  round2: ["2e manche", "2e manche"],
   afterRound1: ["Après la 1re manche", "Ap. manche 1"],
 };
 
