@@ -24,7 +24,7 @@ export function Board({ eventId, event }: BoardProps) {
   const isDuel = sportById(sportId)?.duel !== false;
   // Marks boards whose words for the end are loaded before the page is alive.
   const isOfOvers = sportId === sportIds.cricket;
-  const look = `board ground-${groundOf(sportId)} ${viewOf(event)}${highlight === null ? "" : ` hl-${highlight.kind}`}${isOfOvers ? " overs" : ""}`;
+  const look = `board ground-${groundOf(sportId)} ${viewOf(event)}${highlight === null ? "" : ` hl-${highlight.kind}`}${isOfOvers ? " words" : ""}`;
   return (
     <section className={look}>
       {isDuel ? <h1 className="sr-only" tabIndex={-1}>{`${homeOf(event)} – ${awayOf(event)}`}</h1> : null}
