@@ -40,6 +40,17 @@ it("keeps the programme of channels by country, and nothing else", () => {
   expect(keyOf(germany, "/tv/?date=2025-08-16")).not.toBe(keyOf(alike, "/tv/?date=2025-08-16"));
 });
 
+it("[C3.09] keeps the tabs of a match that name channels by the country that sees them, and no other tab", () => {
+  const alike = (key: string) => ({ ...paris, place: { ...paris.place, ...parsePlaceKey(key) } });
+  const keysOf = (path: string, ...places: string[]) => new Set(places.map((place) => keyOf(alike(place), path))).size;
+  for (const path of ["/match/1abcdefg", "/match/1abcdefg/videos"]) {
+    expect(keysOf(path, "DE", "AT", "FR", "FR:RE", "GB:SCT", "GB:ENG")).toBe(6);
+    expect(keysOf(path, "FR", "FR:IDF", "FR:BRE")).toBe(1);
+    expect(keysOf(path, "RE", "FR:RE", "FR:974")).toBe(1);
+  }
+  expect(keysOf("/match/1abcdefg/statistiques", "DE", "AT", "GB:SCT")).toBe(1);
+});
+
 it("[A5.06] [A3.06] [C6.03] keeps pages apart by all that decides about betting, of one place too", () => {
   const { policy } = paris;
   const changes = [

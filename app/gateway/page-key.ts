@@ -17,6 +17,19 @@ export type Site = {
   readonly version: string;
 };
 
+/** A match says who shows it, and who shows its highlights, in the visitor's country. */
+const saysWhoShows = (lang: Variant["lang"], path: string): boolean => {
+  const { rooms, match } = addressWords[lang];
+  const [, room, , tab = ""] = (path.split("?")[0] ?? "").split("/");
+  return room === rooms.match && (tab === match.summary || tab === match.highlights);
+};
+
+/** What channels name: a country, a French place overseas, a nation of the United Kingdom. Regions of others share a page. */
+function channelPlaceOf(place: Visitor["place"]): string {
+  const keys = placeKeys(place);
+  return (place.country === "GB" ? keys[0] : keys.at(-1)) ?? "";
+}
+
 /** Pages that show what counts in a country alone: what its channels show, and the rules of its visitors. */
 const isOfCountry = (lang: Variant["lang"], path: string): boolean =>
   path.startsWith(`/${addressWords[lang].rooms.tv}/`) ||
@@ -30,7 +43,11 @@ const isOfCountry = (lang: Variant["lang"], path: string): boolean =>
 export function toPageKey(site: Site, visitor: Visitor, canonicalPath: string, veil: VeilMode | null = null): string {
   const { variant } = site;
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
-  const place = isOfCountry(variant.lang, canonicalPath) ? `|${placeKeys(visitor.place).join("+")}` : "";
+  const place = isOfCountry(variant.lang, canonicalPath)
+    ? `|${placeKeys(visitor.place).join("+")}`
+    : saysWhoShows(variant.lang, canonicalPath)
+      ? `|${channelPlaceOf(visitor.place)}`
+      : "";
   const footer = footerLinks(variant.footer, visitor).mobile ? "" : "|no mobile link";
   const hidden = veil === null ? "" : `|veil ${veil}`;
   return `${toSiteKey(site)}|${policyKeyOf(visitor.policy)}|${timeZone}|${canonicalPath}${place}${footer}${hidden}`;

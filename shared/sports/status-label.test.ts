@@ -34,6 +34,7 @@ describe("statusLabel", () => {
     expect(french("baseball", "inning1")).toEqual(["1re manche", "1re manche"]);
     expect(french("cricket", "inning1")).toEqual(["1er innings", "1er inn."]);
     expect(french("golf", "afterRound1")).toEqual(["Après le 1er tour", "Ap. tour 1"]);
+    expect(french("alpine", "round2")).toEqual(["2e manche", "2e manche"]);
     expect(french("handball", "penalties")).toEqual(["Jets de 7 mètres", "Jets 7 m"]);
     expect(french("esports", "set1")).toEqual(["1re carte", "1re carte"]);
     expect(french("darts", "set13")).toEqual(["13e set", "13e set"]);

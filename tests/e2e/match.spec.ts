@@ -299,8 +299,15 @@ test("[C1.08] keep what a player did on a phone's pitch, and off the next player
 });
 
 test("print on one page", async ({ page, stack }) => {
-  await page.goto(`/match/${await findPlayed(stack)}`);
-  await expect(page.locator(".around").first()).toBeVisible();
-  const pdf = await page.pdf({ format: "A4" });
-  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const eventId = await findPlayed(stack);
+  for (const [tab, last] of [
+    ["", ".around"],
+    ["/statistiques", ".figures"],
+    ["/compositions", ".line-ups"],
+  ] as const) {
+    await page.goto(`/match/${eventId}${tab}`);
+    await expect(page.locator(last).first()).toBeVisible();
+    const pdf = await page.pdf({ format: "A4" });
+    expect([tab, pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length]).toEqual([tab, 1]);
+  }
 });

@@ -50,15 +50,20 @@ it.each([
   expect(summary).not.toContain("TTC÷");
 });
 
-it("[C3.09] [C6.03] no page sends a channel of another country, nor what it keeps for several", async () => {
-  for (const place of ["FR", "BE", "RE", "DE"]) {
+it.each([
+  ["FR:IDF", ["Canal Partout", "Canal Hexagone"]],
+  ["BE", ["Canal Partout", "Kanaal Zeven"]],
+  ["RE", ["Canal Partout", "Canal Piton"]],
+  ["DE", ["Canal Partout"]],
+])(
+  "[C3.09] [C6.03] the page of a match itself says who shows it in %s, and names no channel of another country",
+  async (place, expected) => {
     const html = await (await getPage(stack, `/match/${eventId}`, { place })).text();
-    expect([place, namedIn(html).filter((name) => name.startsWith("Canal H") || name.startsWith("Kanaal"))]).toEqual([
-      place,
-      [],
-    ]);
-  }
-});
+    const [, card = ""] = html.split('class="stations"');
+    expect(namedIn(card.slice(0, card.indexOf("</ul>")))).toEqual(expected);
+    expect(namedIn(html).filter((name) => name !== "Betclic")).toEqual(expected);
+  },
+);
 
 it("[C6.03] prices of the built-in world stand under invented names alone, and say that they are simulated", async () => {
   const prices = await feedIn("fo_1_0_0_fr_1_0", "FR");

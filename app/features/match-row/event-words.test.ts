@@ -3,7 +3,7 @@ import { addressWords } from "../../../shared/addresses/words.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { toHref } from "../page/page-context.tsx";
-import { whenOf } from "./event-words.ts";
+import { linkName, whenOf } from "./event-words.ts";
 
 await loadAllTexts();
 const context = {
@@ -41,4 +41,10 @@ it("[C9.06] [A9.03] says the month first, and AM or PM, where the American setti
 
 it("[A9.03] does not take the same day of another year for today", () => {
   expect(when({}, Date.UTC(2024, 9, 9) / 86_400_000)).toBe("09.10.\n23:30");
+});
+
+it("[C3.23] names a game with what its source says of it", () => {
+  const postponed = { homeName: "Lens", awayName: "Lyon", startSeconds, statusType: 3, status: 4 };
+  expect(linkName({ ...postponed, notice: "Pelouse gelée." }, context)).toBe("Lens - Lyon, Reporté, Pelouse gelée.");
+  expect(linkName({ ...postponed, status: 1, statusType: 1 }, context)).toBe("Lens - Lyon, à 23:30");
 });

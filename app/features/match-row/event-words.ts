@@ -43,11 +43,14 @@ export const statusOf = (
 export const sidesOf = (event: EventFields): string =>
   event.awayName ? `${homeOf(event)} - ${event.awayName}` : homeOf(event);
 
-/** A link's name: "Lens - Lyon, 2 à 1, 2e mi-temps", "PSG - Marseille, à 20:45". It stays while only the minute runs. */
+/**
+ * A link's name: "Lens - Lyon, 2 à 1, 2e mi-temps", "PSG - Marseille, à 20:45", with what its source says of it: "reporté, pelouse
+ * gelée". It stays while only the minute runs.
+ */
 export function linkName(event: EventFields, context: EventContext): string {
   const score = scoreOf(event);
-  const names = sidesOf(event);
   const words = statusOf(event, context, "full");
-  if (score !== null) return `${names}, ${context.t.scoreWords(...score)}${words === "" ? "" : `, ${words}`}`;
-  return `${names}, ${words === "" ? context.t.scheduledAt(startOf(event, context)) : words}`;
+  const stands =
+    score === null ? words || context.t.scheduledAt(startOf(event, context)) : context.t.scoreWords(...score);
+  return [sidesOf(event), stands, score && words, event.notice].filter(Boolean).join(", ");
 }

@@ -6,10 +6,10 @@ import { statusType } from "../../../shared/sports/statuses.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { toHref } from "../page/page-context.tsx";
-import { boutParts } from "./bout-parts.ts";
+import { outcomeParts } from "./outcome-parts.ts";
 import { toRow } from "./row-markup.tsx";
 
-await boutParts.prepare();
+await outcomeParts.prepare();
 await loadAllTexts();
 const live = { homeName: "A", awayName: "B", statusType: statusType.live, status: 12, homeScore: 0, awayScore: 0 };
 
@@ -67,5 +67,8 @@ it("says in a row's name what stands beside the score: half-time, a shoot-out, e
   };
   expect(nameOf(sets, sportIds.tennis)).toMatch(/, 6 2 40 - 4 1 15$/);
   const innings = { homeWickets: 6, homeOvers: "18.2", homeScore: 120, awayScore: 0 };
-  expect(nameOf(innings, sportIds.cricket)).toContain(", /6 (18.2) - ");
+  expect(nameOf(innings, sportIds.cricket)).toMatch(/, \/6 \(18\.2\) - $/);
+  const over = { ...innings, homePeriod2: 120, awayPeriod2: 0, awayPeriod1: 110, homePeriod1: 0, awayScore: 110 };
+  const won = { ...over, statusType: statusType.finished, status: 3, winner: 1 };
+  expect(nameOf(won, sportIds.cricket)).toMatch(/, A gagne de 4 guichets$/);
 });

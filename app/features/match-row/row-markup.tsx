@@ -6,7 +6,7 @@ import { playerSports } from "../../../shared/sports/player-sports.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { crestOf } from "../../../shared/identity/crest.ts";
 import { Flag } from "../../ui/flag.tsx";
-import { boutParts } from "./bout-parts.ts";
+import { outcomeParts } from "./outcome-parts.ts";
 import type { EventContext } from "./event-context.tsx";
 import { awayOf, homeOf, linkName, whenOf } from "./event-words.ts";
 import { periodColumns, periodScoresOf, scoreLines } from "./period-scores.ts";
@@ -34,7 +34,7 @@ export type RowPeriods = {
 export function toRow(id: string, event: EventFields, context: EventContext, parts: RowPeriods): ReactElement {
   const { highlight, star, clock, odds, when } = parts;
   const score = scoreOf(event);
-  const bout = event.finishMethod ? boutParts.read().boutEnd(event, context.lang) : null;
+  const bout = event.finishMethod ? outcomeParts.read().boutEnd(event, context.lang) : null;
   const sideScore = bout
     ? bout.lines
     : context.sportId === sportIds.soccer
@@ -49,7 +49,11 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
       <a
         href={context.href({ kind: "match", eventId: id, tab: "summary" })}
         className={namesClass(event)}
-        aria-label={linkName(event, context) + (bout ? `, ${bout.sentence}` : toPartsName(sideScore, context))}
+        aria-label={
+          linkName(event, context) +
+          (bout ? `, ${bout.sentence}` : toPartsName(sideScore, context)) +
+          (sideScore.includes("/") ? outcomeParts.read().marginName(event, context.lang) : "")
+        }
       >
         {toFlag(event.homeCountryId, context)}
         {toName(event, 1, highlight, context)}

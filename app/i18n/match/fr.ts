@@ -233,7 +233,7 @@ export const fr = {
     emptyFinishedHint: "Un article paraît d’ordinaire dans l’heure qui suit la fin du match.",
   },
   highlights: {
-    title: "Où revoir le match",
+    title: "Où voir les temps forts",
     note: "Ces diffuseurs montrent les temps forts dans votre pays ou partout dans le monde.",
     empty: "Pas de vidéo dans votre pays",
     emptyHint: "Les temps forts paraissent en général quelques heures après la fin du match.",

@@ -2,12 +2,15 @@ import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { spellAddress } from "../../../shared/addresses/spell-address.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { participantKind } from "../../../shared/sports/participant-kind.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { MatchTab } from "../../../shared/addresses/address.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { findEvent } from "../../feeds/find-event.ts";
 import { leagueName } from "../../features/list/league-words.ts";
 import { awayOf, homeOf, statusOf } from "../../features/match-row/event-words.ts";
+import { cricketEnd } from "../../features/match-row/cricket-words.ts";
+import { reasonOf } from "../../features/match/reason-of.ts";
 import { scoreOf, viewOf } from "../../features/match-row/result.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
 import { cardPath, cardSize } from "../../features/share-card/card-path.ts";
@@ -56,8 +59,10 @@ function describe(event: EventFields, competition: string, { lang, place, list: 
   const score = viewOf(event) === "scheduled" ? null : scoreOf(event);
   const result = score === null ? "" : ` ${score[0]}-${score[1]}`;
   const status = statusOf(event, { sportId, lang }, "full");
-  const head = [`${sidesText(event)}${result}`, status.replaceAll("\n", " ")].filter(Boolean).join(", ");
-  return [head, [competition, event.round].filter(Boolean).join(", "), place.join(", ")]
+  const margin = sportId === sportIds.cricket ? cricketEnd(event, lang) : "";
+  const head = [`${sidesText(event)}${result}`, status.replaceAll("\n", " "), margin].filter(Boolean).join(", ");
+  const reason = reasonOf(event, matchTexts(lang).statusReasons).replace(/\.$/, "");
+  return [head, reason, [competition, event.round].filter(Boolean).join(", "), place.join(", ")]
     .filter(Boolean)
     .map((text) => `${text}.`)
     .join(" ");

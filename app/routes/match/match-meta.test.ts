@@ -100,6 +100,14 @@ it("says the score in title and description, where there is one", () => {
   expect(JSON.stringify(metaOf({}))).toContain('"Lens – Lyon. FRANCE: Ligue 1, Journée 9. Bollaert, Lens."');
 });
 
+it("says why a match is not played, in the source's words or in those of its status", () => {
+  const postponed = { statusType: 3, status: eventStatus.postponed };
+  expect(thingOf({ ...postponed, notice: "Pelouse gelée." })).toMatchObject({
+    description: "Lens – Lyon, Reporté. Pelouse gelée. FRANCE: Ligue 1, Journée 9. Bollaert, Lens.",
+  });
+  expect(thingOf(postponed)).toMatchObject({ description: expect.stringContaining("joué à une autre date. FRANCE") });
+});
+
 it("names a tab's own address, and other languages for the match alone", () => {
   const links = (pathname: string) =>
     metaOf({}, { tab: "summary", pathname }).flatMap((meta) =>

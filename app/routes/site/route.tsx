@@ -10,7 +10,7 @@ import { useLinkNavigation } from "../../features/layout/link-navigation.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import { LaterNotifications } from "../../features/notifications/later-notifications.tsx";
 import { oddsFormatParts } from "../../features/odds/price-text.ts";
-import { boutParts } from "../../features/match-row/bout-parts.ts";
+import { outcomeParts } from "../../features/match-row/outcome-parts.ts";
 import { offsetSpans, tellOffsets } from "../../../shared/time/zone-offset.ts";
 import { ownTexts } from "../../features/page/own-texts.ts";
 import { PageProvider, toHref, type PageContext } from "../../features/page/page-context.tsx";
@@ -22,7 +22,7 @@ import { LiveProvider } from "../../live/live-provider.tsx";
 /** What all pages of a visit have in common. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { visitor, variant } = context;
-  await Promise.all([creditParts.prepare(), oddsFormatParts.prepare(), boutParts.prepare()]);
+  await Promise.all([creditParts.prepare(), oddsFormatParts.prepare(), outcomeParts.prepare()]);
   const nowSeconds = Math.floor(Date.now() / 1000);
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
   return {

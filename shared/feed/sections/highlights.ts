@@ -9,8 +9,6 @@ export const highlightsKinds = {
       name: text("HPN"),
       /** Where it shows them; empty for a provider that only its name is known of. */
       address: text("HPR"),
-      /** 1 where every country sees it. */
-      everywhere: int("TEV"),
       /** Its countries, `{"TCC":["FR"]}`, for the proxy alone. */
       places: text("HPC"),
     },

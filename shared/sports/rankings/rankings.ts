@@ -42,7 +42,7 @@ const rows = [
   ["cross-country", "men", "WORLD/coupe-du-monde-messieurs", 0, "season"],
   ["biathlon", "men", "WORLD/coupe-du-monde-messieurs-depart-groupe", 0, "season"],
   ["biathlon", "women", "WORLD/coupe-du-monde-dames-depart-groupe", 0, "season"],
-  ["winter-sports", "bobsleigh", "WORLD/bob-a-deux-coupe-du-monde", 0, "season"],
+  ["winter-sports", "bobsleigh", "WORLD/coupe-du-monde-bob-a-deux", 0, "season"],
 ] as const satisfies readonly Row[];
 
 type KeyOf<R> = R extends readonly [infer Sport extends string, infer Key extends string, ...unknown[]]

@@ -10,6 +10,13 @@ const race: Partial<StatusLabels> = {
   delayed: ["متأخر", "متأخر"],
 };
 
+/** What skiers and bobsleighs have two of. */
+const runs: Partial<StatusLabels> = {
+  round1: ["الشوط الأول", "شوط 1"],
+  round2: ["الشوط الثاني", "شوط 2"],
+  afterRound1: ["بعد الشوط الأول", "بعد شوط 1"],
+};
+
 export const statusesBySport: StatusTexts["bySport"] = {
   hockey: {
     penalties: ["رميات الترجيح", "ترجيح"],
@@ -33,8 +40,8 @@ export const statusesBySport: StatusTexts["bySport"] = {
   "moto-racing": race,
   cycling: race,
   "horse-racing": race,
-  "winter-sports": race,
-  alpine: race,
+  "winter-sports": { ...race, ...runs },
+  alpine: { ...race, ...runs },
   "cross-country": race,
   biathlon: race,
 };

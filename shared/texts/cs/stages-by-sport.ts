@@ -13,6 +13,13 @@ const shootOut: Partial<StatusLabels> = {
   afterPenalties: ["Po nájezdech", "Po náj."],
 };
 
+/** What skiers and bobsleighs have two of. */
+const runs: Partial<StatusLabels> = {
+  round1: ["1. jízda", "1. jízda"],
+  round2: ["2. jízda", "2. jízda"],
+  afterRound1: ["Po 1. jízdě", "Po 1. j."],
+};
+
 export const statusesBySport: StatusTexts["bySport"] = {
   hockey: { ...thirds, ...shootOut },
   floorball: { ...thirds, ...shootOut },
@@ -36,4 +43,6 @@ export const statusesBySport: StatusTexts["bySport"] = {
     set6: ["6. mapa", "6. mapa"],
     set7: ["7. mapa", "7. mapa"],
   },
+  "winter-sports": runs,
+  alpine: runs,
 };

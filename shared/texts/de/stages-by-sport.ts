@@ -12,6 +12,13 @@ const shootOut: Partial<StatusLabels> = {
   afterPenalties: ["Nach Penaltyschießen", "n. P."],
 };
 
+/** What skiers and bobsleighs have two of. */
+const runs: Partial<StatusLabels> = {
+  round1: ["1. Lauf", "1. Lauf"],
+  round2: ["2. Lauf", "2. Lauf"],
+  afterRound1: ["Nach dem 1. Lauf", "n. 1. Lauf"],
+};
+
 export const statusesBySport: StatusTexts["bySport"] = {
   hockey: { ...thirds, ...shootOut },
   floorball: { ...thirds, ...shootOut },
@@ -34,4 +41,6 @@ export const statusesBySport: StatusTexts["bySport"] = {
     set6: ["6. Karte", "6. Karte"],
     set7: ["7. Karte", "7. Karte"],
   },
+  "winter-sports": runs,
+  alpine: runs,
 };

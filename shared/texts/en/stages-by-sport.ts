@@ -8,6 +8,13 @@ const overtime: Partial<StatusLabels> = {
   afterExtraTime: ["After overtime", "AOT"],
 };
 
+/** What skiers and bobsleighs have two of. */
+const runs: Partial<StatusLabels> = {
+  round1: ["1st run", "Run 1"],
+  round2: ["2nd run", "Run 2"],
+  afterRound1: ["After run 1", "After run 1"],
+};
+
 export const statusesBySport: StatusTexts["bySport"] = {
   soccer: fullTime,
   "rugby-union": fullTime,
@@ -26,4 +33,6 @@ export const statusesBySport: StatusTexts["bySport"] = {
     afterDay4: ["Stumps, day 4", "Stumps"],
     afterDay5: ["Stumps, day 5", "Stumps"],
   },
+  "winter-sports": runs,
+  alpine: runs,
 };

@@ -10,6 +10,13 @@ const race: Partial<StatusLabels> = {
   delayed: ["Retrasada", "Retrasada"],
 };
 
+/** What skiers and bobsleighs have two of. */
+const runs: Partial<StatusLabels> = {
+  round1: ["1.ª manga", "1.ª manga"],
+  round2: ["2.ª manga", "2.ª manga"],
+  afterRound1: ["Tras la 1.ª manga", "Tras 1.ª m."],
+};
+
 export const statusesBySport: StatusTexts["bySport"] = {
   handball: {
     penalties: ["Tanda de siete metros", "7 metros"],
@@ -33,8 +40,8 @@ export const statusesBySport: StatusTexts["bySport"] = {
   "moto-racing": race,
   cycling: race,
   "horse-racing": race,
-  "winter-sports": race,
-  alpine: race,
+  "winter-sports": { ...race, ...runs },
+  alpine: { ...race, ...runs },
   "cross-country": race,
   biathlon: race,
 };

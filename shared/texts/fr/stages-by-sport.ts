@@ -17,6 +17,13 @@ const race: Partial<StatusLabels> = {
   delayed: ["Retardée", "Retardée"],
 };
 
+/** Of skiers and bobsleighs. */
+const runs: Partial<StatusLabels> = {
+  ...race,
+  round1: ["1re manche", "1re manche"],
+  round2: ["2e manche", "2e manche"],
+};
+
 export const statusesBySport: StatusTexts["bySport"] = {
   hockey: thirds,
   floorball: thirds,
@@ -49,8 +56,8 @@ export const statusesBySport: StatusTexts["bySport"] = {
   "moto-racing": race,
   cycling: race,
   "horse-racing": race,
-  "winter-sports": race,
-  alpine: race,
+  "winter-sports": runs,
+  alpine: runs,
   "cross-country": race,
   biathlon: race,
 };

@@ -14,6 +14,13 @@ const shootOut: Partial<StatusLabels> = {
   afterPenalties: ["Dopo i tiri di rigore", "d.t.r."],
 };
 
+/** What skiers and bobsleighs have two of. */
+const runs: Partial<StatusLabels> = {
+  round1: ["1ª manche", "1ª manche"],
+  round2: ["2ª manche", "2ª manche"],
+  afterRound1: ["Dopo la 1ª manche", "Dopo 1ª m."],
+};
+
 export const statusesBySport: StatusTexts["bySport"] = {
   hockey: shootOut,
   floorball: shootOut,
@@ -38,4 +45,6 @@ export const statusesBySport: StatusTexts["bySport"] = {
     set6: ["6ª mappa", "6ª mappa"],
     set7: ["7ª mappa", "7ª mappa"],
   },
+  "winter-sports": runs,
+  alpine: runs,
 };

@@ -6,6 +6,13 @@ const shootOut: Partial<StatusLabels> = {
   afterPenalties: ["Na shoot-outs", "Na s.o."],
 };
 
+/** What skiers and bobsleighs have two of. */
+const runs: Partial<StatusLabels> = {
+  round1: ["1e run", "1e run"],
+  round2: ["2e run", "2e run"],
+  afterRound1: ["Na de 1e run", "Na 1e run"],
+};
+
 export const statusesBySport: StatusTexts["bySport"] = {
   hockey: shootOut,
   floorball: shootOut,
@@ -27,4 +34,6 @@ export const statusesBySport: StatusTexts["bySport"] = {
     set6: ["6e map", "6e map"],
     set7: ["7e map", "7e map"],
   },
+  "winter-sports": runs,
+  alpine: runs,
 };

@@ -13,6 +13,13 @@ const shootOut: Partial<StatusLabels> = {
   afterPenalties: ["Po najazdach", "Po naj."],
 };
 
+/** What skiers and bobsleighs have two of. */
+const runs: Partial<StatusLabels> = {
+  round1: ["1. przejazd", "1. przejazd"],
+  round2: ["2. przejazd", "2. przejazd"],
+  afterRound1: ["Po 1. przejeździe", "Po 1. prz."],
+};
+
 export const statusesBySport: StatusTexts["bySport"] = {
   hockey: { ...thirds, ...shootOut },
   floorball: { ...thirds, ...shootOut },
@@ -27,4 +34,6 @@ export const statusesBySport: StatusTexts["bySport"] = {
     set6: ["6. mapa", "6. mapa"],
     set7: ["7. mapa", "7. mapa"],
   },
+  "winter-sports": runs,
+  alpine: runs,
 };

@@ -10,6 +10,13 @@ const race: Partial<StatusLabels> = {
   delayed: ["Atrasada", "Atrasada"],
 };
 
+/** What skiers and bobsleighs have two of. */
+const runs: Partial<StatusLabels> = {
+  round1: ["1.ª manga", "1.ª manga"],
+  round2: ["2.ª manga", "2.ª manga"],
+  afterRound1: ["Após a 1.ª manga", "Após 1.ª m."],
+};
+
 export const statusesBySport: StatusTexts["bySport"] = {
   handball: {
     penalties: ["Livres de 7 metros", "7 metros"],
@@ -39,8 +46,8 @@ export const statusesBySport: StatusTexts["bySport"] = {
   "moto-racing": race,
   cycling: race,
   "horse-racing": race,
-  "winter-sports": race,
-  alpine: race,
+  "winter-sports": { ...race, ...runs },
+  alpine: { ...race, ...runs },
   "cross-country": race,
   biathlon: race,
 };

@@ -229,11 +229,11 @@ describe("channels of some countries", () => {
 
   it("[C3.09] keep a provider of highlights to its countries, and name them to nobody", () => {
     const own = (name: string, keys: string) => `HPI÷1¬HPN÷${name}¬${keys}~`;
-    const body = `${own("Partout", "TEV÷1¬")}${own("Hexagone", 'HPC÷{"TCC":["FR"]}¬')}A1÷x¬~`;
+    const body = `${own("Partout", "")}${own("Hexagone", 'HPC÷{"TCC":["FR"]}¬')}A1÷x¬~`;
     expect(filterBody("df_hl_1_1abcdefg", body, french, "FR")).toBe(
-      `${own("Partout", "TEV÷1¬")}${own("Hexagone", "")}A1÷x¬~`,
+      `${own("Partout", "")}${own("Hexagone", "")}A1÷x¬~`,
     );
-    expect(filterBody("df_hl_1_1abcdefg", body, belgian, "BE")).toBe(`${own("Partout", "TEV÷1¬")}A1÷x¬~`);
+    expect(filterBody("df_hl_1_1abcdefg", body, belgian, "BE")).toBe(`${own("Partout", "")}A1÷x¬~`);
     const one = `${own("Hexagone", 'HPC÷{"TCC":["FR"]}¬')}A1÷x¬~`;
     expect(filterBody("df_hl_1_1abcdefg", one, belgian, "BE")).toBe("0");
     expect(filterBody("df_hl_1_1abcdefg", one.replace('["FR"]', '"FR"'), french, "FR")).toBe("0");

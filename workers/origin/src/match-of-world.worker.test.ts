@@ -70,7 +70,7 @@ it("[C3.25] a stage of a tour names all stages, with the first and the leader of
   await setClock(saturday, cycling);
   await readFeed(`f_${cycling}_0_0_fr_1`);
   const [rider] = await inLedger(({ events }) => {
-    const tours = events.leagues().filter(({ name }) => name.startsWith("Tour Down Under"));
+    const tours = events.leagues().filter(({ name }) => name.includes(" - Étape "));
     return tours.flatMap(({ stageId }) => events.eventsOfStage(stageId).map(({ state }) => state.schedule.eventId));
   }, cycling);
   const { tabs, series } = readMatch((await readFeed(`dc_${cycling}_${rider}`)).body);

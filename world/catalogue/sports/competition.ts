@@ -80,9 +80,31 @@ export const toVenues = (text: string): readonly Venue[] =>
 export type Field = {
   readonly venues: readonly Venue[];
   readonly starters: number;
-  /** Days from one start to the next: a golf tournament lasts four. */
+  /** Days from one block of races to the next: a golf tournament lasts four. */
   readonly everyDays: number;
+  /** On how many days one after the other there is a race: two on a weekend, six of a tour. */
+  readonly days: number;
+  /** The day since 1970 on which a block begins. */
+  readonly firstDay: number;
 };
+/** When a competition races, where its place among those of its sport does not say it: each week, or each few weeks. */
+export type Pace = {
+  readonly everyWeeks?: number;
+  readonly week?: number;
+  readonly from: Weekday;
+  readonly days: number;
+};
+const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+type Weekday = (typeof weekdays)[number];
+/** 1970-01-04 was a Sunday. */
+const firstSunday = 3;
+const firstMonday = firstSunday + 1;
+
+const toPace = ({ everyWeeks = 1, week = 0, from, days }: Pace) => ({
+  everyDays: 7 * everyWeeks,
+  days,
+  firstDay: firstMonday + 7 * week + weekdays.indexOf(from),
+});
 
 type DuelRow = readonly [
   countryKey: string,
@@ -97,7 +119,7 @@ type FieldRow = readonly [
   startsUtc: string,
   names: string,
   venues: string,
-  options?: CompetitionOptions,
+  options?: CompetitionOptions & { readonly pace?: Pace },
 ];
 
 /** "Sinner J. @IT": a name with its country. */
@@ -132,7 +154,7 @@ export const fields = (
   rows: readonly FieldRow[],
   everyDays = 1,
 ): readonly Competition[] =>
-  rows.map(([countryKey, name, starts, names, venues, options], index) => ({
+  rows.map(([countryKey, name, starts, names, venues, { pace, ...options } = {}], index) => ({
     sportId: sportIds[sport],
     countryKey,
     name,
@@ -140,6 +162,11 @@ export const fields = (
     seasonStartMonth: 1,
     startsUtc: starts.split(" "),
     ...toNames(names),
-    field: { venues: toVenues(venues), starters, everyDays },
+    field: {
+      venues: toVenues(venues),
+      starters,
+      // The first of those that race weekly races on Sundays, the second on Saturdays.
+      ...(pace === undefined ? { everyDays, days: 1, firstDay: firstSunday - index } : toPace(pace)),
+    },
     ...options,
   }));

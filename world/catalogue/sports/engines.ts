@@ -7,6 +7,58 @@ import { fields } from "./competition.ts";
 const circuits = `Monza, Spa-Francorchamps, Silverstone, Suzuka, Interlagos, Barcelone, Red Bull Ring, Zandvoort, Le Castellet,
   Hungaroring, Austin, Sakhir, Imola, Montréal`;
 
+const riders = `Pogačar T. @SI, Vingegaard J. @DK, Evenepoel R. @BE, van der Poel M. @NL, van Aert W. @BE, Roglič P. @SI, Del Toro I. @MX, Almeida J. @PT, Pedersen M. @DK,
+      Philipsen J. @BE, Yates A. @GB, Seixas P. @FR, Martinez L. @FR, Alaphilippe J. @FR, Healy B. @IE, Pidcock T. @GB, Girmay B. @ER, Milan J. @IT, Ayuso J. @ES,
+      Simmons Q. @US, Grégoire R. @FR, Vauquelin K. @FR, Laporte C. @FR, Jegat J. @FR, Onley O. @GB, Lipowitz F. @DE`;
+
+/** The courses of a tour's stages, from Monday to Saturday. */
+const course = ["flat", "mountain", "hilly", "flat", "hilly", "mountain"] as const;
+/** One a week, each in its turn; on Sundays there are races of one day. */
+const ridersOfOceania = `Vine J. @AU, Narváez J. @EC, O'Connor B. @AU, Plapp L. @AU, Groves K. @AU, Welsford S. @AU, Ewan C. @AU, Matthews M. @AU, Hindley J. @AU, Hamilton C. @AU,
+      Godon D. @FR, Bauhaus P. @DE, Costiou E. @FR, Fisher-Black F. @NZ, Mosca J. @IT, Tonelli A. @IT, Strong C. @NZ, Donaldson R. @GB, Gee D. @CA, Sheffield M. @US,
+      Zimmermann G. @DE, Higuita S. @CO, Chaves E. @CO, Vernon E. @GB`;
+/** Where it is day while Europe sleeps. */
+const easternTours = [
+  [
+    "AU",
+    "Tour Down Under",
+    "01:30",
+    ridersOfOceania,
+    `Adélaïde, Willunga Hill, Victor Harbor, Tanunda, Uraidla, Stirling`,
+  ],
+  ["CN", "Tour of Guangxi", "02:00", ridersOfOceania, `Fangchenggang, Chongzuo, Jingxi, Bama, Nongla, Nanning`],
+  ["JP", "Tour of Japan", "01:30", ridersOfOceania, `Sakai, Kyoto, Mino, Iida, Fujisan, Tokyo`],
+  [
+    "MY",
+    "Tour de Langkawi",
+    "02:00",
+    ridersOfOceania,
+    `Kuah, Kulim, Taiping, Cameron Highlands, Fraser's Hill, Kuala Lumpur`,
+  ],
+  ["AU", "Herald Sun Tour", "01:30", ridersOfOceania, `Melbourne, Nagambie, Moe, Healesville, Kinglake, Falls Creek`],
+] as const;
+const tours = [
+  [
+    "FR",
+    "Paris-Nice",
+    "11:00",
+    riders,
+    `Le Perreux, La Loge des Gardes, Nevers, Bellegarde, La Côte-Saint-André, Nice`,
+  ],
+  [
+    "IT",
+    "Tirreno-Adriatico",
+    "11:00",
+    riders,
+    `Lido di Camaiore, Trasacco, Colfiorito, Follonica, Camaiore, Frontignano`,
+  ],
+  ["ES", "Itzulia Basque Country", "11:00", riders, `Vitoria-Gasteiz, Lodosa, Beasain, Markina-Xemein, Gernika, Eibar`],
+  ["CH", "Tour de Romandie", "11:00", riders, `Münchenstein, Thyon, Fribourg, Cossonay, Sion, Villars`],
+  ["FR", "Critérium du Dauphiné", "11:00", riders, `Montluçon, Combloux, Issoire, Mâcon, Charantonnay, Val-Cenis`],
+  ["CH", "Tour de Suisse", "11:00", riders, `Aarau, Emmetten, Heiden, Küssnacht, Piuro, Santa Maria in Calanca`],
+  ["PL", "Tour de Pologne", "11:00", riders, `Wrocław, Karpacz, Wałbrzych, Rybnik, Wieliczka, Bukowina Tatrzańska`],
+] as const;
+
 export const engines = [
   ...fields(
     "auto-racing",
@@ -148,21 +200,23 @@ export const engines = [
       "WORLD",
       "World Tour",
       "11:00",
-      `Pogačar T. @SI, Vingegaard J. @DK, Evenepoel R. @BE, van der Poel M. @NL, van Aert W. @BE, Roglič P. @SI, Del Toro I. @MX, Almeida J. @PT, Pedersen M. @DK,
-      Philipsen J. @BE, Yates A. @GB, Seixas P. @FR, Martinez L. @FR, Alaphilippe J. @FR, Healy B. @IE, Pidcock T. @GB, Girmay B. @ER, Milan J. @IT, Ayuso J. @ES,
-      Simmons Q. @US, Grégoire R. @FR, Vauquelin K. @FR, Laporte C. @FR, Jegat J. @FR, Onley O. @GB, Lipowitz F. @DE`,
+      riders,
       `Roubaix, Liège, Audenarde, Sienne, Paris, Montréal, Bruges, Varèse, Québec, Saint-Sébastien`,
+      { pace: { from: "Sun", days: 1 } },
     ],
-    [
-      "AU",
-      "Tour Down Under",
-      "01:30",
-      `Vine J. @AU, Narváez J. @EC, O'Connor B. @AU, Plapp L. @AU, Groves K. @AU, Welsford S. @AU, Ewan C. @AU, Matthews M. @AU, Hindley J. @AU, Hamilton C. @AU,
-      Godon D. @FR, Bauhaus P. @DE, Costiou E. @FR, Fisher-Black F. @NZ, Mosca J. @IT, Tonelli A. @IT, Strong C. @NZ, Donaldson R. @GB, Gee D. @CA, Sheffield M. @US,
-      Zimmermann G. @DE, Higuita S. @CO, Chaves E. @CO, Vernon E. @GB`,
-      `Adélaïde, Willunga Hill, Victor Harbor, Tanunda, Uraidla, Stirling`,
-      { tour: ["flat", "mountain", "hilly", "flat", "hilly", "mountain"] },
-    ],
+    ...[tours, easternTours].flatMap((turn) =>
+      turn.map(
+        ([country, name, start, names, places], week) =>
+          [
+            country,
+            name,
+            start,
+            names,
+            places,
+            { tour: course, pace: { everyWeeks: turn.length, week, from: "Mon", days: 6 } },
+          ] as const,
+      ),
+    ),
   ]),
   ...fields("horse-racing", 9, [
     [

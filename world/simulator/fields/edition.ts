@@ -37,20 +37,26 @@ const startsByDay = new WeakMap<Competition, (day: string, make: () => readonly 
 
 /** The editions of a competition that begin on a UTC day, without their starters. */
 function startsOf(competition: Competition, day: number): readonly Start[] {
-  const { field, rank } = competition;
-  // 1970-01-04 was a Sunday: the first of those that race weekly races on Sundays.
-  if (field === null || (day + rank - 4) % field.everyDays !== 0) return [];
+  const { field } = competition;
+  if (field === null || dayOfBlock(field, day) >= field.days) return [];
   const keep = startsByDay.get(competition) ?? createMemo<readonly Start[]>(keptDays);
   startsByDay.set(competition, keep);
   return keep(String(day), () => makeStarts(competition, field, day));
 }
 
+/** How many days a day is after the beginning of its block, whether or not there is still a race. */
+const dayOfBlock = ({ firstDay, everyDays }: Field, day: number): number =>
+  (((day - firstDay) % everyDays) + everyDays) % everyDays;
+
 function makeStarts(competition: Competition, field: Field, day: number): readonly Start[] {
   const { startsUtc } = competition;
   return startsUtc.map((start, index) => {
     const startSeconds = day * daySeconds + (parseTimeOfDay(start) ?? 0) * 60;
-    const turn = Math.floor(day / field.everyDays) * startsUtc.length + index;
-    const venue = field.venues[turn % field.venues.length] ?? { name: "" };
+    const block = Math.floor((day - field.firstDay) / field.everyDays);
+    const turn = (block * field.days + dayOfBlock(field, day)) * startsUtc.length + index;
+    // The races of a weekend are at one place, the stages of a tour at one each.
+    const place = field.days > 1 && competition.tour === undefined ? block : turn;
+    const venue = field.venues[place % field.venues.length] ?? { name: "" };
     const season = seasonAt(competition.seasonStartMonth, startSeconds);
     const stage = stageOf(competition, turn);
     const placeIn = (lang: Language) => {
@@ -107,12 +113,11 @@ export function starterAt(seed: string, competition: Competition, place: number)
 }
 
 function startOfTurn(competition: Competition, turn: number): Start | null {
-  const everyDays = competition.field?.everyDays ?? 1;
-  const firstDay = Math.floor(turn / competition.startsUtc.length) * everyDays;
-  const starts = Array.from({ length: everyDays }, (_, index) => firstDay + index).flatMap((day) =>
-    startsOf(competition, day),
-  );
-  return starts.find((each) => each.turn === turn) ?? null;
+  const { field, startsUtc } = competition;
+  if (field === null) return null;
+  const races = Math.floor(turn / startsUtc.length);
+  const day = field.firstDay + Math.floor(races / field.days) * field.everyDays + (races % field.days);
+  return startsOf(competition, day).find((each) => each.turn === turn) ?? null;
 }
 
 /** The number in a tour's id, which no starter has. */

@@ -169,7 +169,10 @@ it("[A9.02] withdraws horses before the start, who never run", () => {
 
 it("says where a field meets, and in what weather, two days before", () => {
   for (const name of ["golf", "auto-racing", "ski-jumping", "cycling"] as const) {
-    const [fixture] = fixturesOfSport(seed, sportIds[name], monday);
+    const sunday = monday + 6;
+    const [fixture] = [monday, sunday]
+      .flatMap((day) => fixturesOfSport(seed, sportIds[name], day))
+      .filter(({ schedule }) => schedule.seriesId === undefined);
     const incidents = fixture === undefined ? [] : simulate(seed, fixture.schedule);
     expect(incidents.find(({ kind }) => kind === "information")).toMatchObject({
       kind: "information",
@@ -218,6 +221,34 @@ it("races Formula 1 on Sundays, once a week, and has a race of cars on each day"
   if (formula1 === undefined) throw new Error("no Formula 1");
   const season = startsOfSeason(formula1, 2026);
   expect([season.length, season[0]?.league.name.startsWith("Formule 1")]).toEqual([52, true]);
+});
+
+it("holds world cups on weekends, each at one place, and no championship of snow on more than three days of a week", () => {
+  for (const name of ["alpine", "ski-jumping", "cross-country", "biathlon", "winter-sports"] as const) {
+    const days = Array.from({ length: 14 }, (_, offset) => fixturesOfSport(seed, sportIds[name], monday + offset));
+    expect(days.map((fixtures) => fixtures.length > 0)).not.toContain(false);
+    const week = days.slice(0, 7).map((fixtures) => new Set(fixtures.map(({ league }) => league.name)));
+    const cups = (day: ReadonlySet<string>) => [...day].filter((of) => of.startsWith("Coupe du monde"));
+    expect(week.slice(0, 5).flatMap(cups)).toEqual([]);
+    expect(new Set(week.flatMap(cups).map((of) => of.split(" - ").at(-1))).size).toBe(1);
+    const ofWeek = week.flatMap((day) => [...day]);
+    for (const cup of ofWeek) expect(ofWeek.filter((of) => of === cup).length).toBeLessThanOrEqual(3);
+  }
+});
+
+it("rides one tour a week in Europe, stage by stage, another one the week after, and races of one day on Sundays", () => {
+  const names = Array.from({ length: 14 }, (_, offset) => {
+    const ofDay = fixturesOfSport(seed, sportIds.cycling, monday + offset);
+    const inEurope = ofDay.filter(({ schedule }) => schedule.startSeconds % 86_400 > 9 * 3600);
+    return [...new Set(inEurope.map(({ league }) => league.name))].join();
+  });
+  const tours = names.map((text) => text.split(" - Étape ")[0]);
+  for (const week of [0, 7]) {
+    expect(new Set(tours.slice(week, week + 6)).size).toBe(1);
+    expect(names.slice(week, week + 6).map((text) => / - Étape (\d), /.exec(text)?.[1])).toEqual([..."123456"]);
+    expect(names[week + 6]).toMatch(/^World Tour - /);
+  }
+  expect(tours[0]).not.toBe(tours[7]);
 });
 
 it("[C3.25] gives a better qualifying time to each better place on the grid, and fewer parts to the last", () => {

@@ -111,9 +111,9 @@ function matchesOfYear(
       .flatMap((tournament) => matchesOfTournament(seed, tournament, nowSeconds))
       .filter(isOwn);
   }
-  const { everyDays } = competition.field;
+  const { everyDays, days } = competition.field;
   return startsOfSeason(competition, year)
-    .filter(({ startSeconds }) => Math.abs(startSeconds - nowSeconds) < recordedRaces * everyDays * daySeconds)
+    .filter(({ startSeconds }) => Math.abs(startSeconds - nowSeconds) < (recordedRaces * everyDays * daySeconds) / days)
     .flatMap((start) => toFixtures(seed, withStarters(seed, start)))
     .filter(isOwn);
 }

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { highlightsForEveryPlace, readHighlights } from "../../../../shared/feed/sections/read-highlights.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, textOf } from "../drawn-match.fixture.tsx";
 import { Highlights } from "./highlights.tsx";
@@ -7,17 +6,12 @@ import { Highlights } from "./highlights.tsx";
 await loadAllTexts();
 
 const body =
-  "HPI÷1¬HPN÷Partout¬HPR÷https://partout.example/v¬TEV÷1¬~HPI÷2¬HPN÷Hexagone¬~HPI÷3¬HPN÷Faux¬HPR÷javascript:alert(1)¬~";
+  "HPI÷1¬HPN÷Partout¬HPR÷https://partout.example/v¬~HPI÷2¬HPN÷Hexagone¬~HPI÷3¬HPN÷Faux¬HPR÷javascript:alert(1)¬~";
 
 it("[C3.09] lists who shows the highlights, with a link where an address is known", () => {
   const markup = drawMatch(<Highlights body={body} />);
-  expect(textOf(markup)).toMatch(/^Où revoir le match Partout Hexagone Faux Ces diffuseurs/);
+  expect(textOf(markup)).toMatch(/^Où voir les temps forts Partout Hexagone Faux Ces diffuseurs/);
   expect([...markup.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual(["https://partout.example/v"]);
-});
-
-it("leaves to a document that countries share what every country sees", () => {
-  expect(readHighlights(highlightsForEveryPlace(body)).map(({ name }) => name)).toEqual(["Partout"]);
-  expect(highlightsForEveryPlace("HPI÷2¬HPN÷Hexagone¬~")).toBe("0");
 });
 
 it.each([

@@ -1,24 +1,17 @@
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { readHighlights } from "../../../../shared/feed/sections/read-highlights.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
-import { useSections } from "../../../live/sections.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { viewOf } from "../../match-row/result.ts";
 import { EmptyTab } from "../empty-tab.tsx";
 import { useMatch } from "../match-context.tsx";
-import { sectionFeedName } from "../section/section-feeds.ts";
 
-/**
- * Who shows the highlights in the visitor's country. A document says who shows them everywhere, because several countries
- * share it; the browser asks for its own country's.
- */
+/** Who shows the highlights in the visitor's country. */
 export function Highlights({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
   const { eventId } = useMatch();
-  const sections = useSections();
-  useEffect(() => void sections.refresh(sectionFeedName("highlights", eventId)), [sections, eventId]);
   const event = useEvent(eventId);
   const providers = useMemo(() => readHighlights(body), [body]);
   const texts = matchTexts(lang).highlights;

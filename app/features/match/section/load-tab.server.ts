@@ -1,11 +1,9 @@
 import { data, redirect, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { formatAddress } from "../../../../shared/addresses/format-address.ts";
 import { hasData } from "../../../../shared/feed/codec.ts";
-import { highlightsForEveryPlace } from "../../../../shared/feed/sections/read-highlights.ts";
 import { readMatch } from "../../../../shared/feed/sections/read-match.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
-import { withoutChannels } from "../summary/without-channels.ts";
 import { matchLifetime } from "../match-lifetime.ts";
 import { tabsOf, type ShownTab } from "../match-tabs.ts";
 import { matchFeedName, sectionFeedName } from "./section-feeds.ts";
@@ -29,7 +27,7 @@ export async function loadSection(context: AppLoadContext, tab: ShownTab, eventI
   const section = loadFeed(context, sectionFeedName(tab, eventId)).then((feed) => {
     // The rest of the page is good, and what is missing may be there in a moment.
     if (feed === null && ending !== null) ending.lifetime = failedSectionLifetime;
-    return feed === null ? null : forEveryPlace(tab, feed.body);
+    return feed === null ? null : feed.body;
   });
   if (tab !== "summary") {
     const match = await loadFeed(context, matchFeedName(eventId));
@@ -39,12 +37,6 @@ export async function loadSection(context: AppLoadContext, tab: ShownTab, eventI
     if (isMissing) throw toSummary();
   }
   return { section: ending === null ? await section : section };
-}
-
-/** A page is kept for all places of one policy, and who shows a match depends on the country: the browser asks for that. */
-function forEveryPlace(tab: ShownTab, body: string): string {
-  if (tab === "summary") return withoutChannels(body);
-  return tab === "highlights" ? highlightsForEveryPlace(body) : body;
 }
 
 const failedSectionLifetime = { freshSeconds: 1, staleSeconds: 0 };

@@ -1,5 +1,6 @@
 import type { MatchSummary } from "../../../../shared/feed/sections/read-summary.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { longDate } from "../../day/day-words.ts";
@@ -7,6 +8,7 @@ import { useEventContext } from "../../match-row/event-context.tsx";
 import { startOf } from "../../match-row/event-words.ts";
 import { isFieldEvent } from "../field/field-page-parts.tsx";
 import { useMatch } from "../match-context.tsx";
+import { toLocalFigure } from "../statistics/figure.ts";
 
 /** When, where, before how many, and who whistled. */
 export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
@@ -27,7 +29,7 @@ export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
     [texts.summary.date, date],
     [startName, time],
     ...factNames.map((name) => [nameOf(name), valuesOf(summary, name).join(", ")] as const),
-    ...summary.otherFacts.flatMap((text) => toNamed(text) ?? []),
+    ...summary.otherFacts.flatMap((text) => toNamed(text, context.lang) ?? []),
   ] as const;
   return (
     <section className="card beside-card">
@@ -52,12 +54,15 @@ type FactName = (typeof factNames)[number];
 /** A match may have several referees; those after the first come as facts without a name. */
 function valuesOf({ facts, otherFacts }: MatchSummary, name: FactName): readonly string[] {
   const named = facts.flatMap((fact) => (fact.name === name ? [fact.value] : []));
-  const others = name === "referee" ? otherFacts.filter((text) => toNamed(text) === null) : [];
+  const others = name === "referee" ? otherFacts.filter((text) => !text.includes(": ")) : [];
   return [...named, ...others];
 }
 
-/** "Weather: 6 °C" as name and value; null for a text without a name. */
-function toNamed(text: string): readonly [name: string, value: string][] | null {
+/** "Weather: 6 °C" as name and value, "Length: 7.1 km" with the decimals of the language; null for a text without a name. */
+function toNamed(text: string, lang: Language): readonly [name: string, value: string][] | null {
   const at = text.indexOf(": ");
-  return at === -1 ? null : [[text.slice(0, at), text.slice(at + 2)]];
+  if (at === -1) return null;
+  const value = text.slice(at + 2);
+  return [[text.slice(0, at), isMeasure.test(value) ? toLocalFigure(value, lang) : value]];
 }
+const isMeasure = /^-?\d+\.\d+ \D/;

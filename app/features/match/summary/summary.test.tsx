@@ -81,8 +81,11 @@ describe("the summary", () => {
   });
 
   it("names referees on one line, and the facts of the source's own", () => {
-    const body = "MIT÷REF¬MIV÷A¬MIT÷REF¬MIV÷B¬MIT÷ATT¬MIV÷80 663¬MIT÷TIF¬MIV÷Météo: 6 °C¬~TVT÷Un, Deux¬~";
+    const body =
+      "MIT÷REF¬MIV÷A¬MIT÷REF¬MIV÷B¬MIT÷ATT¬MIV÷80 663¬MIT÷TIF¬MIV÷Météo: 6 °C¬MIT÷TIF¬MIV÷Longueur: 7.1 km¬~TVT÷Un, Deux¬~";
     const text = textOf(drawMatch(<Summary body={body} />));
-    expect(text).toMatch(/Où regarder Un Deux Fiche du match .*Arbitres A, B Affluence 80 663 Météo 6 °C/);
+    expect(text).toMatch(
+      /Où regarder Un Deux Fiche du match .*Arbitres A, B Affluence 80 663 Météo 6 °C Longueur 7,1 km/,
+    );
   });
 });

@@ -1,14 +1,14 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { readAnalysis, type MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
 import { readSummary, type MatchSummary } from "../../../../shared/feed/sections/read-summary.ts";
 import { playerSports } from "../../../../shared/sports/player-sports.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { useEvent, useNowSeconds } from "../../../live/hooks.tsx";
-import { useSections } from "../../../live/sections.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
@@ -20,10 +20,10 @@ import { useMatch } from "../match-context.tsx";
 import { Chances } from "../analysis/chances.tsx";
 import { Momentum } from "../analysis/momentum.tsx";
 import { ShotMap } from "../analysis/shot-map.tsx";
-import { sectionFeedName } from "../section/section-feeds.ts";
 import { whyMissing } from "../reason-of.ts";
 import { AbsencesCard, AroundCard, type AroundSides } from "./around.tsx";
 import { FactsCard } from "./facts-card.tsx";
+import { Margin } from "./margin.tsx";
 import { Timeline } from "./timeline.tsx";
 
 type SummaryProps = {
@@ -65,7 +65,10 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
           className={isOver ? "card incidents has-newest" : "card told has-newest is-open"}
           aria-labelledby="incidents-title"
         >
-          <h2 id="incidents-title">{countsPeriods(sportId) ? texts.setsTitle : texts.title}</h2>
+          <h2 id="incidents-title">
+            {countsPeriods(sportId) ? texts.setsTitle : texts.title}
+            {sportId === sportIds.cricket && event !== null ? <Margin event={event} /> : null}
+          </h2>
           {hasIncidents ? (
             <Timeline key={eventId} periods={summary.periods} isLive={isLive} isRunning={isRunning} />
           ) : (
@@ -104,21 +107,12 @@ export function LaterAnalysis({ analysis }: { readonly analysis: MatchAnalysis }
 
 const isKnown = ({ start, periods }: MatchAnalysis): boolean => start !== null || periods.length > 0;
 
-/**
- * Who shows the match depends on the visitor's country, for which no page is kept: the browser asks. The card has its height from
- * the beginning, so that the answer moves nothing. A match that was over when the page was made is not asked for again.
- */
+/** Who shows the match in the visitor's country, for which the page is kept. Nobody watches one that was over before. */
 function Stations({ summary: { stations } }: { readonly summary: MatchSummary }) {
   const { lang } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const [wasOver] = useState(() => event !== null && viewOf(event) === "finished");
-  const [isKnown, setIsKnown] = useState(false);
-  const sections = useSections();
-  // Here, below what waits for its data: a change above it would draw anew what is being hydrated.
-  useEffect(() => {
-    if (!wasOver) void sections.refresh(sectionFeedName("summary", eventId)).then(() => setIsKnown(true));
-  }, [sections, eventId, wasOver]);
   const texts = matchTexts(lang).summary;
   if (wasOver) return null;
   return (
@@ -133,7 +127,7 @@ function Stations({ summary: { stations } }: { readonly summary: MatchSummary })
             </li>
           ))
         ) : (
-          <li className={isKnown ? undefined : "awaited"}>{isKnown ? texts.noStation : null}</li>
+          <li>{texts.noStation}</li>
         )}
       </ul>
     </section>

@@ -26,11 +26,13 @@ export function BoardStatus({ event }: { readonly event: EventFields }) {
   const status = statusOf(event, context, "full");
   const texts = matchTexts(context.lang);
   const reason = reasonOf(event, texts.statusReasons);
+  // The clock of a running bout says both: "11/12".
+  const saysLength = isLive && isBout(context.sportId) && Boolean(event.frameCount);
   return (
     <>
       <p className={blinks ? "status blinks" : "status"}>{isLive ? <RunningClock event={event} /> : status}</p>
       {isLive && event.addedTime ? <small>{texts.addedTime(event.addedTime)}</small> : null}
-      {event.bestOfFrames && !countsPeriods(context.sportId) ? (
+      {event.bestOfFrames && !saysLength && !countsPeriods(context.sportId) ? (
         <small>{lengthOf(event, event.bestOfFrames, context)}</small>
       ) : null}
       {reason === "" ? null : <small className="reason">{reason}</small>}

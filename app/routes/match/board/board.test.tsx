@@ -6,14 +6,14 @@ import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, liveHalf, nowSeconds, textOf } from "../../../features/match/drawn-match.fixture.tsx";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { stableId } from "../../../../shared/identity/stable-id.ts";
-import { boutParts } from "../../../features/match-row/bout-parts.ts";
+import { outcomeParts } from "../../../features/match-row/outcome-parts.ts";
 import { prepareFieldPage } from "../../../features/match/field/field-page-parts.tsx";
 import { boardPartsOf } from "./board-parts.ts";
 import { Board } from "./board.tsx";
 
 // What draws races is loaded by their pages, and brings texts of its own.
 await prepareFieldPage(stableId(sportIds.golf, "event", "1"));
-await boutParts.prepare();
+await outcomeParts.prepare();
 await loadAllTexts();
 
 const draw = (event: EventFields, sportId = 1) =>
@@ -136,6 +136,7 @@ it("[C1.07] shows overs and rates of cricket, frames of snooker and how a bout e
 it("[C1.07] says which round of a bout runs, and nothing of rounds where frames or maps are played", () => {
   const running = { ...live, status: eventStatus.live, frameCount: 2, bestOfFrames: 3 };
   expect(textOf(draw(running, sportIds.mma))).toContain("Reprise 2");
+  expect(textOf(draw(running, sportIds.mma))).not.toContain("3 reprises");
   expect(textOf(draw(running, sportIds.esports))).not.toContain("Reprise");
 });
 

@@ -1,5 +1,6 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { useGoalAnnouncement } from "../../../features/match-row/announce-goal.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
@@ -21,7 +22,9 @@ export function Board({ eventId, event }: BoardProps) {
   const highlight = shownHighlight(useHighlight(eventId), sportId);
   useGoalAnnouncement(event, highlight);
   const isDuel = sportById(sportId)?.duel !== false;
-  const look = `board ground-${groundOf(sportId)} ${viewOf(event)}${highlight === null ? "" : ` hl-${highlight.kind}`}`;
+  // Marks boards whose words for the end are loaded before the page is alive.
+  const isOfOvers = sportId === sportIds.cricket;
+  const look = `board ground-${groundOf(sportId)} ${viewOf(event)}${highlight === null ? "" : ` hl-${highlight.kind}`}${isOfOvers ? " words" : ""}`;
   return (
     <section className={look}>
       {isDuel ? <h1 className="sr-only" tabIndex={-1}>{`${homeOf(event)} – ${awayOf(event)}`}</h1> : null}

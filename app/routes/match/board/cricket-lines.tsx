@@ -8,14 +8,16 @@ import { inningsText } from "../../../features/match-row/period-scores.ts";
 import { scoreOf } from "../../../features/match-row/result.ts";
 import { toLocalFigure } from "../../../features/match/statistics/figure.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
+import { outcomeParts } from "../../../features/match-row/outcome-parts.ts";
 import { chaseOf } from "./chase.ts";
 
-/** Wickets, overs and rate of who has batted, and what the side that chases still needs. Nothing in other sports. */
+/** Who won by how much, wickets, overs and rate of who has batted, and what the side that chases still needs. */
 export function CricketLines({ event }: { readonly event: EventFields }) {
   const { lang } = useEventContext();
   const texts = matchTexts(lang);
   const score = scoreOf(event);
   const chase = chaseOf(event);
+  const margin = outcomeParts.read().cricketEnd(event, lang);
   const sides = [
     {
       side: "home",
@@ -32,7 +34,7 @@ export function CricketLines({ event }: { readonly event: EventFields }) {
   ].map((line, index) => ({ ...line, runs: runsOf(event, index === 0 ? "home" : "away") || (score?.[index] ?? "") }));
   // Only who has batted has wickets and overs.
   const batted = sides.filter(({ innings }) => innings !== "");
-  if (batted.length === 0 && chase === null) return null;
+  if (batted.length === 0 && chase === null && margin === "") return null;
   return (
     <div className="cricket-lines">
       {batted.map(({ side, name, innings, rate, runs }) => (
@@ -44,7 +46,10 @@ export function CricketLines({ event }: { readonly event: EventFields }) {
           {typeof rate === "number" ? ` ${texts.runRate} ${toRateText(rate, lang)}` : ""}
         </p>
       ))}
-      {chase === null ? null : (
+      {chase === null ? (
+        // Its place is kept while the game is played, so that its end moves nothing.
+        <p className="margin">{margin || "\u00a0"}</p>
+      ) : (
         <p>
           {texts.chase(
             chase.side === 1 ? homeOf(event) : awayOf(event),

@@ -4,7 +4,7 @@ import { longDate } from "../../../features/day/day-words.ts";
 import { isBout } from "../../../features/match/is-bout.ts";
 import { useMatch } from "../../../features/match/match-context.tsx";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
-import { boutParts } from "../../../features/match-row/bout-parts.ts";
+import { outcomeParts } from "../../../features/match-row/outcome-parts.ts";
 import { startOf } from "../../../features/match-row/event-words.ts";
 import { scoreOf, viewOf } from "../../../features/match-row/result.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
@@ -64,7 +64,7 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
         </div>
         <Team event={event} side={2} />
       </div>
-      <CricketLines event={event} />
+      {sportId === sportIds.cricket ? <CricketLines event={event} /> : null}
       {parts.length === 0 ? null : <PartsTable event={event} parts={parts} hasTotal={score !== null} />}
     </>
   );
@@ -72,7 +72,7 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
 
 /** What a bout has instead of a score: how it ended, or its round; "" where neither is known. */
 function wordsOf(event: EventFields, lang: Language): string {
-  if (event.finishMethod) return boutParts.read().finishText(event.finishMethod, lang);
+  if (event.finishMethod) return outcomeParts.read().finishText(event.finishMethod, lang);
   return viewOf(event) === "live" && event.frameCount ? matchTexts(lang).roundNumber(event.frameCount) : "";
 }
 
@@ -94,7 +94,7 @@ function SportLines({ event }: { readonly event: EventFields }) {
           {matchTexts(lang).periods.shootOut} {homeShootOut} – {awayShootOut}
         </small>
       ) : null}
-      {finishMethod && !isShown ? <small>{boutParts.read().finishText(finishMethod, lang)}</small> : null}
+      {finishMethod && !isShown ? <small>{outcomeParts.read().finishText(finishMethod, lang)}</small> : null}
     </>
   );
 }

@@ -25,6 +25,6 @@ const toRow = ({ id, name, url, countryKeys }: Channel) => ({
     name,
     ...(url === undefined ? {} : { address: url }),
     // In the form in which the proxy looks for the countries that a body names.
-    ...(countryKeys.length === 0 ? { everywhere: 1 } : { places: JSON.stringify({ TCC: countryKeys }) }),
+    ...(countryKeys.length === 0 ? {} : { places: JSON.stringify({ TCC: countryKeys }) }),
   },
 });

@@ -59,7 +59,7 @@ it("[C3.09] has highlights once it has begun, by who shows them, and no channel 
   expect((await factsOf(match.eventId)).tabs).toContain("HL");
   const { body } = await readFeed(`df_hl_1_${match.eventId}`);
   expect(body).toMatch(
-    /^HPI÷8¬HPN÷Replay¬HPR÷https:\/\/replay\.example\/1¬TEV÷1¬~HPI÷9¬HPN÷Hexagone¬HPC÷\{"TCC":\["FR"\]\}¬~A1÷/,
+    /^HPI÷8¬HPN÷Replay¬HPR÷https:\/\/replay\.example\/1¬~HPI÷9¬HPN÷Hexagone¬HPC÷\{"TCC":\["FR"\]\}¬~A1÷/,
   );
   const summary = (await readFeed(`df_sui_1_${match.eventId}`)).body;
   expect([summary.includes("Canal Sept"), summary.includes("Replay")]).toEqual([true, false]);
