@@ -1,5 +1,6 @@
 import type { EventFields } from "../../shared/feed/event-fields.ts";
 import { sameFields } from "./identity.ts";
+import { isMaskedPast } from "./masked-past.ts";
 import { statusType } from "../../shared/sports/statuses.ts";
 
 /** How many events each tab of the list holds. */
@@ -15,11 +16,12 @@ const tabOf = (event: EventFields): "live" | "finished" | "scheduled" => {
   return event.statusType === statusType.finished ? "finished" : "scheduled";
 };
 
-export function countEvents(events: Iterable<EventFields>): Counts {
+/** What is hidden of the past is in no tab but that of all. */
+export function countEvents(events: Iterable<EventFields>, nowSeconds: number): Counts {
   const counts = { all: 0, live: 0, finished: 0, scheduled: 0 };
   for (const event of events) {
     counts.all += 1;
-    counts[tabOf(event)] += 1;
+    if (!isMaskedPast(event, nowSeconds)) counts[tabOf(event)] += 1;
   }
   return counts;
 }

@@ -16,7 +16,7 @@ function openLists() {
     asked += 1;
     return events.get(id) ?? null;
   };
-  const lists = createLists();
+  const lists = createLists(() => 0);
   lists.add(toList());
   lists.put("day", [{ league: {}, eventIds: [...events.keys()] }], getEvent);
   /** Changes an event. */
@@ -40,5 +40,13 @@ describe("the lists of a page", () => {
     const { lists, move } = openLists();
     expect(move("E7", { statusType: statusType.finished }).moved).toEqual(["day"]);
     expect(lists.getCounts("day")).toEqual({ all: size, live: size - 1, finished: 1, scheduled: 0 });
+  });
+
+  it("[C2.01] count a game that has begun and is hidden in no tab but that of all", () => {
+    const lists = createLists(() => 100);
+    lists.add(toList());
+    const events: Record<string, EventFields> = { past: { startSeconds: 90 }, next: { startSeconds: 110 } };
+    lists.put("day", [{ league: {}, eventIds: ["past", "next"] }], (id) => events[id] ?? null);
+    expect(lists.getCounts("day")).toEqual({ all: 2, live: 0, finished: 0, scheduled: 1 });
   });
 });

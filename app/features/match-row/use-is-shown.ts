@@ -3,6 +3,8 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { keepLiveSeconds } from "../../../shared/loading/timing.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { useIsFollowed } from "../favourites/my-games-hooks.ts";
+import { useLiveClient } from "../../live/hooks.tsx";
+import { isMaskedPast } from "../../live/masked-past.ts";
 import { isShownLive } from "./keep-live.ts";
 import { viewOf } from "./result.ts";
 
@@ -11,6 +13,7 @@ const nowSeconds = () => Date.now() / 1000;
 /** Whether a row belongs to the tab that is open. A game that ends while the visitor watches stays. */
 export function useIsShown(gameKey: string, event: EventFields | null, category: ListCategory): boolean {
   const isFollowed = useIsFollowed(gameKey);
+  const { store } = useLiveClient();
   const isLive = event !== null && viewOf(event) === "live";
   /** When this page saw the game stop; null while it is live, far in the past for a game that it never saw live. */
   const [endedSeconds, setEndedSeconds] = useState(isLive ? null : -Infinity);
@@ -23,13 +26,20 @@ export function useIsShown(gameKey: string, event: EventFields | null, category:
     return () => clearTimeout(timer);
   }, [endedSeconds]);
 
-  return event !== null && isInTab(event, category, isFollowed, isShownLive(endedSeconds, nowSeconds()));
+  if (event === null) return false;
+  return isInTab(event, category, isFollowed, isShownLive(endedSeconds, nowSeconds()), store.nowSeconds());
 }
 
 /** @param isLive also true of a game that has just ended while the visitor watched */
-export function isInTab(event: EventFields, category: ListCategory, isFollowed: boolean, isLive: boolean): boolean {
+export function isInTab(
+  event: EventFields,
+  category: ListCategory,
+  isFollowed: boolean,
+  isLive: boolean,
+  atSeconds: number,
+): boolean {
   if (category === "all" || category === "odds") return true;
   if (category === "myGames") return isFollowed;
   if (category === "live") return isLive;
-  return viewOf(event) === category;
+  return viewOf(event) === category && !isMaskedPast(event, atSeconds);
 }

@@ -27,6 +27,8 @@ export type PageContext = {
   readonly timeZone: string;
   /** What the visitor's place may see of betting, null for nothing. */
   readonly betting: BettingView | null;
+  /** Whether the visitor hides results, of all games or of some. */
+  readonly hidesResults?: boolean;
   readonly href: (address: Address) => string;
 };
 

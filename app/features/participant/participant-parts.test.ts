@@ -96,9 +96,26 @@ it("puts running games first, the next ones by start, the last ones newest first
     d: { statusType: 1, startSeconds: 8 },
     e: { statusType: 2, startSeconds: 5 },
   };
-  const order = toGameOrder([{ league: {}, eventIds: ["a", "b", "c", "d", "e", "gone"] }], (id) => events[id] ?? null);
+  const order = toGameOrder(
+    [{ league: {}, eventIds: ["a", "b", "c", "d", "e", "gone"] }],
+    (id) => events[id] ?? null,
+    6,
+  );
   const ids = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id).join("");
   expect([ids(order.live), ids(order.scheduled), ids(order.finished)]).toEqual(["e", "dc", "ba"]);
+});
+
+it("keeps hidden games of the past apart, the last first and level ones by name, from those to come", () => {
+  const events: Record<string, EventFields> = {
+    a: { startSeconds: 2, homeName: "Nice" },
+    b: { startSeconds: 2, homeName: "Lens" },
+    c: { startSeconds: 5 },
+    d: { startSeconds: 7 },
+    e: { statusType: 1, startSeconds: 5 },
+  };
+  const order = toGameOrder([{ league: {}, eventIds: ["a", "b", "c", "d", "e"] }], (id) => events[id] ?? null, 6);
+  const ids = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id).join("");
+  expect([ids(order.masked), ids(order.scheduled), ids(order.finished)]).toEqual(["cba", "ed", ""]);
 });
 
 it("finds a team's place in its own table", () => {

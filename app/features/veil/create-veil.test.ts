@@ -151,7 +151,7 @@ it.each([
   const other = { ...at(3), id: "game0002", homeParticipantId: "metz", awayParticipantId: "caen" };
   expect(veil.show("game0001", hidden).homeScore).toBeUndefined();
   expect(veil.show("game0002", other)).toBe(other);
-  expect(["game0001", "game0002"].map(veil.isRevealed)).toEqual([false, true]);
+  expect(["game0001", "game0002"].map(veil.covers)).toEqual([true, false]);
   expect(["game0001", "game0002"].map(veil.tellsOf)).toEqual([false, true]);
 
   const drawn: string[] = [];

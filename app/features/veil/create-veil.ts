@@ -159,7 +159,6 @@ export function createVeil({
 
   return {
     isHidden,
-    isSome: things.length > 0,
     hides: (kind, id) => things.some((thing) => isSame(thing, { kind, id })),
     delaySeconds,
     take(list) {
@@ -190,7 +189,6 @@ export function createVeil({
     },
     onShown: (listener) => void shownListeners.push(listener),
     covers: (id) => (isHidden || things.length > 0) && !revealed.has(id) && !open.has(id),
-    isRevealed: (id) => revealed.has(id) || open.has(id),
     tellsOf(id) {
       if (isHidden || open.has(id)) return !isHidden;
       const hiding = things.filter((thing) => mayHide(thing, id));

@@ -6,6 +6,7 @@ export const ar: VeilTexts = {
   hiddenAll: "كل النتائج",
   hideGame: "إخفاء النتيجة",
   hideOf: (name) => `إخفاء النتائج: ${name}`,
+  hideSeries: (name) => `إخفاء السلسلة كلها: ${name}`,
   hiddenSome:
     "تُخفى مباراة أو فريق أو بطولة من صفحتها، وعندها لا يغيب إلا ما يكشف نتيجتها: جدول ترتيبها وأخبارها واحتمالاتها.",
   showAgain: "إظهار",
@@ -15,6 +16,9 @@ export const ar: VeilTexts = {
   masked: "جزء مخفي",
   maskedHint: "يكشف هذا الجزء نتيجة تخفيها.",
   showMasked: "إظهاره رغم ذلك",
+  maskedResults: "نتائج مخفية",
+  maskedArticles: (count) => `مقالات مخفية: ${count}`,
+  maskedPlace: "مركز مخفي",
   maskedArticle: "مقال مخفي",
   maskedArticleHint: "قد يكشف المقال نتيجة تخفيها.",
   showArticle: "إظهار المقال",

@@ -6,6 +6,7 @@ export const cs: VeilTexts = {
   hiddenAll: "Všechny výsledky",
   hideGame: "Skrýt výsledek",
   hideOf: (name) => `Skrýt výsledky: ${name}`,
+  hideSeries: (name) => `Skrýt celou sérii: ${name}`,
   hiddenSome:
     "Zápas, tým nebo soutěž skryjete na jejich stránce. Mlčí pak jen to, co by jejich výsledek prozradilo: jejich tabulka, zprávy a kurzy.",
   showAgain: "Zobrazit",
@@ -15,6 +16,9 @@ export const cs: VeilTexts = {
   masked: "Skrytá část",
   maskedHint: "Prozradila by výsledek, který skrýváte.",
   showMasked: "Přesto zobrazit",
+  maskedResults: "Skryté výsledky",
+  maskedArticles: (count) => `Skryté články: ${count}`,
+  maskedPlace: "Skryté umístění",
   maskedArticle: "Skrytý článek",
   maskedArticleHint: "Může prozradit výsledek, který skrýváte.",
   showArticle: "Zobrazit článek",

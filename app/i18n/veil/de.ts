@@ -7,6 +7,7 @@ export const de: VeilTexts = {
   hiddenAll: "Alle Ergebnisse",
   hideGame: "Ergebnis verbergen",
   hideOf: (name) => `Ergebnisse verbergen: ${name}`,
+  hideSeries: (name) => `Die ganze Serie verbergen: ${name}`,
   hiddenSome:
     "Ein Spiel, eine Mannschaft oder einen Wettbewerb verbergen Sie auf der jeweiligen Seite. Dann schweigt nur, was ein solches Ergebnis verraten würde: deren Tabelle, Nachrichten und Quoten.",
   showAgain: "Zeigen",
@@ -16,6 +17,9 @@ export const de: VeilTexts = {
   masked: "Verborgener Teil",
   maskedHint: "Er würde ein Ergebnis verraten, das Sie verbergen.",
   showMasked: "Trotzdem zeigen",
+  maskedResults: "Verborgene Ergebnisse",
+  maskedArticles: (count) => `Verborgene Artikel: ${count}`,
+  maskedPlace: "Verborgener Platz",
   maskedArticle: "Verborgener Artikel",
   maskedArticleHint: "Er kann ein Ergebnis verraten, das Sie verbergen.",
   showArticle: "Artikel zeigen",

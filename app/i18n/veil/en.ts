@@ -6,6 +6,7 @@ export const en: VeilTexts = {
   hiddenAll: "All results",
   hideGame: "Hide the result",
   hideOf: (name) => `Hide results: ${name}`,
+  hideSeries: (name) => `Hide the whole series: ${name}`,
   hiddenSome:
     "A match, a team or a competition is hidden on its page. Then only what would tell its results says nothing: its table, its news and its odds.",
   showAgain: "Show",
@@ -15,6 +16,9 @@ export const en: VeilTexts = {
   masked: "Hidden part",
   maskedHint: "It would tell a result that you hide.",
   showMasked: "Show it anyway",
+  maskedResults: "Hidden results",
+  maskedArticles: (count) => `Hidden articles: ${count}`,
+  maskedPlace: "Hidden place",
   maskedArticle: "Hidden article",
   maskedArticleHint: "It may tell a result that you hide.",
   showArticle: "Show the article",

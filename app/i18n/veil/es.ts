@@ -7,6 +7,7 @@ export const es: VeilTexts = {
   hiddenAll: "Todos los resultados",
   hideGame: "Ocultar el resultado",
   hideOf: (name) => `Ocultar los resultados: ${name}`,
+  hideSeries: (name) => `Ocultar toda la serie: ${name}`,
   hiddenSome:
     "Un partido, un equipo o una competición se ocultan en su página. Entonces solo calla lo que revelaría su resultado: su clasificación, sus noticias y sus cuotas.",
   showAgain: "Mostrar",
@@ -16,6 +17,9 @@ export const es: VeilTexts = {
   masked: "Parte oculta",
   maskedHint: "Revelaría un resultado que usted oculta.",
   showMasked: "Mostrar de todos modos",
+  maskedResults: "Resultados ocultos",
+  maskedArticles: (count) => `Artículos ocultos: ${count}`,
+  maskedPlace: "Puesto oculto",
   maskedArticle: "Artículo oculto",
   maskedArticleHint: "Puede revelar un resultado que usted oculta.",
   showArticle: "Mostrar el artículo",

@@ -4,6 +4,7 @@ export const fr = {
   hiddenAll: "Tous les résultats",
   hideGame: "Masquer le résultat",
   hideOf: (name: string) => `Masquer les résultats : ${name}`,
+  hideSeries: (name: string) => `Masquer toute la série : ${name}`,
   hiddenSome:
     "Un match, une équipe ou une compétition se masquent sur leur page. Seul ce qui dirait leur résultat se tait alors : leur classement, leurs actualités, leurs cotes.",
   showAgain: "Montrer",
@@ -13,6 +14,9 @@ export const fr = {
   masked: "Partie masquée",
   maskedHint: "Elle dirait un résultat que vous masquez.",
   showMasked: "Montrer quand même",
+  maskedResults: "Résultats masqués",
+  maskedArticles: (count: number) => `Articles masqués : ${count}`,
+  maskedPlace: "Place masquée",
   maskedArticle: "Article masqué",
   maskedArticleHint: "Il peut dire un résultat que vous masquez.",
   showArticle: "Montrer l’article",

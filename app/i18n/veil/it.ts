@@ -6,6 +6,7 @@ export const it: VeilTexts = {
   hiddenAll: "Tutti i risultati",
   hideGame: "Nascondi il risultato",
   hideOf: (name) => `Nascondi i risultati: ${name}`,
+  hideSeries: (name) => `Nascondi tutta la serie: ${name}`,
   hiddenSome:
     "Una partita, una squadra o una competizione si nascondono dalla loro pagina. Allora tace solo ciò che ne direbbe il risultato: la classifica, le notizie e le quote.",
   showAgain: "Mostra",
@@ -15,6 +16,9 @@ export const it: VeilTexts = {
   masked: "Parte nascosta",
   maskedHint: "Direbbe un risultato che lei nasconde.",
   showMasked: "Mostra comunque",
+  maskedResults: "Risultati nascosti",
+  maskedArticles: (count) => `Articoli nascosti: ${count}`,
+  maskedPlace: "Posizione nascosta",
   maskedArticle: "Articolo nascosto",
   maskedArticleHint: "Può dire un risultato che lei nasconde.",
   showArticle: "Mostra l’articolo",

@@ -6,6 +6,7 @@ export const nl: VeilTexts = {
   hiddenAll: "Alle uitslagen",
   hideGame: "Uitslag verbergen",
   hideOf: (name) => `Uitslagen verbergen: ${name}`,
+  hideSeries: (name) => `De hele reeks verbergen: ${name}`,
   hiddenSome:
     "Een wedstrijd, team of competitie verberg je op de eigen pagina. Dan zwijgt alleen wat de uitslag zou verraden: de stand, het nieuws en de odds ervan.",
   showAgain: "Tonen",
@@ -15,6 +16,9 @@ export const nl: VeilTexts = {
   masked: "Verborgen deel",
   maskedHint: "Het zou een uitslag verraden die u verbergt.",
   showMasked: "Toch tonen",
+  maskedResults: "Verborgen uitslagen",
+  maskedArticles: (count) => `Verborgen artikelen: ${count}`,
+  maskedPlace: "Verborgen plaats",
   maskedArticle: "Verborgen artikel",
   maskedArticleHint: "Het kan een uitslag verraden die u verbergt.",
   showArticle: "Artikel tonen",

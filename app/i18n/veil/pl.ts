@@ -6,6 +6,7 @@ export const pl: VeilTexts = {
   hiddenAll: "Wszystkie wyniki",
   hideGame: "Ukryj wynik",
   hideOf: (name) => `Ukryj wyniki: ${name}`,
+  hideSeries: (name) => `Ukryj całą serię: ${name}`,
   hiddenSome:
     "Mecz, drużynę lub rozgrywki można ukryć na ich stronie. Milczy wtedy tylko to, co zdradziłoby wynik: ich tabela, wiadomości i kursy.",
   showAgain: "Pokaż",
@@ -15,6 +16,9 @@ export const pl: VeilTexts = {
   masked: "Ukryta część",
   maskedHint: "Zdradziłaby wynik, który ukrywasz.",
   showMasked: "Pokaż mimo to",
+  maskedResults: "Ukryte wyniki",
+  maskedArticles: (count) => `Ukryte artykuły: ${count}`,
+  maskedPlace: "Ukryte miejsce",
   maskedArticle: "Ukryty artykuł",
   maskedArticleHint: "Może zdradzić wynik, który ukrywasz.",
   showArticle: "Pokaż artykuł",

@@ -6,6 +6,7 @@ export const pt: VeilTexts = {
   hiddenAll: "Todos os resultados",
   hideGame: "Ocultar o resultado",
   hideOf: (name) => `Ocultar os resultados: ${name}`,
+  hideSeries: (name) => `Ocultar toda a série: ${name}`,
   hiddenSome:
     "Um jogo, uma equipa ou uma competição ocultam-se na sua página. Cala-se então apenas o que diria o resultado: a classificação, as notícias e as odds respetivas.",
   showAgain: "Mostrar",
@@ -15,6 +16,9 @@ export const pt: VeilTexts = {
   masked: "Parte oculta",
   maskedHint: "Diria um resultado que oculta.",
   showMasked: "Mostrar mesmo assim",
+  maskedResults: "Resultados ocultos",
+  maskedArticles: (count) => `Artigos ocultos: ${count}`,
+  maskedPlace: "Posição oculta",
   maskedArticle: "Artigo oculto",
   maskedArticleHint: "Pode dizer um resultado que oculta.",
   showArticle: "Mostrar o artigo",

@@ -43,7 +43,10 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
             <LiveList list={list}>
               <EventsOf sportId={sportId} todayEpochDay={todayEpochDay}>
                 <div className="cards">
-                  <CountryGames paths={country.isCategory ? country.competitions.map(({ path }) => path) : null} />
+                  <CountryGames
+                    paths={country.isCategory ? country.competitions.map(({ path }) => path) : null}
+                    nowSeconds={list.nowSeconds}
+                  />
                 </div>
               </EventsOf>
             </LiveList>

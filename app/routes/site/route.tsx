@@ -21,7 +21,7 @@ import { LiveProvider } from "../../live/live-provider.tsx";
 
 /** What all pages of a visit have in common. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { visitor, variant } = context;
+  const { visitor, variant, veil } = context;
   await Promise.all([creditParts.prepare(), oddsFormatParts.prepare(), boutParts.prepare()]);
   const nowSeconds = Math.floor(Date.now() / 1000);
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
@@ -33,6 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     betting: toBettingView(visitor.policy, variant, nowSeconds),
     oddsSwitch: visitor.policy.oddsSwitch,
     ...(visitor.policy.odds && variant.oddsFormats.length > 1 ? { oddsFormats: variant.oddsFormats } : {}),
+    ...(veil !== null && (veil.mode === "hidden" || veil.things.length > 0) ? { hidesResults: true } : {}),
     live: {
       pushOrigin: variant.pushOrigin ?? "",
       feedBase: feedBase(context),
@@ -46,7 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout() {
-  const { lang, own, timeZone, offsets, betting, live } = useLoaderData<typeof loader>();
+  const { lang, own, timeZone, offsets, betting, live, hidesResults = false } = useLoaderData<typeof loader>();
   // Before any part of the page writes a time.
   tellOffsets(timeZone, offsets);
   const page = useMemo(
@@ -54,10 +55,11 @@ export default function SiteLayout() {
       lang,
       timeZone,
       betting,
+      hidesResults,
       t: { ...siteTexts(lang), ...own },
       href: toHref(addressTexts(lang)),
     }),
-    [lang, own, timeZone, betting],
+    [lang, own, timeZone, betting, hidesResults],
   );
   const { pathname } = useLocation();
   const [shown, onClosed] = useLinkNavigation();
