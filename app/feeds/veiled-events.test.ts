@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { hideThings } from "./hide-things.ts";
+import { maskedBody, withMissing } from "../../shared/veil/masked-body.ts";
 import { veilFeed } from "./veil-feed.server.ts";
 import { isNews, veilEvent, veilRows } from "./veiled-events.ts";
 
@@ -65,4 +66,13 @@ it.each([
   ["of no kind", "hidden", 0],
 ] as const)("leaves of %s for %s results: %i games with a score", (name, mode, count) => {
   expect(scoresOf(veilFeed(name, body, mode, nowSeconds))).toBe(count);
+});
+
+it.each([
+  ["what a player has done", "pm_2_player01", maskedBody],
+  ["articles", "nl_1_sport", withMissing("")],
+  ["an injury", "pm_3_player01", "0"],
+  ["articles of which there are none", "nl_1_sport", "0", "0"],
+])("leaves of %s what says that it is masked, where all results are hidden", (_, name, shown, loaded = "TNI÷one¬~") => {
+  expect(veilFeed(name, loaded, "hidden", nowSeconds)).toBe(shown);
 });

@@ -10,6 +10,7 @@ const slugs = { ...others, fr: "allemagne", en: "germany", de: "deutschland" };
 const answer: CountryAnswer = {
   kind: "country",
   isCategory: false,
+  series: null,
   country: { id: "83", name: "Allemagne", flag: "de", slugs },
   competitions: [
     { name: "Coupe", slug: "coupe", country: "allemagne", category: null },
