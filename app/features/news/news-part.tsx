@@ -21,7 +21,7 @@ export function NewsPart({ articles, count, maskedNames, level = 3 }: NewsPartPr
   return (
     <>
       <ShownArticles articles={articles} maskedNames={maskedNames} most={count} level={level} />
-      {count === usualCount && (articles.length === usualCount || maskedNames.length > 0) ? (
+      {count === usualCount && (articles.length === usualCount || (articles.length > 0 && maskedNames.length > 0)) ? (
         <a className="more-link" href={withNewsCount(pathname, mostCount)}>
           {readingTexts(lang).moreNews}
         </a>

@@ -15,13 +15,13 @@ type HideButtonProps = {
 
 /** Hides the result of a game, or of all games of a team or a league; pressed, shows them again. */
 export function HideButton({ thing, hasWords = false }: HideButtonProps) {
-  const { lang } = usePage();
+  const { lang, hiddenIds } = usePage();
   const t = veilTexts(lang);
   const [isBusy, setBusy] = useState(false);
   const isHidden = useSyncExternalStore(
     never,
     () => currentVeil()?.hides(thing.kind, thing.id) ?? false,
-    () => false,
+    () => hiddenIds?.includes(thing.id) ?? false,
   );
   const label = thing.kind === "game" ? t.hideGame : hasWords ? t.hideSeries(thing.name) : t.hideOf(thing.name);
   const toggle = async () => {

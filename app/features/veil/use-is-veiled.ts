@@ -6,7 +6,7 @@ import { usePage } from "../page/page-context.tsx";
  * what shows the result is in the document, and a tap on it before the page is alive is kept.
  */
 export function useIsVeiled(eventId: string): boolean {
-  const { hidesResults } = usePage();
+  const { hiddenIds } = usePage();
   const event = useEvent(eventId);
-  return hidesResults === true && event !== null && event.statusType == null;
+  return hiddenIds !== null && event !== null && event.statusType == null;
 }

@@ -33,7 +33,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     betting: toBettingView(visitor.policy, variant, nowSeconds),
     oddsSwitch: visitor.policy.oddsSwitch,
     ...(visitor.policy.odds && variant.oddsFormats.length > 1 ? { oddsFormats: variant.oddsFormats } : {}),
-    ...(veil !== null && (veil.mode === "hidden" || veil.things.length > 0) ? { hidesResults: true } : {}),
+    ...(veil !== null && (veil.mode === "hidden" || veil.things.length > 0)
+      ? { hiddenIds: veil.things.map(({ id }) => id) }
+      : {}),
     live: {
       pushOrigin: variant.pushOrigin ?? "",
       feedBase: feedBase(context),
@@ -47,7 +49,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout() {
-  const { lang, own, timeZone, offsets, betting, live, hidesResults = false } = useLoaderData<typeof loader>();
+  const { lang, own, timeZone, offsets, betting, live, hiddenIds = null } = useLoaderData<typeof loader>();
   // Before any part of the page writes a time.
   tellOffsets(timeZone, offsets);
   const page = useMemo(
@@ -55,11 +57,11 @@ export default function SiteLayout() {
       lang,
       timeZone,
       betting,
-      hidesResults,
+      hiddenIds,
       t: { ...siteTexts(lang), ...own },
       href: toHref(addressTexts(lang)),
     }),
-    [lang, own, timeZone, betting, hidesResults],
+    [lang, own, timeZone, betting, hiddenIds],
   );
   const { pathname } = useLocation();
   const [shown, onClosed] = useLinkNavigation();

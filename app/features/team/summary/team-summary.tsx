@@ -1,5 +1,6 @@
 import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { Flag } from "../../../ui/flag.tsx";
 import { ShownArticles } from "../../news/shown-articles.tsx";
 import { usePage } from "../../page/page-context.tsx";
@@ -37,7 +38,10 @@ export function TeamSummary({
         {members.length === 0 && !isMasked ? null : (
           <Card block="squad" title={texts.bestRated} more={more("squad", texts.wholeSquad)}>
             {isMasked ? (
-              <p className="masked-line">{veilTexts(lang).maskedFigures}</p>
+              <p className="masked-line">
+                <Icon name="unseen" />
+                <span>{veilTexts(lang).maskedFigures}</span>
+              </p>
             ) : (
               <BestMembers members={members} />
             )}
