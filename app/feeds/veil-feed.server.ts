@@ -16,7 +16,8 @@ const ofLiveGames: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>(["match-sec
 export function veilFeed(name: string, body: string, mode: VeilMode, nowSeconds: number): string {
   const parsed = parseFeedName(name);
   if (parsed === null || oddsKinds.has(parsed.kind)) return emptyBody;
-  if (gameKinds.has(parsed.kind)) return veilRows(body, (event) => mode === "hidden" || isNews(event, nowSeconds));
+  if (gameKinds.has(parsed.kind))
+    return veilRows(body, (event) => mode === "hidden" || isNews(event, nowSeconds), nowSeconds);
   if (mode === "late") return ofLiveGames.has(parsed.kind) ? emptyBody : body;
   if (parsed.kind === "player" && parsed.type === playerFeed.profile) return body;
   if (untouchedKinds.has(parsed.kind)) return body;

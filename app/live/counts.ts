@@ -17,11 +17,11 @@ const tabOf = (event: EventFields): "live" | "finished" | "scheduled" => {
 };
 
 /** What is hidden of the past is in no tab but that of all. */
-export function countEvents(events: Iterable<EventFields>, nowSeconds: number): Counts {
+export function countEvents(events: Iterable<EventFields>): Counts {
   const counts = { all: 0, live: 0, finished: 0, scheduled: 0 };
   for (const event of events) {
     counts.all += 1;
-    if (!isMaskedPast(event, nowSeconds)) counts[tabOf(event)] += 1;
+    if (!isMaskedPast(event)) counts[tabOf(event)] += 1;
   }
   return counts;
 }

@@ -16,7 +16,7 @@ function openLists() {
     asked += 1;
     return events.get(id) ?? null;
   };
-  const lists = createLists(() => 0);
+  const lists = createLists();
   lists.add(toList());
   lists.put("day", [{ league: {}, eventIds: [...events.keys()] }], getEvent);
   /** Changes an event. */
@@ -43,9 +43,9 @@ describe("the lists of a page", () => {
   });
 
   it("[C2.01] count a game that has begun and is hidden in no tab but that of all", () => {
-    const lists = createLists(() => 100);
+    const lists = createLists();
     lists.add(toList());
-    const events: Record<string, EventFields> = { past: { startSeconds: 90 }, next: { startSeconds: 110 } };
+    const events: Record<string, EventFields> = { past: {}, next: { statusType: statusType.scheduled } };
     lists.put("day", [{ league: {}, eventIds: ["past", "next"] }], (id) => events[id] ?? null);
     expect(lists.getCounts("day")).toEqual({ all: 2, live: 0, finished: 0, scheduled: 1 });
   });

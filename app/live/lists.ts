@@ -15,22 +15,21 @@ type List = {
 };
 
 const noLeagues: readonly ListLeague[] = [];
-const noCounts = countEvents([], 0);
+const noCounts = countEvents([]);
 
 type GetEvent = (id: string) => EventFields | null;
 
 /** Games one by one; a race or a tournament is one event, however many start in it. */
-const countLeagues = (leagues: readonly ListLeague[], getEvent: GetEvent, nowSeconds: number): Counts =>
+const countLeagues = (leagues: readonly ListLeague[], getEvent: GetEvent): Counts =>
   countEvents(
     leagues.flatMap(({ league, eventIds }) => {
       const events = eventIds.flatMap((id) => getEvent(id) ?? []);
       return league.duel === 0 ? (raceOf(events) ?? []) : events;
     }),
-    nowSeconds,
   );
 
 /** Which events are in which list, in what order, and how many each tab of a list has. */
-export function createLists(nowSeconds: () => number) {
+export function createLists() {
   const lists = new Map<string, List>();
   /** Lists by the events that they hold: a change counts in each of them. */
   const keysByEvent = new Map<string, Set<string>>();
@@ -73,7 +72,7 @@ export function createLists(nowSeconds: () => number) {
       const ids = new Set(idsOf(list));
       for (const id of ids) keysByEvent.set(id, (keysByEvent.get(id) ?? new Set()).add(key));
       for (const id of before) if (!ids.has(id)) leave(id, key);
-      const counts = countLeagues(leagues, getEvent, nowSeconds());
+      const counts = countLeagues(leagues, getEvent);
       if (!sameFields(list.counts, counts)) list.counts = counts;
       return before.filter((id) => !keysByEvent.has(id));
     },
@@ -87,7 +86,7 @@ export function createLists(nowSeconds: () => number) {
       return [...(keysByEvent.get(id) ?? [])].filter((key) => {
         const list = lists.get(key);
         if (list === undefined) return false;
-        const counts = sameCounts(list.counts, countLeagues(list.leagues, getEvent, nowSeconds()));
+        const counts = sameCounts(list.counts, countLeagues(list.leagues, getEvent));
         const isMoved = counts !== list.counts;
         list.counts = counts;
         return isMoved;

@@ -37,7 +37,7 @@ const mostHinted = 1_000;
  * until they change, so a change costs its own row, whatever the length of the lists.
  */
 export function createLiveStore(startSeconds: number, veil: Veil | null = null) {
-  const lists = createLists(() => nowSeconds);
+  const lists = createLists();
   const events = new Map<string, EventFields>();
   const seqById = new Map<string, number>();
   const prices = createPriceTable();
@@ -172,8 +172,6 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null) 
     /** Every bookmaker's prices. */
     getAllOdds: pricesOf,
     getHighlight: (id: string): Highlight | null => highlights.get(id) ?? null,
-    /** Server time, as far as it has been told. */
-    nowSeconds: () => nowSeconds,
     /** The last number that the store holds of a subject, null for a subject that no open list belongs to. */
     getHave: (subject: string): number | null => have.get(subject) ?? null,
     /** The open lists that a subject's rows may change. */

@@ -12,10 +12,10 @@ const events: Readonly<Record<string, EventFields>> = {
   before: { statusType: statusType.scheduled },
   running: { statusType: statusType.live },
   after: { statusType: statusType.finished },
-  masked: { startSeconds: 90 },
-  maskedNext: { startSeconds: 110 },
+  masked: {},
+  maskedNext: { statusType: statusType.scheduled },
 };
-const store = { getEvent: (id: string) => events[id] ?? null, nowSeconds: () => 100 };
+const store = { getEvent: (id: string) => events[id] ?? null };
 const ids = ["before", "running", "after", "gone"];
 
 it("counts the games that a closed league hides, and those of them that are live", () => {

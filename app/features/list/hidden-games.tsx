@@ -24,15 +24,11 @@ export function HiddenGames({ eventIds, category }: HiddenGamesProps) {
 }
 
 /** "6/2": the games of a tab, and those of them that are live. A text, so that equal counts are the same value. */
-export function countGames(
-  ids: readonly string[],
-  category: ListCategory,
-  store: Pick<LiveStore, "getEvent" | "nowSeconds">,
-): string {
+export function countGames(ids: readonly string[], category: ListCategory, store: Pick<LiveStore, "getEvent">): string {
   const isLive = ids.flatMap((id) => {
     const event = store.getEvent(id);
     const runs = event !== null && viewOf(event) === "live";
-    return event !== null && isInTab(event, category, false, runs, store.nowSeconds()) ? [runs] : [];
+    return event !== null && isInTab(event, category, false, runs) ? [runs] : [];
   });
   return `${isLive.length}/${isLive.filter(Boolean).length}`;
 }

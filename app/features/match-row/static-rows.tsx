@@ -28,7 +28,7 @@ export function toStaticRows({ ids, category, bookmakerId, store, context, nowSe
   const rows = ids.flatMap((id) => {
     const event = store.getEvent(id);
     const isLive = event !== null && viewOf(event) === "live";
-    if (event === null || !isInTab(event, category, false, isLive, nowSeconds)) return [];
+    if (event === null || !isInTab(event, category, false, isLive)) return [];
     const odds = bookmakerId === null ? null : store.getOdds(id, bookmakerId);
     return [{ id, event, clock: isLive ? clockText(event, context, nowSeconds, isSevens) : "", odds }];
   });

@@ -3,7 +3,6 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { keepLiveSeconds } from "../../../shared/loading/timing.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { useIsFollowed } from "../favourites/my-games-hooks.ts";
-import { useLiveClient } from "../../live/hooks.tsx";
 import { isMaskedPast } from "../../live/masked-past.ts";
 import { isShownLive } from "./keep-live.ts";
 import { viewOf } from "./result.ts";
@@ -13,7 +12,6 @@ const nowSeconds = () => Date.now() / 1000;
 /** Whether a row belongs to the tab that is open. A game that ends while the visitor watches stays. */
 export function useIsShown(gameKey: string, event: EventFields | null, category: ListCategory): boolean {
   const isFollowed = useIsFollowed(gameKey);
-  const { store } = useLiveClient();
   const isLive = event !== null && viewOf(event) === "live";
   /** When this page saw the game stop; null while it is live, far in the past for a game that it never saw live. */
   const [endedSeconds, setEndedSeconds] = useState(isLive ? null : -Infinity);
@@ -26,20 +24,13 @@ export function useIsShown(gameKey: string, event: EventFields | null, category:
     return () => clearTimeout(timer);
   }, [endedSeconds]);
 
-  if (event === null) return false;
-  return isInTab(event, category, isFollowed, isShownLive(endedSeconds, nowSeconds()), store.nowSeconds());
+  return event !== null && isInTab(event, category, isFollowed, isShownLive(endedSeconds, nowSeconds()));
 }
 
 /** @param isLive also true of a game that has just ended while the visitor watched */
-export function isInTab(
-  event: EventFields,
-  category: ListCategory,
-  isFollowed: boolean,
-  isLive: boolean,
-  atSeconds: number,
-): boolean {
+export function isInTab(event: EventFields, category: ListCategory, isFollowed: boolean, isLive: boolean): boolean {
   if (category === "all" || category === "odds") return true;
   if (category === "myGames") return isFollowed;
   if (category === "live") return isLive;
-  return viewOf(event) === category && !isMaskedPast(event, atSeconds);
+  return viewOf(event) === category && !isMaskedPast(event);
 }

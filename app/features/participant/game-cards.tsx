@@ -18,8 +18,8 @@ export function GameCards() {
   const { lang } = usePage();
   const page = useParticipant();
   const texts = peopleTexts(lang);
-  const { sportId, team, nowSeconds } = page;
-  const { live, scheduled, finished, masked } = useGames(nowSeconds);
+  const { sportId, team } = page;
+  const { live, scheduled, finished, masked } = useGames();
   const isRace = sportById(sportId)?.duel === false;
   const all = page.kind === "team" ? ({ next: "fixtures", last: "results" } as const) : null;
   return (

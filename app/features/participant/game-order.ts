@@ -11,16 +11,12 @@ type Ordered = Readonly<Record<EventView | "masked", readonly Game[]>>;
  * The games of a list by what they are now: running, to come (the next first), over (the last first), begun with a hidden result (the
  * last first). A game keeps the place that its start gives it.
  */
-export function toGameOrder(
-  leagues: readonly ListLeague[],
-  getEvent: (id: string) => EventFields | null,
-  nowSeconds: number,
-): Ordered {
+export function toGameOrder(leagues: readonly ListLeague[], getEvent: (id: string) => EventFields | null): Ordered {
   const all = leagues.flatMap(({ league, eventIds }) =>
     eventIds.flatMap((id) => {
       const event = getEvent(id);
       if (event === null) return [];
-      const view = isMaskedPast(event, nowSeconds) ? "masked" : viewOf(event);
+      const view = isMaskedPast(event) ? "masked" : viewOf(event);
       return [{ id, league, view, start: event.startSeconds ?? 0, home: event.homeName ?? "" }];
     }),
   );

@@ -175,9 +175,7 @@ async function knownSections(
 function sectionsOf(kind: ParticipantKind, list: ListFeed | null, known: ReadonlySet<Section>): readonly Section[] {
   const events = list === null ? [] : decodeDayFeed(list.feed).leagues.flatMap((league) => league.events);
   // A hidden one that has begun is among the results.
-  const isOver = events.map(
-    (event) => event.statusType === statusType.finished || isMaskedPast(event, Math.floor(Date.now() / 1000)),
-  );
+  const isOver = events.map((event) => event.statusType === statusType.finished || isMaskedPast(event));
   const has: Readonly<Partial<Record<Section, boolean>>> =
     kind === "team"
       ? { results: isOver.includes(true), fixtures: isOver.includes(false) }

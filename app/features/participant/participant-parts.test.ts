@@ -111,10 +111,10 @@ it("keeps hidden games of the past apart, the last first and level ones by name,
     a: { startSeconds: 2, homeName: "Nice" },
     b: { startSeconds: 2, homeName: "Lens" },
     c: { startSeconds: 5 },
-    d: { startSeconds: 7 },
-    e: { statusType: 1, startSeconds: 5 },
+    d: { statusType: 1, startSeconds: 7 },
+    e: { statusType: 1, startSeconds: 6 },
   };
-  const order = toGameOrder([{ league: {}, eventIds: ["a", "b", "c", "d", "e"] }], (id) => events[id] ?? null, 6);
+  const order = toGameOrder([{ league: {}, eventIds: ["a", "b", "c", "d", "e"] }], (id) => events[id] ?? null);
   const ids = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id).join("");
   expect([ids(order.masked), ids(order.scheduled), ids(order.finished)]).toEqual(["cba", "ed", ""]);
 });

@@ -256,6 +256,20 @@ it("shows the result of a hidden game with a part of its page", () => {
   expect(veil.show("game0001", at(2)).homeScore).toBe(2);
 });
 
+it("has a hidden game among those to come until it begins, whatever has become of it", () => {
+  const { veil, pass } = open({ isHidden: true });
+  const drawn: (number | null | undefined)[] = [];
+  veil.onShown((_, before, after) => void drawn.push(before.statusType, after.statusType));
+  const next: EventFields = { id: "game0001", startSeconds: nowSeconds + 60, statusType: 1 };
+  const types = () =>
+    [next, { ...next, id: "game0002", statusType: 3 }].map((each) => veil.show(each.id ?? "", each).statusType);
+  expect(types()).toEqual([1, 1]);
+  pass(60);
+  expect([types()[0], drawn.slice(0, 2)]).toEqual([undefined, [1, undefined]]);
+  // The document has veiled it, and said that it has begun.
+  expect(veil.show("game0003", { id: "game0003", startSeconds: nowSeconds + 60 }).statusType).toBeUndefined();
+});
+
 it("tells no news of a game of which nothing is known while a team is hidden", () => {
   expect(open({ things: [{ kind: "team", id: "lyon" }] }).veil.tellsOf("game0003")).toBe(false);
   expect(open({ things: [{ kind: "game", id: "game0001" }] }).veil.tellsOf("game0003")).toBe(true);

@@ -18,21 +18,19 @@ import { isMaskedPast } from "../../live/masked-past.ts";
  * What is on in a country, what comes next, and what has ended last.
  *
  * @param paths the competitions whose games are shown; null for all
- * @param nowSeconds when the page was made
  */
-export function CountryGames({ paths, nowSeconds }: Pick<GamesProps, "paths" | "nowSeconds">) {
+export function CountryGames({ paths }: Pick<GamesProps, "paths">) {
   const { lang } = useEventContext();
   const texts = competitionTexts(lang);
-  const of = { paths, nowSeconds };
   // Games that begin or end move from one block to another.
   useCounts();
   return (
     <>
       <SimulatedLine />
-      <Games name="summary" title={texts.live} category="live" {...of} />
-      <Games name="summary-fixtures" title={texts.next} category="scheduled" {...of} />
-      <Games name="summary-results" title={veilTexts(lang).maskedResults} category="masked" {...of} />
-      <Games name="summary-results" title={texts.lastResults} category="finished" {...of} />
+      <Games name="summary" title={texts.live} category="live" paths={paths} />
+      <Games name="summary-fixtures" title={texts.next} category="scheduled" paths={paths} />
+      <Games name="summary-results" title={veilTexts(lang).maskedResults} category="masked" paths={paths} />
+      <Games name="summary-results" title={texts.lastResults} category="finished" paths={paths} />
     </>
   );
 }
@@ -42,11 +40,10 @@ type GamesProps = {
   readonly title: string;
   readonly category: Extract<ListCategory, "live" | "scheduled" | "finished"> | "masked";
   readonly paths: readonly string[] | null;
-  readonly nowSeconds: number;
 };
 
 /** The nearest games of a block, by competition. */
-function Games({ name, title, category, paths, nowSeconds }: GamesProps) {
+function Games({ name, title, category, paths }: GamesProps) {
   const { sportId } = useEventContext();
   const { store } = useLiveClient();
   const leagues = useLeagues().filter(({ league }) => paths === null || paths.includes(league.path ?? ""));
@@ -54,7 +51,7 @@ function Games({ name, title, category, paths, nowSeconds }: GamesProps) {
     eventIds.flatMap((id) => {
       const event = store.getEvent(id);
       if (event === null) return [];
-      const isMasked = isMaskedPast(event, nowSeconds);
+      const isMasked = isMaskedPast(event);
       const isShown = category === "masked" ? isMasked : !isMasked && viewOf(event) === category;
       return isShown ? [{ league, id, startSeconds: event.startSeconds ?? 0 }] : [];
     }),

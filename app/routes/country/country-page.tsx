@@ -50,10 +50,7 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
             <LiveList list={list}>
               <EventsOf sportId={sportId} todayEpochDay={todayEpochDay}>
                 <div className="cards">
-                  <CountryGames
-                    paths={country.isCategory ? country.competitions.map(({ path }) => path) : null}
-                    nowSeconds={list.nowSeconds}
-                  />
+                  <CountryGames paths={country.isCategory ? country.competitions.map(({ path }) => path) : null} />
                 </div>
               </EventsOf>
             </LiveList>

@@ -13,17 +13,13 @@ const mostOfABlock = 3 * summaryRows;
  *
  * @param paths the competitions that count; null for all
  */
-export function nearestEvents(
-  body: string,
-  paths: ReadonlySet<string> | null,
-  nowSeconds: number,
-): ReadonlySet<string> {
+export function nearestEvents(body: string, paths: ReadonlySet<string> | null): ReadonlySet<string> {
   const events = decodeDayFeed(body)
     .leagues.filter(({ league }) => paths === null || paths.has(league.path ?? ""))
     .flatMap((league) => league.events)
     .toSorted((a, b) => (a.startSeconds ?? 0) - (b.startSeconds ?? 0));
-  const masked = events.filter((event) => isMaskedPast(event, nowSeconds));
-  const others = events.filter((event) => !isMaskedPast(event, nowSeconds));
+  const masked = events.filter(isMaskedPast);
+  const others = events.filter((event) => !isMaskedPast(event));
   // One that is hidden and to come has no status.
   const ofType = (type: StatusType) =>
     others.flatMap(({ id, status }) => (id && shownStatusType(status ?? eventStatus.scheduled) === type ? [id] : []));

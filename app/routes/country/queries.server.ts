@@ -88,7 +88,7 @@ export async function loadCountry(
     return { ...competition, path, ...(counts.get(path) ?? none) };
   });
   const paths = isCategory ? new Set(counted.map(({ path }) => path)) : null;
-  const shown = weeks === null ? emptyBody : ofEvents(weeks.body, nearestEvents(weeks.body, paths, nowSeconds));
+  const shown = weeks === null ? emptyBody : ofEvents(weeks.body, nearestEvents(weeks.body, paths));
   return {
     lang,
     sportId,

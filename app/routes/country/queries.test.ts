@@ -90,9 +90,13 @@ it("hands on what is live and what is nearest to now of two weeks", async () => 
 });
 
 it("hands on the games of the past that began last where their results are hidden, beside all that come next", async () => {
-  const ofStart = (prefix: string, count: number, first: number) =>
-    Array.from({ length: count }, (_, n) => ({ id: `${prefix}Event${100 + n}`, startSeconds: first + n }));
-  const events = [...ofStart("p", 40, 1000), ...ofStart("n", 40, nowSeconds + 10_000)];
+  const ofStart = (prefix: string, count: number, startSeconds: number, known: { readonly statusType?: 1 }) =>
+    Array.from({ length: count }, (_, n) => ({
+      id: `${prefix}Event${100 + n}`,
+      startSeconds: startSeconds + n,
+      ...known,
+    }));
+  const events = [...ofStart("p", 40, 1000, {}), ...ofStart("n", 40, 2000, { statusType: 1 })];
   const body = encodeDayFeed({ sportId: 1, leagues: [{ league, events }], signature: "" });
   const { list } = await loadCountry(open(body), "football", "allemagne", nowSeconds);
   const ids = decodeDayFeed(list?.feed ?? "").leagues.flatMap((each) => each.events.map(({ id }) => id));

@@ -86,7 +86,7 @@ function Figures({ title, rows }: FigureRows) {
 
 function Matches() {
   const { lang } = usePage();
-  const { sportId, sections, nowSeconds } = useCompetition();
+  const { sportId, sections } = useCompetition();
   const sectionHref = useSectionHref();
   const texts = competitionTexts(lang);
   const { store } = useLiveClient();
@@ -106,12 +106,9 @@ function Matches() {
     of((event) => viewOf(event) === "finished"),
     store.getEvent,
   ).slice(0, summaryRows);
-  const masked = latestMasked(
-    of((event) => isMaskedPast(event, nowSeconds)),
-    store.getEvent,
-  );
+  const masked = latestMasked(of(isMaskedPast), store.getEvent);
   const next = earliestFirst(
-    of((event) => viewOf(event) === "scheduled" && !isMaskedPast(event, nowSeconds)),
+    of((event) => viewOf(event) === "scheduled" && !isMaskedPast(event)),
     store.getEvent,
   );
   const className = `card ${listClass(sportId, null)}`;
