@@ -1,8 +1,8 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { ListLeague } from "../../live/lists.ts";
-import { isMaskedPast } from "../../live/masked-past.ts";
+import { tabOf } from "../../live/counts.ts";
 import { compareNames } from "../../../shared/veil/compare-names.ts";
-import { viewOf, type EventView } from "../match-row/result.ts";
+import type { EventView } from "../match-row/result.ts";
 import type { Game } from "./game-rows.tsx";
 
 type Ordered = Readonly<Record<EventView | "masked", readonly Game[]>>;
@@ -16,7 +16,7 @@ export function toGameOrder(leagues: readonly ListLeague[], getEvent: (id: strin
     eventIds.flatMap((id) => {
       const event = getEvent(id);
       if (event === null) return [];
-      const view = isMaskedPast(event) ? "masked" : viewOf(event);
+      const view = tabOf(event) ?? "masked";
       return [{ id, league, view, start: event.startSeconds ?? 0, home: event.homeName ?? "" }];
     }),
   );

@@ -12,7 +12,7 @@ import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { veilTexts } from "../../i18n/veil-texts.ts";
 import { useCounts, useLeagues, useLiveClient } from "../../live/hooks.tsx";
 import type { ListLeague } from "../../live/lists.ts";
-import { isMaskedPast } from "../../live/masked-past.ts";
+import { tabOf } from "../../live/counts.ts";
 
 /**
  * What is on in a country, what comes next, and what has ended last.
@@ -51,7 +51,7 @@ function Games({ name, title, category, paths }: GamesProps) {
     eventIds.flatMap((id) => {
       const event = store.getEvent(id);
       if (event === null) return [];
-      const isMasked = isMaskedPast(event);
+      const isMasked = tabOf(event) === null;
       const isShown = category === "masked" ? isMasked : !isMasked && viewOf(event) === category;
       return isShown ? [{ league, id, startSeconds: event.startSeconds ?? 0 }] : [];
     }),

@@ -1,4 +1,4 @@
-import { isMaskedPast } from "../../live/masked-past.ts";
+import { tabOf } from "../../live/counts.ts";
 import { summaryRows } from "../../../shared/feed/data-part.ts";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { shownStatusType } from "../../../shared/sports/status-types.ts";
@@ -18,8 +18,8 @@ export function nearestEvents(body: string, paths: ReadonlySet<string> | null): 
     .leagues.filter(({ league }) => paths === null || paths.has(league.path ?? ""))
     .flatMap((league) => league.events)
     .toSorted((a, b) => (a.startSeconds ?? 0) - (b.startSeconds ?? 0));
-  const masked = events.filter(isMaskedPast);
-  const others = events.filter((event) => !isMaskedPast(event));
+  const masked = events.filter((event) => tabOf(event) === null);
+  const others = events.filter((event) => tabOf(event) !== null);
   // One that is hidden and to come has no status.
   const ofType = (type: StatusType) =>
     others.flatMap(({ id, status }) => (id && shownStatusType(status ?? eventStatus.scheduled) === type ? [id] : []));

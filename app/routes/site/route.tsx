@@ -49,19 +49,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout() {
-  const { lang, own, timeZone, offsets, betting, live, hiddenIds = null } = useLoaderData<typeof loader>();
+  const shared = useLoaderData<typeof loader>();
+  const { lang, timeZone, live } = shared;
   // Before any part of the page writes a time.
-  tellOffsets(timeZone, offsets);
+  tellOffsets(timeZone, shared.offsets);
   const page = useMemo(
     (): PageContext => ({
       lang,
       timeZone,
-      betting,
-      hiddenIds,
-      t: { ...siteTexts(lang), ...own },
+      betting: shared.betting,
+      hiddenIds: shared.hiddenIds ?? null,
+      t: { ...siteTexts(lang), ...shared.own },
       href: toHref(addressTexts(lang)),
     }),
-    [lang, own, timeZone, betting, hiddenIds],
+    [shared],
   );
   const { pathname } = useLocation();
   const [shown, onClosed] = useLinkNavigation();

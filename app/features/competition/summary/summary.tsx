@@ -6,7 +6,7 @@ import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { LiveList, useCounts, useLeagues, useLiveClient } from "../../../live/hooks.tsx";
 import type { ListFeed } from "../../../live/list-feed.ts";
-import { isMaskedPast } from "../../../live/masked-past.ts";
+import { tabOf } from "../../../live/counts.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { SimulatedLine } from "../../layout/simulated-line.tsx";
 import { FieldRows, FieldState } from "../../field/field-rows.tsx";
@@ -106,9 +106,12 @@ function Matches() {
     of((event) => viewOf(event) === "finished"),
     store.getEvent,
   ).slice(0, summaryRows);
-  const masked = latestMasked(of(isMaskedPast), store.getEvent);
+  const masked = latestMasked(
+    of((event) => tabOf(event) === null),
+    store.getEvent,
+  );
   const next = earliestFirst(
-    of((event) => viewOf(event) === "scheduled" && !isMaskedPast(event)),
+    of((event) => tabOf(event) === "scheduled"),
     store.getEvent,
   );
   const className = `card ${listClass(sportId, null)}`;
