@@ -13,7 +13,9 @@ export function useTruth(names: readonly string[]): readonly [readonly string[] 
   const key = names.join();
   const [asked, setAsked] = useState<{ readonly key: string; readonly bodies: readonly string[] } | null>(null);
   const show = async () => {
-    const bodies = await import("./load-truth.ts").then(({ loadTruth }) => loadTruth(place, names)).catch(() => null);
+    const bodies = await import("../../live/load-bodies.ts")
+      .then(({ loadBodies }) => loadBodies(place, `truth ${key}`, names))
+      .catch(() => null);
     if (bodies === null) showToast(t.unexpected);
     else setAsked({ key, bodies });
   };
