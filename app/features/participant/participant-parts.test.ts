@@ -97,11 +97,7 @@ it("puts running games first, the next ones by start, the last ones newest first
     d: { statusType: 1, startSeconds: 8 },
     e: { statusType: 2, startSeconds: 5 },
   };
-  const order = toGameOrder(
-    [{ league: {}, eventIds: ["a", "b", "c", "d", "e", "gone"] }],
-    (id) => events[id] ?? null,
-    6,
-  );
+  const order = toGameOrder([{ league: {}, eventIds: ["a", "b", "c", "d", "e", "gone"] }], (id) => events[id] ?? null);
   const ids = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id).join("");
   expect([ids(order.live), ids(order.scheduled), ids(order.finished)]).toEqual(["e", "dc", "ba"]);
 });

@@ -49,8 +49,9 @@ function Masked({ place }: { readonly place: MaskedPlace }) {
   if (shown !== undefined && !("feedName" in shown)) return <Shown place={shown} />;
   return (
     <Line place={place} about={null}>
-      <b className="line-end" role="img" aria-label={t.maskedPlace}>
-        –
+      <b className="line-end">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{t.maskedPlace}</span>
       </b>
       {bodies === null ? (
         <button type="button" className="button" aria-label={`${t.showAgain} · ${name}`} onClick={show}>

@@ -55,12 +55,12 @@ export default function SiteLayout() {
   tellOffsets(timeZone, shared.offsets);
   const page = useMemo(
     (): PageContext => ({
-      lang,
-      timeZone,
+      lang: shared.lang,
+      timeZone: shared.timeZone,
       betting: shared.betting,
       hiddenIds: shared.hiddenIds ?? null,
-      t: { ...siteTexts(lang), ...shared.own },
-      href: toHref(addressTexts(lang)),
+      t: { ...siteTexts(shared.lang), ...shared.own },
+      href: toHref(addressTexts(shared.lang)),
     }),
     [shared],
   );
