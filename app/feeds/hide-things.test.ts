@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { VeiledThing } from "../../shared/veil/veil-cookie.ts";
-import { isMasked } from "../../shared/veil/masked-body.ts";
+import { isMasked, withMissing } from "../../shared/veil/masked-body.ts";
+import { readArticles } from "../features/news/read-articles.ts";
 import { hiddenIn, hideThings } from "./hide-things.ts";
 
 const game: VeiledThing = { kind: "game", id: "final001", tells: ["stage001", "lens", "lyon"] };
@@ -61,15 +62,21 @@ it.each([
   ["a table beside another game of its league", "df_to_1_other001_1"],
   ["the course of a hidden game", "df_su_1_final001"],
   ["an article", "na_article1"],
+  ["what a hidden team's player has done", "pm_2_player01"],
 ])("masks %s, so that its place can say why it is empty, and a part without data is none", (_, name) => {
   const all = { ...league, tells: [...league.tells, "final001", "article1", "lens"] };
   expect(isMasked(hideThings(name, "TN÷x¬TI÷lens¬~", [game, all], hides([game])))).toBe(true);
   expect(hideThings(name, "0", [game, all], hides([game]))).not.toContain("lens");
 });
 
-it("leaves out the articles that tell of a hidden game, and keeps the others", () => {
+it("leaves out the articles that tell of a hidden game, keeps the others, and says that some are missing", () => {
   const articles = "SA÷0¬~TNI÷one¬TNT÷Lens gagne¬TND÷lens,final001¬~TNI÷two¬TNT÷Metz gagne¬TND÷metz¬~";
-  expect(hideThings("nl_1_sport", articles, [game], hides([game]))).toBe("SA÷0¬~TNI÷two¬TNT÷Metz gagne¬TND÷metz¬~");
+  expect(hideThings("nl_1_sport", articles, [game], hides([game]))).toBe(
+    withMissing("SA÷0¬~TNI÷two¬TNT÷Metz gagne¬TND÷metz¬~"),
+  );
+  expect(hideThings("nl_1_sport", "TNI÷two¬TND÷metz¬~", [game], hides([game]))).toBe("TNI÷two¬TND÷metz¬~");
+  const [only, ...others] = readArticles(hideThings("nl_1_sport", articles, [game], hides([game])));
+  expect([only?.title, others]).toEqual(["Metz gagne", []]);
 });
 
 it("leaves out the meetings that are hidden, and keeps the others", () => {

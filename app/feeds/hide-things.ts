@@ -1,9 +1,9 @@
 import { emptyBody, hasData } from "../../shared/feed/codec.ts";
 import { parseFeedName, type FeedName } from "../../shared/feed/names.ts";
 import { playerFeed } from "../../shared/feed/player-feed.ts";
-import { maskedBody } from "../../shared/veil/masked-body.ts";
+import { maskedBody, withMissing } from "../../shared/veil/masked-body.ts";
 import type { VeiledThing } from "../../shared/veil/veil-cookie.ts";
-import { gameKinds, oddsKinds, untouchedKinds } from "./veiled-kinds.ts";
+import { gameKinds, isFigures, newsKinds, oddsKinds, untouchedKinds } from "./veiled-kinds.ts";
 import { inNoOrder, veilRow } from "./veiled-events.ts";
 
 /** Whether the result of a game is hidden, by its id. */
@@ -21,13 +21,13 @@ export function hideThings(name: string, body: string, things: readonly VeiledTh
   if (untouchedKinds.has(kind)) return body;
   if ("eventId" in parsed && isHidden(parsed.eventId)) return kind === "match-section" ? maskedBody : emptyBody;
   if (oddsKinds.has(kind)) return withoutRows(body, (row) => isHidden(idOf(row)));
-  if (isOfNews(parsed)) return withoutRows(body, (row) => tellsSome(row, things));
+  if (isOfNews(parsed)) return withoutArticles(body, things);
   if (parsed.kind === "match-section") return parsed.section === "hh" ? withoutMeetings(body, things) : body;
   if (parsed.kind === "game") return body;
   if (parsed.kind === "player" && parsed.type === playerFeed.profile) return body;
   if (isTable(parsed)) return hideTable(parsed, body, things);
   if (!tellsSome(`${name} ${body}`, things)) return body;
-  return kind === "match-standings" || kind === "article" ? masked(body) : emptyBody;
+  return kind === "match-standings" || kind === "article" || isFigures(parsed) ? masked(body) : emptyBody;
 }
 
 const masked = (body: string): string => (hasData(body) ? maskedBody : body);
@@ -94,11 +94,13 @@ const withoutMeetings = (body: string, things: readonly VeiledThing[]): string =
       ),
   );
 
+function withoutArticles(body: string, things: readonly VeiledThing[]): string {
+  const shown = withoutRows(body, (row) => tellsSome(row, things));
+  return shown === body ? body : withMissing(shown);
+}
+
 const isOfNews = (parsed: FeedName): boolean =>
-  parsed.kind === "news" ||
-  parsed.kind === "participant-news" ||
-  parsed.kind === "my-news" ||
-  (parsed.kind === "match-section" && parsed.section === "nf");
+  newsKinds.has(parsed.kind) || (parsed.kind === "match-section" && parsed.section === "nf");
 
 type Table = Extract<FeedName, { readonly kind: "standings" | "scorers" }>;
 const isTable = (parsed: FeedName): parsed is Table => parsed.kind === "standings" || parsed.kind === "scorers";

@@ -1,10 +1,10 @@
 import { emptyBody, hasData } from "../../shared/feed/codec.ts";
 import { parseFeedName, type FeedNameKind } from "../../shared/feed/names.ts";
 import { playerFeed } from "../../shared/feed/player-feed.ts";
-import { maskedBody } from "../../shared/veil/masked-body.ts";
+import { maskedBody, withMissing } from "../../shared/veil/masked-body.ts";
 import type { VeilMode } from "../../shared/veil/veil-mode.ts";
 import { isNews, veilRows } from "./veiled-events.ts";
-import { gameKinds, maskedKinds, oddsKinds, untouchedKinds } from "./veiled-kinds.ts";
+import { gameKinds, maskedKinds, oddsKinds, untouchedKinds, isFigures, newsKinds } from "./veiled-kinds.ts";
 
 /** What moves while a game is on; the rest changes when it is over. */
 const ofLiveGames: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>(["match-section", "match-standings", "game"]);
@@ -16,9 +16,12 @@ const ofLiveGames: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>(["match-sec
 export function veilFeed(name: string, body: string, mode: VeilMode, nowSeconds: number): string {
   const parsed = parseFeedName(name);
   if (parsed === null || oddsKinds.has(parsed.kind)) return emptyBody;
-  if (gameKinds.has(parsed.kind)) return veilRows(body, (event) => mode === "hidden" || isNews(event, nowSeconds));
+  if (gameKinds.has(parsed.kind))
+    return veilRows(body, (event) => mode === "hidden" || isNews(event, nowSeconds), nowSeconds);
   if (mode === "late") return ofLiveGames.has(parsed.kind) ? emptyBody : body;
-  if (parsed.kind === "player") return parsed.type === playerFeed.profile ? body : emptyBody;
+  if (parsed.kind === "player" && parsed.type === playerFeed.profile) return body;
   if (untouchedKinds.has(parsed.kind)) return body;
-  return maskedKinds.has(parsed.kind) && hasData(body) ? maskedBody : emptyBody;
+  if (!hasData(body)) return emptyBody;
+  if (newsKinds.has(parsed.kind)) return withMissing("");
+  return maskedKinds.has(parsed.kind) || isFigures(parsed) ? maskedBody : emptyBody;
 }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { hideThings } from "./hide-things.ts";
+import { maskedBody, withMissing } from "../../shared/veil/masked-body.ts";
 import { veilFeed } from "./veil-feed.server.ts";
 import { isNews, veilEvent, veilRows } from "./veiled-events.ts";
 
@@ -11,12 +12,18 @@ const cells = (id: string, type: number, startSeconds: number) =>
 const body = `SA÷1¬~ZA÷FRANCE: Ligue 1¬ZC÷LEAGUE01¬~${cells("over0001", 3, nowSeconds - 86_400)}${cells("live0001", 2, nowSeconds - 600)}${cells("just0001", 3, nowSeconds - 7_200)}`;
 
 it("keeps who plays whom and when, and nothing of how it goes, in text and in fields alike", () => {
-  const veiled = decodeDayFeed(veilRows(body, () => true)).leagues[0]?.events ?? [];
+  const veiled = decodeDayFeed(veilRows(body, () => true, nowSeconds)).leagues[0]?.events ?? [];
   const whole = decodeDayFeed(body).leagues[0]?.events ?? [];
   expect(veiled.map((event) => event.homeName)).toEqual(["Lens", "Lens", "Lens"]);
-  expect(whole.map(veilEvent)).toEqual(veiled);
+  expect(whole.map((event) => veilEvent(event, true))).toEqual(veiled);
   for (const event of veiled)
     expect([event.homeScore, event.statusType, event.winner]).toEqual([undefined, undefined, undefined]);
+});
+
+it("says of a game that has not begun that it is to come, whatever has become of it", () => {
+  const put = (startSeconds: number) => veilRows(cells("next0001", 3, startSeconds), () => true, nowSeconds);
+  expect([put(nowSeconds + 60), put(nowSeconds)].map((row) => row.includes("¬AB÷1¬~"))).toEqual([true, false]);
+  expect(veilEvent({ id: "next0001", statusType: 3, homeScore: 2 }, false)).toEqual({ id: "next0001", statusType: 1 });
 });
 
 const starter = (id: string, name: string, rank: number) => `AA÷${id}¬AD÷1¬AB÷3¬TRK÷${rank}¬PX÷${id}¬AE÷${name}¬~`;
@@ -25,7 +32,7 @@ const startersOf = (text: string) =>
   decodeDayFeed(text).leagues.flatMap(({ events }) => events.map(({ homeName }) => homeName));
 
 it("lists starters who may not tell their places by their names, behind those who may", () => {
-  expect(startersOf(veilRows(race, () => true))).toEqual(["Albon A.", "Norris L.", "Sainz C."]);
+  expect(startersOf(veilRows(race, () => true, nowSeconds))).toEqual(["Albon A.", "Norris L.", "Sainz C."]);
   const hidesRace = hideThings("f_32_0_1_fr_1", race, [{ kind: "race", id: "race0001", tells: [] }], () => false);
   expect(startersOf(hidesRace)).toEqual(["Albon A.", "Norris L.", "Sainz C."]);
   expect(hidesRace).not.toContain("TRK");
@@ -38,7 +45,7 @@ it("lists starters who may not tell their places by their names, behind those wh
 
 it("lets no cell through that is not known before a game", () => {
   const every = Object.fromEntries(Object.keys(eventFields).map((name) => [name, 1])) as unknown as EventFields;
-  const told = Object.keys(veilEvent(every)).filter((name) =>
+  const told = Object.keys(veilEvent(every, true)).filter((name) =>
     /score|period|fullTime|winner|status|minute|rank|result|card|odds|price|serve|over|wicket|penalt|shoot/i.test(name),
   );
   expect(told).toEqual([]);
@@ -65,4 +72,13 @@ it.each([
   ["of no kind", "hidden", 0],
 ] as const)("leaves of %s for %s results: %i games with a score", (name, mode, count) => {
   expect(scoresOf(veilFeed(name, body, mode, nowSeconds))).toBe(count);
+});
+
+it.each([
+  ["what a player has done", "pm_2_player01", maskedBody],
+  ["articles", "nl_1_sport", withMissing("")],
+  ["an injury", "pm_3_player01", "0"],
+  ["articles of which there are none", "nl_1_sport", "0", "0"],
+])("leaves of %s what says that it is masked, where all results are hidden", (_, name, shown, loaded = "TNI÷one¬~") => {
+  expect(veilFeed(name, loaded, "hidden", nowSeconds)).toBe(shown);
 });

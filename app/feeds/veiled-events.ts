@@ -47,9 +47,11 @@ const knownBefore = [
 const shownKeys: ReadonlySet<string> = new Set(knownBefore.map((name) => eventFields[name].key));
 const rowMark = `${eventFields.id.key}÷`;
 
-/** A game without its score, its status, and whatever else would reveal them. */
-export const veilEvent = (event: EventFields): EventFields =>
-  Object.fromEntries(knownBefore.flatMap((name) => (event[name] === undefined ? [] : [[name, event[name]]])));
+/** A game without its score, its status, and whatever else would reveal them; one that has not begun is to come, whatever has become of it. */
+export const veilEvent = (event: EventFields, hasBegun: boolean): EventFields => ({
+  ...Object.fromEntries(knownBefore.flatMap((name) => (event[name] === undefined ? [] : [[name, event[name]]]))),
+  ...(hasBegun ? {} : { statusType: statusType.scheduled }),
+});
 
 /** The longest that a game's end is news for, counted from its start. */
 const longestSeconds = 6 * 3600;
@@ -63,12 +65,12 @@ export const isNews = (
   (type === statusType.finished && typeof startSeconds === "number" && nowSeconds - startSeconds < longestSeconds);
 
 /** The events of an encoded body without their results; of all events, or of those that `isVeiled` names. */
-export const veilRows = (body: string, isVeiled: (event: RowCells) => boolean): string =>
+export const veilRows = (body: string, isVeiled: (event: RowCells) => boolean, nowSeconds: number): string =>
   inNoOrder(
     body
       .split("~")
       .map((row) =>
-        row.startsWith(rowMark) && isVeiled(cellsOf(row)) ? { row: veilRow(row), isVeiled: true } : { row },
+        row.startsWith(rowMark) && isVeiled(cellsOf(row)) ? { row: veilRow(row, nowSeconds), isVeiled: true } : { row },
       ),
   );
 
@@ -98,11 +100,14 @@ export function inNoOrder(rows: readonly ShownRow[]): string {
 const isStarter = (row: string): boolean => row.startsWith(rowMark) && !row.includes(`¬${eventFields.awayName.key}÷`);
 const nameOf = (row: string): string => new RegExp(`¬${eventFields.homeName.key}÷([^¬]*)`).exec(row)?.[1] ?? "";
 
-export const veilRow = (row: string): string =>
-  row
+export function veilRow(row: string, nowSeconds = Date.now() / 1000): string {
+  const shown = row
     .split("¬")
     .filter((cell) => cell === "" || shownKeys.has(cell.slice(0, cell.indexOf("÷"))))
     .join("¬");
+  const isToCome = (numberOf(row, eventFields.startSeconds.key) ?? 0) > nowSeconds;
+  return isToCome ? `${shown}${eventFields.statusType.key}÷${statusType.scheduled}¬` : shown;
+}
 
 const cellsOf = (row: string): RowCells => ({
   statusType: numberOf(row, eventFields.statusType.key),

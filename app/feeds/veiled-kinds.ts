@@ -1,4 +1,5 @@
-import type { FeedNameKind } from "../../shared/feed/names.ts";
+import type { FeedName, FeedNameKind } from "../../shared/feed/names.ts";
+import { playerFeed } from "../../shared/feed/player-feed.ts";
 
 /** Feeds of games: these stay, without how they go. */
 export const gameKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>([
@@ -28,6 +29,12 @@ export const maskedKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>([
   "scorers",
   "article",
 ]);
+
+/** What somebody has done in games: a page that shows it says when it is masked. */
+export const isFigures = (name: FeedName): boolean => name.kind === "player" && name.type === playerFeed.figures;
+
+/** Lists of articles, which say when some are left out. */
+export const newsKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>(["news", "participant-news", "my-news"]);
 
 /** Feeds that tell nothing of a game. */
 export const untouchedKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>(["transfers", "ranking"]);

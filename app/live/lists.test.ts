@@ -41,4 +41,12 @@ describe("the lists of a page", () => {
     expect(move("E7", { statusType: statusType.finished }).moved).toEqual(["day"]);
     expect(lists.getCounts("day")).toEqual({ all: size, live: size - 1, finished: 1, scheduled: 0 });
   });
+
+  it("[C2.01] count a game that has begun and is hidden in no tab but that of all", () => {
+    const lists = createLists();
+    lists.add(toList());
+    const events: Record<string, EventFields> = { past: {}, next: { statusType: statusType.scheduled } };
+    lists.put("day", [{ league: {}, eventIds: ["past", "next"] }], (id) => events[id] ?? null);
+    expect(lists.getCounts("day")).toEqual({ all: 2, live: 0, finished: 0, scheduled: 1 });
+  });
 });

@@ -72,8 +72,7 @@ export function createLists() {
       const ids = new Set(idsOf(list));
       for (const id of ids) keysByEvent.set(id, (keysByEvent.get(id) ?? new Set()).add(key));
       for (const id of before) if (!ids.has(id)) leave(id, key);
-      const counts = countLeagues(leagues, getEvent);
-      if (!sameFields(list.counts, counts)) list.counts = counts;
+      list.counts = sameCounts(list.counts, countLeagues(leagues, getEvent));
       return before.filter((id) => !keysByEvent.has(id));
     },
 

@@ -29,14 +29,19 @@ export function createSectionStore(load: Load, nowSeconds: () => number) {
     if (isNew) topics.notify(name);
   }
 
-  /** Reads it, whatever is kept; null where it cannot be had. One request serves all who wait for it. */
-  const refresh = (name: string): Promise<string | null> =>
+  /**
+   * Reads it, whatever is kept; null where it cannot be had. One request serves all who wait for it.
+   *
+   * @param isAnew asks again though an answer is awaited: one that was asked for before would be of before, or never come
+   */
+  const refresh = (name: string, isAnew = false): Promise<string | null> =>
     new Promise((resolve) => {
       const others = waiting.get(name);
-      if (others !== undefined) return void others.push(resolve);
-      const readers = [resolve];
+      if (others !== undefined && !isAnew) return void others.push(resolve);
+      const readers = [...(others ?? []), resolve];
       waiting.set(name, readers);
       load(`section ${name}`, [name], (feeds) => {
+        if (waiting.get(name) !== readers) return;
         waiting.delete(name);
         const body = feeds?.[0]?.body ?? null;
         if (body !== null) keep(name, body);

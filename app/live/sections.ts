@@ -3,6 +3,7 @@ import type { LiveClient } from "./client.ts";
 import { currentVeil } from "./veil.ts";
 import { useLiveClient } from "./hooks.tsx";
 import { createSectionStore, type SectionStore } from "./section-store.ts";
+import { createVeiledSections } from "./veiled-sections.ts";
 
 const stores = new WeakMap<LiveClient, SectionStore>();
 
@@ -13,7 +14,7 @@ const stores = new WeakMap<LiveClient, SectionStore>();
 export function sectionsOf(client: LiveClient): SectionStore {
   const known = stores.get(client);
   if (known !== undefined) return known;
-  const created = createVeiled(client);
+  const created = create(client);
   stores.set(client, created);
   return created;
 }
@@ -31,22 +32,8 @@ export function useKeptSection(feedName: string): string | null {
   );
 }
 
-/** For a visitor who wants results late a document's sections come empty: what it offers is read once it may be seen. */
-function createVeiled({ loadFeeds, clock }: LiveClient): SectionStore {
+function create({ loadFeeds, clock, world }: LiveClient): SectionStore {
   const veil = currentVeil();
   if (veil === null) return createSectionStore(loadFeeds, clock.nowSeconds);
-  const store = createSectionStore(veil.toLoad(loadFeeds), clock.nowSeconds);
-  const offered = new Set<string>();
-  veil.onReveal((id) => {
-    for (const name of offered) if (name.includes(`_${id}`)) void store.refresh(name);
-  });
-  return {
-    ...store,
-    offer(name, body) {
-      store.offer(name, body);
-      if (offered.has(name)) return;
-      offered.add(name);
-      if (veil.lacks(name)) void store.refresh(name);
-    },
-  };
+  return createVeiledSections({ veil, loadFeeds, nowSeconds: clock.nowSeconds, timers: world.timers });
 }

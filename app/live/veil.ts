@@ -18,12 +18,8 @@ export type Veil = {
   readonly delaySeconds: () => number;
   /** Whether no result is shown but those that were asked for. */
   readonly isHidden: boolean;
-  /** Whether results of some games, teams or leagues are hidden. */
-  readonly isSome: boolean;
   /** Whether a game, a team, a league or a race is hidden by itself. */
   readonly hides: (kind: "game" | "team" | "league" | "race", id: string) => boolean;
-  /** Whether a game's result may be seen, because nothing hides it or its visitor has asked for it. */
-  readonly isRevealed: (id: string) => boolean;
   /** Whether news of a followed game may be told: not while it is unknown whether something hides it. */
   readonly tellsOf: (id: string) => boolean;
   /** Calls when it has become known that nothing hides a game; returns what ends it. */

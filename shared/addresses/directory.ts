@@ -61,6 +61,8 @@ export type CountryAnswer = {
   /** Of a category: its name and slugs, with the id and the flag of the country that most of it is in. */
   readonly country: CountryEntry;
   readonly isCategory: boolean;
+  /** What all competitions of a category are editions of, by its key among a visitor's leagues (C3.19) and the id of its tournament; null where they are of several. */
+  readonly series: { readonly key: string; readonly tournamentId: string } | null;
   /** The most important first. */
   readonly competitions: readonly GroupedCompetition[];
 };

@@ -4,4 +4,9 @@
  */
 export const maskedBody = "VEIL÷1¬~";
 
+/** Ends a list of articles of which some are left out, so that its page can say so. */
+const missingMark = "VEILED÷1¬~";
+export const withMissing = (body: string): string => `${body}${missingMark}`;
+export const isMissingSome = (body: string): boolean => body.endsWith(missingMark);
+
 export const isMasked = (body: string | null): boolean => body === maskedBody;

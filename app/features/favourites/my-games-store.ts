@@ -229,11 +229,9 @@ const pick = <T>(records: Readonly<Record<string, T>>, names: ReadonlySet<string
 const loadAt =
   (place: LivePlace): LoadBodies =>
   (names, done) =>
-    void import("../../live/hooks.tsx").then(
-      ({ takeClient }) =>
-        takeClient(place).loadFeeds("my games", names, (feeds) => done(feeds?.map(({ body }) => body) ?? null)),
-      () => done(null),
-    );
+    void import("../../live/load-bodies.ts")
+      .then(({ loadBodies }) => loadBodies(place, "my games", names))
+      .then(done, () => done(null));
 
 /** The visitor's, in this browser. */
 export function openMyGamesStore() {

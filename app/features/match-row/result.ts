@@ -1,4 +1,5 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { tabOf } from "../../live/counts.ts";
 import { isResultShown } from "./result-visibility.ts";
 import { parseWinner } from "../../../shared/sports/results/winner.ts";
 import { eventStatus, statusType } from "../../../shared/sports/statuses.ts";
@@ -7,10 +8,8 @@ import { toPlainScore } from "../../../shared/timeline/plain-score.ts";
 
 export type EventView = "scheduled" | "live" | "finished";
 
-export function viewOf(event: EventFields): EventView {
-  if (event.statusType === statusType.live) return "live";
-  return event.statusType === statusType.finished ? "finished" : "scheduled";
-}
+/** A hidden game that has begun looks like one to come. */
+export const viewOf = (event: EventFields): EventView => tabOf(event) ?? "scheduled";
 
 /** Both goals, without the one that the wire adds for a won shoot-out; null where no result is shown (C4.34). */
 export function scoreOf(event: EventFields): Pair | null {

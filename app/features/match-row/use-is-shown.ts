@@ -3,6 +3,7 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { keepLiveSeconds } from "../../../shared/loading/timing.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { useIsFollowed } from "../favourites/my-games-hooks.ts";
+import { tabOf } from "../../live/counts.ts";
 import { isShownLive } from "./keep-live.ts";
 import { viewOf } from "./result.ts";
 
@@ -31,5 +32,5 @@ export function isInTab(event: EventFields, category: ListCategory, isFollowed: 
   if (category === "all" || category === "odds") return true;
   if (category === "myGames") return isFollowed;
   if (category === "live") return isLive;
-  return viewOf(event) === category;
+  return tabOf(event) === category;
 }

@@ -81,6 +81,7 @@ export function drawMatch(
     t: { ...siteTexts(lang), brand: "Tribune" },
     timeZone: "Europe/Paris",
     betting,
+    hiddenIds: null,
     href: toHref(addressTexts(lang)),
   };
   const match = { eventId: "1Event00", list, game: null, series, epochDay: 20_370, todayEpochDay: 20_370 };

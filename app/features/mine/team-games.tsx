@@ -56,7 +56,7 @@ export function TeamGames({ team }: { readonly team: MyTeam }) {
 }
 
 function NowNextLast({ participantId, nowSeconds }: { readonly participantId: string; readonly nowSeconds: number }) {
-  const { live, scheduled, finished } = useGames();
-  const games = [...live, ...scheduled.slice(0, 1), ...finished.slice(0, 1)];
+  const { live, scheduled, finished, masked } = useGames();
+  const games = [...live, ...scheduled.slice(0, 1), ...masked.slice(0, 1), ...finished.slice(0, 1)];
   return <GameRows games={games} participantId={participantId} nowSeconds={nowSeconds} />;
 }

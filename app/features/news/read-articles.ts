@@ -8,6 +8,13 @@ export type AboutRow = Extract<Row, { readonly kind: "about" }>["fields"];
 export const readArticles = (body: string): readonly ArticleRow[] =>
   newsSection.decode(body).rows.map(({ fields }) => fields);
 
+/** The newest of several lists, the newest first. */
+export const toNewest = (lists: readonly (readonly ArticleRow[])[], count: number): readonly ArticleRow[] =>
+  lists
+    .flat()
+    .toSorted((a, b) => (b.publishedSeconds ?? 0) - (a.publishedSeconds ?? 0) || ((a.id ?? "") < (b.id ?? "") ? -1 : 1))
+    .slice(0, count);
+
 export type ReadArticle = {
   readonly article: ArticleRow;
   readonly about: readonly AboutRow[];

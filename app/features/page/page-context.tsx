@@ -27,6 +27,8 @@ export type PageContext = {
   readonly timeZone: string;
   /** What the visitor's place may see of betting, null for nothing. */
   readonly betting: BettingView | null;
+  /** Ids of what the visitor hides the results of; none where it is all of them, and null for who hides nothing. */
+  readonly hiddenIds: readonly string[] | null;
   readonly href: (address: Address) => string;
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
+import { veilTexts } from "../../i18n/veil-texts.ts";
 import type { BlockName } from "../page/block-names.ts";
 import { usePage } from "../page/page-context.tsx";
 import { GameRows, type Game } from "./game-rows.tsx";
@@ -17,8 +18,8 @@ export function GameCards() {
   const { lang } = usePage();
   const page = useParticipant();
   const texts = peopleTexts(lang);
-  const { live, scheduled, finished } = useGames();
   const { sportId, team } = page;
+  const { live, scheduled, finished, masked } = useGames();
   const isRace = sportById(sportId)?.duel === false;
   const all = page.kind === "team" ? ({ next: "fixtures", last: "results" } as const) : null;
   return (
@@ -30,6 +31,18 @@ export function GameCards() {
         games={scheduled.slice(0, shown.next)}
         more={all && scheduled.length > shown.next ? { section: all.next, text: texts.allFixtures } : null}
       />
+      {team === null ? (
+        <GameCard
+          block="summary-results"
+          title={veilTexts(lang).maskedResults}
+          games={masked.slice(0, shown.last)}
+          more={
+            finished.length === 0 && masked.length > shown.last
+              ? { section: all?.last ?? "matches", text: texts.allResults }
+              : null
+          }
+        />
+      ) : null}
       {team === null ? (
         <GameCard
           block="summary-results"

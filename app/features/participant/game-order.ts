@@ -1,25 +1,30 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { ListLeague } from "../../live/lists.ts";
-import { viewOf, type EventView } from "../match-row/result.ts";
+import { tabOf } from "../../live/counts.ts";
+import { compareNames } from "../../../shared/veil/compare-names.ts";
+import type { EventView } from "../match-row/result.ts";
 import type { Game } from "./game-rows.tsx";
 
-type Ordered = Readonly<Record<EventView, readonly Game[]>>;
+type Ordered = Readonly<Record<EventView | "masked", readonly Game[]>>;
 
 /**
- * The games of a list by what they are now: running, to come (the next first), over (the last first). A game keeps the
- * place that its start gives it.
+ * The games of a list by what they are now: running, to come (the next first), over (the last first), begun with a hidden result (the
+ * last first). A game keeps the place that its start gives it.
  */
 export function toGameOrder(leagues: readonly ListLeague[], getEvent: (id: string) => EventFields | null): Ordered {
   const all = leagues.flatMap(({ league, eventIds }) =>
     eventIds.flatMap((id) => {
       const event = getEvent(id);
-      return event === null ? [] : [{ id, league, view: viewOf(event), start: event.startSeconds ?? 0 }];
+      if (event === null) return [];
+      const view = tabOf(event) ?? "masked";
+      return [{ id, league, view, start: event.startSeconds ?? 0, home: event.homeName ?? "" }];
     }),
   );
-  const of = (view: EventView) => all.filter((game) => game.view === view);
+  const of = (view: EventView | "masked") => all.filter((game) => game.view === view);
   return {
     live: of("live").toSorted((a, b) => a.start - b.start),
     scheduled: of("scheduled").toSorted((a, b) => a.start - b.start),
     finished: of("finished").toSorted((a, b) => b.start - a.start),
+    masked: of("masked").toSorted((a, b) => b.start - a.start || compareNames(a.home, b.home)),
   };
 }

@@ -5,7 +5,8 @@ import { de } from "../../i18n/site/de.ts";
 import { parsePageNumber, withPageNumber } from "../../navigation/page-number.ts";
 import { parseNewsCount, withNewsCount } from "../news/news-count.ts";
 import { toSquadLines } from "../team/squad-lines.ts";
-import { findPlace } from "./table-place.ts";
+import { maskedBody } from "../../../shared/veil/masked-body.ts";
+import { findPlace, toPlaces } from "./table-place.ts";
 import { sumSeason } from "../player/sum-season.ts";
 import { ageAt, toDateText } from "./day-text.ts";
 import { shownColumns } from "./figure-columns.ts";
@@ -99,6 +100,27 @@ it("puts running games first, the next ones by start, the last ones newest first
   const order = toGameOrder([{ league: {}, eventIds: ["a", "b", "c", "d", "e", "gone"] }], (id) => events[id] ?? null);
   const ids = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id).join("");
   expect([ids(order.live), ids(order.scheduled), ids(order.finished)]).toEqual(["e", "dc", "ba"]);
+});
+
+it("keeps hidden games of the past apart, the last first and level ones by name, from those to come", () => {
+  const events: Record<string, EventFields> = {
+    a: { startSeconds: 2, homeName: "Nice" },
+    b: { startSeconds: 2, homeName: "Lens" },
+    c: { startSeconds: 5 },
+    d: { statusType: 1, startSeconds: 7 },
+    e: { statusType: 1, startSeconds: 6 },
+  };
+  const order = toGameOrder([{ league: {}, eventIds: ["a", "b", "c", "d", "e"] }], (id) => events[id] ?? null);
+  const ids = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id).join("");
+  expect([ids(order.masked), ids(order.scheduled), ids(order.finished)]).toEqual(["cba", "ed", ""]);
+});
+
+it("knows of a table that is masked which one it is, and shows no place in it", () => {
+  const table = { league: { name: "Ligue 1", path: "/football/france/ligue-1/" }, feedName: "to_cup00001_stage001_1" };
+  expect(toPlaces(table, maskedBody, "lens")).toEqual([
+    { league: "Ligue 1", flag: null, path: "/football/france/ligue-1/", feedName: "to_cup00001_stage001_1" },
+  ]);
+  expect(toPlaces(table, "0", "lens")).toEqual([]);
 });
 
 it("finds a team's place in its own table", () => {

@@ -1,5 +1,7 @@
+import { isMasked } from "../../../shared/veil/masked-body.ts";
+import type { ListedTable } from "./listed-tables.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
-import type { Standings } from "../../../shared/feed/sections/read-standings.ts";
+import { readStandings, type Standings } from "../../../shared/feed/sections/read-standings.ts";
 
 /** Where a team or a starter is in a table. */
 export type TablePlace = {
@@ -13,6 +15,21 @@ export type TablePlace = {
   /** As written in the table; null where it has no points. */
   readonly points: string | null;
 };
+
+/** The same of a table that would tell a hidden result: where the team is in it is read when its visitor asks. */
+export type MaskedPlace = Pick<TablePlace, "league" | "flag" | "path"> & { readonly feedName: string };
+
+export type ListedPlace = TablePlace | MaskedPlace;
+
+/** Where the team is in a table of a league; empty where it is not in it. */
+export function toPlaces({ league, feedName }: ListedTable, body: string, teamId: string): readonly ListedPlace[] {
+  if (isMasked(body))
+    return [
+      { league: league.name ?? league.title ?? "", flag: league.flag ?? null, path: league.path ?? null, feedName },
+    ];
+  const place = findPlace(readStandings(body), league, teamId);
+  return place === null ? [] : [place];
+}
 
 /** Null where the team is in no table of the league. */
 export function findPlace({ tables, columns }: Standings, league: LeagueFields, teamId: string): TablePlace | null {

@@ -151,7 +151,7 @@ it.each([
   const other = { ...at(3), id: "game0002", homeParticipantId: "metz", awayParticipantId: "caen" };
   expect(veil.show("game0001", hidden).homeScore).toBeUndefined();
   expect(veil.show("game0002", other)).toBe(other);
-  expect(["game0001", "game0002"].map(veil.isRevealed)).toEqual([false, true]);
+  expect(["game0001", "game0002"].map(veil.covers)).toEqual([true, false]);
   expect(["game0001", "game0002"].map(veil.tellsOf)).toEqual([false, true]);
 
   const drawn: string[] = [];
@@ -254,6 +254,20 @@ it("shows the result of a hidden game with a part of its page", () => {
   veil.show("game0001", at(2));
   veil.revealPart("game0001");
   expect(veil.show("game0001", at(2)).homeScore).toBe(2);
+});
+
+it("has a hidden game among those to come until it begins, whatever has become of it", () => {
+  const { veil, pass } = open({ isHidden: true });
+  const drawn: (number | null | undefined)[] = [];
+  veil.onShown((_, before, after) => void drawn.push(before.statusType, after.statusType));
+  const next: EventFields = { id: "game0001", startSeconds: nowSeconds + 60, statusType: 1 };
+  const types = () =>
+    [next, { ...next, id: "game0002", statusType: 3 }].map((each) => veil.show(each.id ?? "", each).statusType);
+  expect(types()).toEqual([1, 1]);
+  pass(60);
+  expect([types()[0], drawn.slice(0, 2)]).toEqual([undefined, [1, undefined]]);
+  // The document has veiled it, and said that it has begun.
+  expect(veil.show("game0003", { id: "game0003", startSeconds: nowSeconds + 60 }).statusType).toBeUndefined();
 });
 
 it("tells no news of a game of which nothing is known while a team is hidden", () => {

@@ -4,6 +4,7 @@ import { hideThings } from "../../feeds/hide-things.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import type { Timers } from "../../live/timers.ts";
 import type { Veil } from "../../live/veil.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
 import { parseFeedName } from "../../../shared/feed/names.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
 import { compareNames } from "../../../shared/veil/compare-names.ts";
@@ -30,6 +31,9 @@ type Seen = { shown: EventFields; readonly waiting: Version[]; last: EventFields
 const isNamed = (names: ReadonlySet<string>, feedName: string) =>
   [...names].some((each) => feedName.includes(`_${each}`));
 
+/** Games that begin later are drawn as begun with another page. */
+const longestWaitSeconds = 86_400;
+
 /** Only the events asked for last are kept; the oldest go first. */
 const mostKept = 3_000;
 
@@ -48,6 +52,9 @@ export function createVeil({
 }: VeilParts): Veil {
   const seen = new Map<string, Seen>();
   const veiled = new WeakMap<EventFields, EventFields>();
+  /** Hidden games that begin while the page is open, and those that have. */
+  const watched = new Set<string>();
+  const begun = new Set<string>();
   const revealed = new Set<string>();
   /** Parts of pages that were asked for, by what their feeds' names have in common. */
   const parts = new Set<string>();
@@ -66,9 +73,30 @@ export function createVeil({
   const revealListeners: ((id: string) => void)[] = [];
 
   function veilOf(event: EventFields): EventFields {
-    const known = veiled.get(event) ?? veilEvent(event);
+    const known = veiled.get(event) ?? veilEvent(event, hasBegun(event));
     veiled.set(event, known);
     return known;
+  }
+
+  /** As the document says of what it has veiled: a device's clock may be wrong, and the page would not be what the server wrote. */
+  function hasBegun({ id, statusType: type, startSeconds }: EventFields): boolean {
+    if (type == null || begun.has(id ?? "")) return true;
+    return type !== statusType.scheduled && (startSeconds ?? 0) <= nowSeconds();
+  }
+
+  /** A hidden game is to come until it begins. */
+  function watchStart(id: string, event: EventFields) {
+    const waitSeconds = (event.startSeconds ?? 0) - nowSeconds();
+    if (watched.has(id) || waitSeconds <= 0 || waitSeconds > longestWaitSeconds) return;
+    watched.add(id);
+    timers.after(waitSeconds * 1000, () => {
+      const current = covered.get(id);
+      if (current === undefined || revealed.has(id)) return;
+      const before = veilOf(current);
+      begun.add(id);
+      veiled.delete(current);
+      for (const listener of shownListeners) listener(id, before, veilOf(current));
+    });
   }
 
   function mature(id: string) {
@@ -159,7 +187,6 @@ export function createVeil({
 
   return {
     isHidden,
-    isSome: things.length > 0,
     hides: (kind, id) => things.some((thing) => isSame(thing, { kind, id })),
     delaySeconds,
     take(list) {
@@ -184,13 +211,13 @@ export function createVeil({
     show(id, event) {
       if (!isOpen(id, event)) {
         covered.set(id, event);
+        watchStart(id, event);
         return veilOf(event);
       }
       return delaySeconds() === 0 || revealed.has(id) ? event : showLate(id, event);
     },
     onShown: (listener) => void shownListeners.push(listener),
     covers: (id) => (isHidden || things.length > 0) && !revealed.has(id) && !open.has(id),
-    isRevealed: (id) => revealed.has(id) || open.has(id),
     tellsOf(id) {
       if (isHidden || open.has(id)) return !isHidden;
       const hiding = things.filter((thing) => mayHide(thing, id));

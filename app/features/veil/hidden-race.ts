@@ -7,3 +7,11 @@ export const toHiddenRace = (name: string, ids: readonly string[]): HiddenThing 
   name,
   tells: ids.filter((id) => id !== ""),
 });
+
+/** All races of a championship, or all tournaments of a tour: they are editions of one competition, and its table tells their results. */
+export const toHiddenSeries = (name: string, key: string, tournamentId: string): HiddenThing => ({
+  kind: "league",
+  id: key,
+  name,
+  tells: [tournamentId],
+});

@@ -7,17 +7,23 @@ import type { HiddenThing } from "./hidden-things.ts";
 
 const never = () => () => {};
 
+type HideButtonProps = {
+  readonly thing: HiddenThing;
+  /** Of a whole series, where its races have a button too: it says which one it is. */
+  readonly hasWords?: boolean;
+};
+
 /** Hides the result of a game, or of all games of a team or a league; pressed, shows them again. */
-export function HideButton({ thing }: { readonly thing: HiddenThing }) {
-  const { lang } = usePage();
+export function HideButton({ thing, hasWords = false }: HideButtonProps) {
+  const { lang, hiddenIds } = usePage();
   const t = veilTexts(lang);
   const [isBusy, setBusy] = useState(false);
   const isHidden = useSyncExternalStore(
     never,
     () => currentVeil()?.hides(thing.kind, thing.id) ?? false,
-    () => false,
+    () => hiddenIds?.includes(thing.id) ?? false,
   );
-  const label = thing.kind === "game" ? t.hideGame : t.hideOf(thing.name);
+  const label = thing.kind === "game" ? t.hideGame : hasWords ? t.hideSeries(thing.name) : t.hideOf(thing.name);
   const toggle = async () => {
     setBusy(true);
     // Most visitors hide nothing, and load no code for it.
@@ -27,14 +33,15 @@ export function HideButton({ thing }: { readonly thing: HiddenThing }) {
   return (
     <button
       type="button"
-      className="action hide-result"
+      className={hasWords ? "hide-result with-words" : "action hide-result"}
       aria-pressed={isHidden}
       aria-busy={isBusy}
-      aria-label={label}
-      title={label}
+      aria-label={hasWords ? undefined : label}
+      title={hasWords ? undefined : label}
       onClick={toggle}
     >
       <Icon name="unseen" />
+      {hasWords ? label : null}
     </button>
   );
 }

@@ -1,10 +1,12 @@
-import { useSyncExternalStore } from "react";
-import { currentVeil } from "../../live/veil.ts";
+import { useEvent } from "../../live/hooks.tsx";
+import { usePage } from "../page/page-context.tsx";
 
-const never = () => () => {};
-
-/** Whether a game's result is hidden from its visitor; false on the server, which does not know which ones are. */
+/**
+ * Whether a game's result is hidden from its visitor; only a hidden game has no status. The server knows as much as the browser, so that
+ * what shows the result is in the document, and a tap on it before the page is alive is kept.
+ */
 export function useIsVeiled(eventId: string): boolean {
-  const veil = useSyncExternalStore(never, currentVeil, () => null);
-  return veil !== null && (veil.isHidden || veil.isSome) && !veil.isRevealed(eventId);
+  const { hiddenIds } = usePage();
+  const event = useEvent(eventId);
+  return hiddenIds !== null && event !== null && event.statusType == null;
 }

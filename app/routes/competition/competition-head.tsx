@@ -3,8 +3,9 @@ import { CalendarLink } from "../../features/calendar/calendar-link.tsx";
 import { useCompetition, useSectionHref } from "../../features/competition/competition-context.tsx";
 import { SectionNav } from "../../features/layout/section-nav.tsx";
 import { PinButton } from "../../features/my-leagues/pin-button.tsx";
-import { toHiddenRace } from "../../features/veil/hidden-race.ts";
+import { toHiddenRace, toHiddenSeries } from "../../features/veil/hidden-race.ts";
 import { HideButton } from "../../features/veil/hide-button.tsx";
+import { splitEventName } from "../../features/match/field/event-name.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
@@ -17,6 +18,8 @@ export function CompetitionHead() {
   const { sportId, name, country, sections, section, pin, top, ids, isField, addressSeason } = useCompetition();
   const sectionHref = useSectionHref();
   const texts = competitionTexts(lang);
+  // "Formule 1" of "Formule 1 - Monza", which has a button of its own.
+  const { series } = splitEventName({ title: name });
   return (
     <div className="card competition-head">
       <nav className="path" aria-label={texts.breadcrumbs}>
@@ -37,6 +40,7 @@ export function CompetitionHead() {
         </div>
         <PinButton league={pin} defaults={top} hasWords />
       </div>
+      {isField && series !== "" ? <HideButton thing={toHiddenSeries(series, pin.key, ids[0] ?? "")} hasWords /> : null}
       <SectionNav
         label={texts.sectionsLabel}
         sections={sections.map((each) => ({ key: each, name: texts.sections[each], address: sectionHref(each) }))}

@@ -6,19 +6,20 @@ import { SimulatedLine } from "../../features/layout/simulated-line.tsx";
 import { leagueName } from "../../features/list/league-words.ts";
 import { useEventContext } from "../../features/match-row/event-context.tsx";
 import { listClass } from "../../features/match-row/list-class.ts";
-import { isInTab } from "../../features/match-row/use-is-shown.ts";
 import { viewOf } from "../../features/match-row/result.ts";
 import type { BlockName } from "../../features/page/block-names.ts";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
+import { veilTexts } from "../../i18n/veil-texts.ts";
 import { useCounts, useLeagues, useLiveClient } from "../../live/hooks.tsx";
 import type { ListLeague } from "../../live/lists.ts";
+import { tabOf } from "../../live/counts.ts";
 
 /**
  * What is on in a country, what comes next, and what has ended last.
  *
  * @param paths the competitions whose games are shown; null for all
  */
-export function CountryGames({ paths }: { readonly paths: readonly string[] | null }) {
+export function CountryGames({ paths }: Pick<GamesProps, "paths">) {
   const { lang } = useEventContext();
   const texts = competitionTexts(lang);
   // Games that begin or end move from one block to another.
@@ -28,6 +29,7 @@ export function CountryGames({ paths }: { readonly paths: readonly string[] | nu
       <SimulatedLine />
       <Games name="summary" title={texts.live} category="live" paths={paths} />
       <Games name="summary-fixtures" title={texts.next} category="scheduled" paths={paths} />
+      <Games name="summary-results" title={veilTexts(lang).maskedResults} category="masked" paths={paths} />
       <Games name="summary-results" title={texts.lastResults} category="finished" paths={paths} />
     </>
   );
@@ -36,7 +38,7 @@ export function CountryGames({ paths }: { readonly paths: readonly string[] | nu
 type GamesProps = {
   readonly name: BlockName;
   readonly title: string;
-  readonly category: Extract<ListCategory, "live" | "scheduled" | "finished">;
+  readonly category: Extract<ListCategory, "live" | "scheduled" | "finished"> | "masked";
   readonly paths: readonly string[] | null;
 };
 
@@ -48,11 +50,13 @@ function Games({ name, title, category, paths }: GamesProps) {
   const games = leagues.flatMap(({ league, eventIds }) =>
     eventIds.flatMap((id) => {
       const event = store.getEvent(id);
-      const isShown = event !== null && isInTab(event, category, false, viewOf(event) === "live");
+      if (event === null) return [];
+      const isMasked = tabOf(event) === null;
+      const isShown = category === "masked" ? isMasked : !isMasked && viewOf(event) === category;
       return isShown ? [{ league, id, startSeconds: event.startSeconds ?? 0 }] : [];
     }),
   );
-  const isPast = category === "finished";
+  const isPast = category === "finished" || category === "masked";
   const nearest = games
     .toSorted((a, b) => (isPast ? b.startSeconds - a.startSeconds : a.startSeconds - b.startSeconds))
     .slice(0, category === "live" ? games.length : summaryRows);
@@ -68,7 +72,7 @@ function Games({ name, title, category, paths }: GamesProps) {
           <h3>
             <CompetitionLink league={league} />
           </h3>
-          <SeasonRows league={league} ids={ids} category={category} />
+          <SeasonRows league={league} ids={ids} category={category === "masked" ? "all" : category} />
         </section>
       ))}
     </Block>

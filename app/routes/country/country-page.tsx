@@ -2,6 +2,8 @@ import { Fragment } from "react";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
+import { HideButton } from "../../features/veil/hide-button.tsx";
+import { toHiddenSeries } from "../../features/veil/hidden-race.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
@@ -17,7 +19,7 @@ const mostAboveGames = 12;
 /** The competitions of a country or a category in a sport, those that play today first. */
 export function CountryPage({ country }: { readonly country: CountryData }) {
   const { href, lang } = usePage();
-  const { sportId, name, flag, list, todayEpochDay } = country;
+  const { sportId, name, flag, list, series, todayEpochDay } = country;
   const texts = competitionTexts(lang);
   const sport = sportLabel(sportId, lang);
   // A phone shows one part below the other. A visitor should not scroll past a hundred names to see a game.
@@ -35,6 +37,11 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
               <bdi>{name}</bdi>
             </h1>
             <p className="season">{sport}</p>
+            {series === null ? null : (
+              <div className="head-tools">
+                <HideButton thing={toHiddenSeries(name, series.key, series.tournamentId)} />
+              </div>
+            )}
           </div>
         </div>
         <div className="summary-columns">

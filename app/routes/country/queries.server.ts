@@ -1,5 +1,5 @@
 import { data, redirect, type AppLoadContext } from "@remix-run/cloudflare";
-import type { GroupedCompetition } from "../../../shared/addresses/directory.ts";
+import type { CountryAnswer, GroupedCompetition } from "../../../shared/addresses/directory.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
 import { emptyBody, hasData } from "../../../shared/feed/codec.ts";
@@ -33,6 +33,8 @@ export type CountryData = {
   readonly flag: string;
   /** Whether it is a tour, a championship or a game in the place of a country (C1.05). */
   readonly isCategory: boolean;
+  /** What can be hidden as a whole, as `CountryAnswer` has it. */
+  readonly series: CountryAnswer["series"];
   /** Those that play today first, each part in the order of the list. */
   readonly competitions: readonly CountryCompetition[];
   /** The country's events of a week back and a week ahead; null where the sport's events have no sides, and while they cannot be had. */
@@ -53,7 +55,7 @@ export async function loadCountry(
   const sportId = sportByPath(lang, sportPath)?.id;
   if (sportId === undefined) throw data(null, { status: 404 });
   const question = { kind: "country", sportId, country: slug, lang } as const;
-  const { country, isCategory, competitions } = await loadDirectory(context, question, nowSeconds);
+  const { country, isCategory, series, competitions } = await loadDirectory(context, question, nowSeconds);
   const address = { kind: "country", sportId, country: country.slugs[lang] } as const;
   if (address.country !== slug) throw redirect(formatAddress(address, lang), 301);
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
@@ -93,6 +95,7 @@ export async function loadCountry(
     name: country.name,
     flag: country.flag,
     isCategory,
+    series,
     competitions: [...counted.filter(({ today }) => today > 0), ...counted.filter(({ today }) => today === 0)],
     todayEpochDay,
     list:

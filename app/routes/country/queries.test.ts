@@ -10,6 +10,7 @@ const slugs = { ...others, fr: "allemagne", en: "germany", de: "deutschland" };
 const answer: CountryAnswer = {
   kind: "country",
   isCategory: false,
+  series: null,
   country: { id: "83", name: "Allemagne", flag: "de", slugs },
   competitions: [
     { name: "Coupe", slug: "coupe", country: "allemagne", category: null },
@@ -75,6 +76,7 @@ it("hands on what is live and what is nearest to now of two weeks", async () => 
     Array.from({ length: count }, (_, n) => ({
       id: `${status}Event${100 + n}`,
       status,
+      statusType: status === 12 ? 2 : status,
       startSeconds: 1000 * status + n,
     }));
   const events = [...ofStatus(1, 40), ...ofStatus(3, 40), ...ofStatus(12, 40)].toReversed();
@@ -85,6 +87,22 @@ it("hands on what is live and what is nearest to now of two weeks", async () => 
   expect([first(1).length, first(1)[0], first(1).at(-1)]).toEqual([30, "1Event100", "1Event129"]);
   expect([first(3).length, first(3)[0], first(3).at(-1)]).toEqual([30, "3Event110", "3Event139"]);
   expect(ids.length - 60).toBe(40);
+});
+
+it("hands on the games of the past that began last where their results are hidden, beside all that come next", async () => {
+  const ofStart = (prefix: string, count: number, startSeconds: number, known: { readonly statusType?: 1 }) =>
+    Array.from({ length: count }, (_, n) => ({
+      id: `${prefix}Event${100 + n}`,
+      startSeconds: startSeconds + n,
+      ...known,
+    }));
+  const events = [...ofStart("p", 40, 1000, {}), ...ofStart("n", 40, 2000, { statusType: 1 })];
+  const body = encodeDayFeed({ sportId: 1, leagues: [{ league, events }], signature: "" });
+  const { list } = await loadCountry(open(body), "football", "allemagne", nowSeconds);
+  const ids = decodeDayFeed(list?.feed ?? "").leagues.flatMap((each) => each.events.map(({ id }) => id));
+  const of = (prefix: string) => ids.filter((id) => id?.startsWith(prefix)).toSorted();
+  expect([of("p")[0], of("p").at(-1)]).toEqual(["pEvent110", "pEvent139"]);
+  expect([of("n")[0], of("n").at(-1)]).toEqual(["nEvent100", "nEvent129"]);
 });
 
 it("sends another language's slug to the site's own", async () => {

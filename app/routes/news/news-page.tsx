@@ -4,14 +4,13 @@ import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import { readingTexts } from "../../i18n/reading-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
-import { veilTexts } from "../../i18n/veil-texts.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { News } from "./queries.server.ts";
 
 type NewsPageProps = { readonly sportId: number | null; readonly count: NewsCount; readonly news: News };
 
 /** The newest articles, of all sports or of one. */
-export function NewsPage({ sportId, count, news: { articles, isMasked, sportIds } }: NewsPageProps) {
+export function NewsPage({ sportId, count, news: { articles, maskedNames, sportIds } }: NewsPageProps) {
   const { href, lang } = usePage();
   const texts = readingTexts(lang);
   return (
@@ -32,17 +31,10 @@ export function NewsPage({ sportId, count, news: { articles, isMasked, sportIds 
           </nav>
         </div>
         <div className="card">
-          {isMasked ? (
-            <Notice
-              icon="unseen"
-              title={veilTexts(lang).maskedNews}
-              hint={veilTexts(lang).maskedNewsHint}
-              action={{ href: href({ kind: "settings" }), text: veilTexts(lang).openSettings }}
-            />
-          ) : articles.length === 0 ? (
+          {articles.length === 0 && maskedNames.length === 0 ? (
             <Notice icon="empty" title={texts.emptyNews} hint={texts.emptyNewsHint} />
           ) : (
-            <NewsPart articles={articles} count={count} level={2} />
+            <NewsPart articles={articles} count={count} maskedNames={maskedNames} level={2} />
           )}
         </div>
       </div>

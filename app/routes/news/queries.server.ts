@@ -4,12 +4,13 @@ import { sports } from "../../../shared/sports/catalogue.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { newsPages, type NewsCount } from "../../features/news/news-count.ts";
-import { readArticles, type ArticleRow } from "../../features/news/read-articles.ts";
+import { readArticles, toNewest, type ArticleRow } from "../../features/news/read-articles.ts";
+import { isMissingSome } from "../../../shared/veil/masked-body.ts";
 
 export type News = {
   readonly articles: readonly ArticleRow[];
-  /** Whether there are none because their reader hides all results. */
-  readonly isMasked: boolean;
+  /** The feeds that they are of, where some are left out because they would tell a hidden result; empty otherwise. */
+  readonly maskedNames: readonly string[];
   /** The sports that the page leads to. */
   readonly sportIds: readonly number[];
 };
@@ -23,26 +24,17 @@ const mainSports = 12;
  */
 export async function loadNews(context: AppLoadContext, sportId: number | null, count: NewsCount): Promise<News> {
   const main = sports.slice(0, mainSports).map(({ id }) => id);
-  const feeds = await loadFeeds(
-    context,
-    (sportId === null ? main : [sportId]).map((id) =>
-      formatFeedName({ kind: "news", sportId: id, newsPage: newsPages[count] }),
-    ),
+  const names = (sportId === null ? main : [sportId]).map((id) =>
+    formatFeedName({ kind: "news", sportId: id, newsPage: newsPages[count] }),
   );
+  const feeds = await loadFeeds(context, names);
   if (feeds.every((feed) => feed === null)) throw data(null, { status: unreachableStatus });
   return {
     articles: toNewest(
       feeds.map((feed) => readArticles(feed?.body ?? "")),
       count,
     ),
-    isMasked: context.veil?.mode === "hidden",
+    maskedNames: feeds.some((feed) => isMissingSome(feed?.body ?? "")) ? names : [],
     sportIds: sportId === null || main.includes(sportId) ? main : [...main, sportId],
   };
 }
-
-/** The newest of several lists, the newest first. */
-export const toNewest = (lists: readonly (readonly ArticleRow[])[], count: number): readonly ArticleRow[] =>
-  lists
-    .flat()
-    .toSorted((a, b) => (b.publishedSeconds ?? 0) - (a.publishedSeconds ?? 0) || ((a.id ?? "") < (b.id ?? "") ? -1 : 1))
-    .slice(0, count);

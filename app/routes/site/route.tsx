@@ -21,7 +21,7 @@ import { LiveProvider } from "../../live/live-provider.tsx";
 
 /** What all pages of a visit have in common. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { visitor, variant } = context;
+  const { visitor, variant, veil } = context;
   await Promise.all([creditParts.prepare(), oddsFormatParts.prepare(), outcomeParts.prepare()]);
   const nowSeconds = Math.floor(Date.now() / 1000);
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
@@ -33,6 +33,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     betting: toBettingView(visitor.policy, variant, nowSeconds),
     oddsSwitch: visitor.policy.oddsSwitch,
     ...(visitor.policy.odds && variant.oddsFormats.length > 1 ? { oddsFormats: variant.oddsFormats } : {}),
+    ...(veil !== null && (veil.mode === "hidden" || veil.things.length > 0)
+      ? { hiddenIds: veil.things.map(({ id }) => id) }
+      : {}),
     live: {
       pushOrigin: variant.pushOrigin ?? "",
       feedBase: feedBase(context),
@@ -46,18 +49,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout() {
-  const { lang, own, timeZone, offsets, betting, live } = useLoaderData<typeof loader>();
+  const shared = useLoaderData<typeof loader>();
+  const { lang, timeZone, live } = shared;
   // Before any part of the page writes a time.
-  tellOffsets(timeZone, offsets);
+  tellOffsets(timeZone, shared.offsets);
   const page = useMemo(
     (): PageContext => ({
-      lang,
-      timeZone,
-      betting,
-      t: { ...siteTexts(lang), ...own },
-      href: toHref(addressTexts(lang)),
+      lang: shared.lang,
+      timeZone: shared.timeZone,
+      betting: shared.betting,
+      hiddenIds: shared.hiddenIds ?? null,
+      t: { ...siteTexts(shared.lang), ...shared.own },
+      href: toHref(addressTexts(shared.lang)),
     }),
-    [lang, own, timeZone, betting],
+    [shared],
   );
   const { pathname } = useLocation();
   const [shown, onClosed] = useLinkNavigation();

@@ -12,7 +12,8 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export async function loader(args: LoaderFunctionArgs) {
   const { scope } = await loadSection(args, "news");
   const count = parseNewsCount(new URL(args.request.url).searchParams);
-  return data({ count, ...(await loadBody(args.context, newsFeedName(scope, count))) }, competitionHeaders);
+  const feedName = newsFeedName(scope, count);
+  return data({ count, feedName, ...(await loadBody(args.context, feedName)) }, competitionHeaders);
 }
 
 const CompetitionNews = defineUsedComponent(

@@ -1,4 +1,5 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { compareNames } from "../../../../shared/veil/compare-names.ts";
 
 type GetEvent = (id: string) => EventFields | null;
 
@@ -8,5 +9,12 @@ export const earliestFirst = (ids: readonly string[], getEvent: GetEvent): reado
 
 export const latestFirst = (ids: readonly string[], getEvent: GetEvent): readonly string[] =>
   ids.toSorted((a, b) => startOf(b, getEvent) - startOf(a, getEvent));
+
+/** Hidden games of the past, the latest first: of those that began at one time by their names, because a feed may have them by how they went. */
+export const latestMasked = (ids: readonly string[], getEvent: GetEvent): readonly string[] =>
+  latestFirst(
+    ids.toSorted((a, b) => compareNames(getEvent(a)?.homeName ?? "", getEvent(b)?.homeName ?? "")),
+    getEvent,
+  );
 
 const startOf = (id: string, getEvent: GetEvent): number => getEvent(id)?.startSeconds ?? 0;

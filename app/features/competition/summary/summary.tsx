@@ -1,9 +1,12 @@
 import type { NeighbourEntry } from "../../../../shared/addresses/directory.ts";
 import { summaryRows } from "../../../../shared/feed/data-part.ts";
+import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { hasData } from "../../../../shared/feed/codec.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
+import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { LiveList, useCounts, useLeagues, useLiveClient } from "../../../live/hooks.tsx";
 import type { ListFeed } from "../../../live/list-feed.ts";
+import { tabOf } from "../../../live/counts.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { SimulatedLine } from "../../layout/simulated-line.tsx";
 import { FieldRows, FieldState } from "../../field/field-rows.tsx";
@@ -17,7 +20,7 @@ import { useCompetition, useSectionHref } from "../competition-context.tsx";
 import { NeighbourLinks } from "../neighbour-links.tsx";
 import { SeasonRows } from "../season-rows.tsx";
 import { Scorers, type LoadedScorers } from "../scorers/scorers.tsx";
-import { earliestFirst, latestFirst } from "./by-start.ts";
+import { earliestFirst, latestFirst, latestMasked } from "./by-start.ts";
 import type { FigureRows } from "./figure-rows.server.ts";
 import type { Participant } from "./load-participants.server.ts";
 import { Participants } from "./participants.tsx";
@@ -94,11 +97,23 @@ function Matches() {
   if (first === undefined) return <Notice icon="empty" title={texts.emptySeason} hint={texts.emptySeasonHint} />;
   const { league } = first;
   const ids = leagues.flatMap(({ eventIds }) => eventIds);
-  const finished = ids.filter((id) => {
-    const event = store.getEvent(id);
-    return event !== null && viewOf(event) === "finished";
-  });
-  const lastResults = latestFirst(finished, store.getEvent).slice(0, summaryRows);
+  const of = (isOne: (event: EventFields) => boolean) =>
+    ids.filter((id) => {
+      const event = store.getEvent(id);
+      return event !== null && isOne(event);
+    });
+  const lastResults = latestFirst(
+    of((event) => viewOf(event) === "finished"),
+    store.getEvent,
+  ).slice(0, summaryRows);
+  const masked = latestMasked(
+    of((event) => tabOf(event) === null),
+    store.getEvent,
+  );
+  const next = earliestFirst(
+    of((event) => tabOf(event) === "scheduled"),
+    store.getEvent,
+  );
   const className = `card ${listClass(sportId, null)}`;
   const more = (section: "results" | "fixtures", text: string) =>
     sections.includes(section) ? { href: sectionHref(section), text } : null;
@@ -107,14 +122,24 @@ function Matches() {
       <Block name="summary" title={texts.live} className={`${className}${counts.live === 0 ? " is-empty" : ""}`}>
         <SeasonRows league={league} ids={ids} category="live" />
       </Block>
-      {counts.scheduled === 0 ? null : (
+      {next.length === 0 ? null : (
         <Block
           name="summary-fixtures"
           title={texts.next}
           className={className}
           more={more("fixtures", texts.allFixtures)}
         >
-          <SeasonRows league={league} ids={earliestFirst(ids, store.getEvent)} category="scheduled" />
+          <SeasonRows league={league} ids={next} category="scheduled" />
+        </Block>
+      )}
+      {masked.length === 0 ? null : (
+        <Block
+          name="summary-results"
+          title={veilTexts(lang).maskedResults}
+          className={className}
+          more={counts.finished === 0 ? more("results", texts.allResults) : null}
+        >
+          <SeasonRows league={league} ids={masked} category="all" />
         </Block>
       )}
       {counts.finished === 0 ? null : (

@@ -1,11 +1,13 @@
 import { useMemo } from "react";
+import { isMissingSome } from "../../../../shared/veil/masked-body.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { viewOf } from "../../match-row/result.ts";
-import { ArticleList } from "../../news/article-list.tsx";
+import { ShownArticles } from "../../news/shown-articles.tsx";
 import { readArticles } from "../../news/read-articles.ts";
 import { EmptyTab } from "../empty-tab.tsx";
+import { sectionFeedName } from "../section/section-feeds.ts";
 import { useMatch } from "../match-context.tsx";
 
 /** What was written about the match, the newest first. */
@@ -15,14 +17,20 @@ export function MatchNews({ body }: { readonly body: string }) {
   const event = useEvent(eventId);
   const articles = useMemo(() => readArticles(body), [body]);
   const texts = matchTexts(lang).news;
-  if (articles.length === 0) {
+  const isMissing = isMissingSome(body);
+  if (articles.length === 0 && !isMissing) {
     const isOver = event !== null && viewOf(event) === "finished";
     return <EmptyTab title={texts.empty} hint={isOver ? texts.emptyFinishedHint : texts.emptyHint} />;
   }
   return (
     <section className="card match-news" aria-labelledby="match-news-title">
       <h2 id="match-news-title">{texts.title}</h2>
-      <ArticleList articles={articles} level={3} />
+      <ShownArticles
+        articles={articles}
+        maskedNames={isMissing ? [sectionFeedName("news", eventId)] : []}
+        most={Infinity}
+        level={3}
+      />
     </section>
   );
 }

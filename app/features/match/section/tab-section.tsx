@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { hasData } from "../../../../shared/feed/codec.ts";
 import { isMasked } from "../../../../shared/veil/masked-body.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
+import { currentVeil } from "../../../live/veil.ts";
 import { LateSuspense } from "../../../rendering/late-suspense.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { usePage } from "../../page/page-context.tsx";
@@ -66,7 +67,7 @@ function draw(tab: ShownTab, body: string, eventId: string, children: (body: str
   if (!isHidden || tab === "summary") return children(isHidden || !hasData(body) ? "" : body);
   return (
     <div className="card">
-      <MaskedPart part={eventId} />
+      <MaskedPart onShow={() => currentVeil()?.revealPart(eventId)} />
     </div>
   );
 }

@@ -1,26 +1,37 @@
 import { readFigures } from "../../../../shared/feed/sections/read-people.ts";
+import { isMasked } from "../../../../shared/veil/masked-body.ts";
+import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Card } from "../../participant/game-cards.tsx";
 import type { LoadedPart } from "../../participant/load-part.server.ts";
 import { PartSection } from "../../participant/part-section.tsx";
+import { MaskedLine } from "../../veil/masked-line.tsx";
+import { useTruth } from "../../veil/use-truth.ts";
 import { PlayedList } from "../played-list.tsx";
 
 type PlayerMatchesProps = {
   /** The results of a single competitor; null for a person. */
   readonly part: LoadedPart | null;
   /** What a person did in games. */
+  readonly feedName: string;
   readonly body: string;
 };
 
 /** The games of a person, or of a single competitor. */
-export function PlayerMatches({ part, body }: PlayerMatchesProps) {
+export function PlayerMatches({ part, feedName, body }: PlayerMatchesProps) {
   const { lang } = usePage();
   const texts = peopleTexts(lang);
+  const [bodies, show] = useTruth([feedName]);
+  const shown = bodies?.[0] ?? body;
   if (part !== null) return <PartSection part={part} kind="results" title={texts.last} />;
   return (
     <Card title={texts.lastWithRating}>
-      <PlayedList games={readFigures(body).games} />
+      {isMasked(shown) ? (
+        <MaskedLine text={veilTexts(lang).maskedFigures} onShow={show} />
+      ) : (
+        <PlayedList games={readFigures(shown).games} />
+      )}
     </Card>
   );
 }

@@ -12,9 +12,12 @@ import { isPerson } from "../../participant/participant-view.ts";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params["id"] ?? "";
   const { profile } = await loadProfile(context, id);
-  if (isPerson(profile)) return { part: null, ...(await loadBody(context, figuresFeedName(id))) };
+  if (isPerson(profile)) {
+    const feedName = figuresFeedName(id);
+    return { part: null, feedName, ...(await loadBody(context, feedName)) };
+  }
   const page = parsePageNumber(new URL(request.url).searchParams);
-  return { part: await loadPart(context, id, "results", page), body: "" };
+  return { part: await loadPart(context, id, "results", page), feedName: "", body: "" };
 }
 
 const PlayerMatches = defineUsedComponent(

@@ -1,17 +1,16 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { readStandings } from "../../../../shared/feed/sections/read-standings.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { loadFeeds } from "../../../feeds/load-feed.server.ts";
 import { splitEventName } from "../../match/field/event-name.ts";
 import { loadEvents, loadProfile } from "../../participant/load-participant.server.ts";
 import { championshipsOf } from "../../participant/listed-tables.ts";
 import { isPerson } from "../../participant/participant-view.ts";
-import { findPlace, type TablePlace } from "../../participant/table-place.ts";
+import { toPlaces, type ListedPlace } from "../../participant/table-place.ts";
 
 const shownTables = 3;
 
 /** The places of a starter in the championships of its races; none in sports of two sides. */
-export async function loadChampionships(context: AppLoadContext, id: string): Promise<readonly TablePlace[]> {
+export async function loadChampionships(context: AppLoadContext, id: string): Promise<readonly ListedPlace[]> {
   const loaded = await loadProfile(context, id);
   if (sportById(loaded.sportId)?.duel !== false || isPerson(loaded.profile)) return [];
   const list = await loadEvents(context, loaded.sportId, "player", loaded);
@@ -21,9 +20,9 @@ export async function loadChampionships(context: AppLoadContext, id: string): Pr
     context,
     tables.map(({ feedName }) => feedName),
   );
-  return tables.flatMap(({ league }, index) => {
+  return tables.flatMap(({ league, feedName }, index) => {
     const { series, event } = splitEventName(league);
     const championship = { ...league, name: series === "" ? event : series };
-    return findPlace(readStandings(bodies[index]?.body ?? ""), championship, id) ?? [];
+    return toPlaces({ league: championship, feedName }, bodies[index]?.body ?? "", id);
   });
 }

@@ -1,12 +1,16 @@
 import { readFigures } from "../../../../shared/feed/sections/read-people.ts";
+import { isMasked } from "../../../../shared/veil/masked-body.ts";
+import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Card, GameCards } from "../../participant/game-cards.tsx";
 import { useParticipant } from "../../participant/participant-context.tsx";
 import { isPerson } from "../../participant/participant-view.ts";
 import { toSectionAddress } from "../../participant/section-address.ts";
-import type { TablePlace } from "../../participant/table-place.ts";
+import type { ListedPlace } from "../../participant/table-place.ts";
 import { TablePlaces } from "../../participant/table-places.tsx";
+import { MaskedLine } from "../../veil/masked-line.tsx";
+import { useTruth } from "../../veil/use-truth.ts";
 import { Career } from "./career.tsx";
 import { PlayedList } from "../played-list.tsx";
 import { ProfileCard } from "./profile-card.tsx";
@@ -18,20 +22,28 @@ const shownGames = 5;
 
 type PlayerSummaryProps = {
   /** The feed of the figures. */
+  readonly feedName: string;
   readonly body: string;
   /** Of who starts in races. */
-  readonly championships: readonly TablePlace[];
+  readonly championships: readonly ListedPlace[];
 };
 
 /** A player at a glance: the season in figures, marks, last games, seasons, and who it is. */
-export function PlayerSummary({ body, championships }: PlayerSummaryProps) {
+export function PlayerSummary({ feedName, body, championships }: PlayerSummaryProps) {
   const { href, lang } = usePage();
   const page = useParticipant();
   const texts = peopleTexts(lang);
-  const { seasons, games } = readFigures(body);
+  const [bodies, show] = useTruth([feedName]);
+  const shown = bodies?.[0] ?? body;
+  const { seasons, games } = readFigures(shown);
   return (
     <div className="two-columns">
       <div className="cards">
+        {isMasked(shown) ? (
+          <Card title={texts.playerTabs.matches}>
+            <MaskedLine text={veilTexts(lang).maskedFigures} onShow={show} />
+          </Card>
+        ) : null}
         <RatingBars games={games} />
         <GameCards />
         {games.length === 0 ? null : (

@@ -7,11 +7,9 @@ import { defineUsedComponent } from "../../../rendering/used-parts.ts";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = params["id"] ?? "";
-  const [{ body }, championships] = await Promise.all([
-    loadBody(context, figuresFeedName(id)),
-    loadChampionships(context, id),
-  ]);
-  return { body, championships };
+  const feedName = figuresFeedName(id);
+  const [{ body }, championships] = await Promise.all([loadBody(context, feedName), loadChampionships(context, id)]);
+  return { feedName, body, championships };
 }
 
 const PlayerSummary = defineUsedComponent(

@@ -7,7 +7,8 @@ import { newsFeedName } from "../../participant/participant-feeds.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const count = parseNewsCount(new URL(request.url).searchParams);
-  return { count, ...(await loadBody(context, newsFeedName(params["id"] ?? "", count))) };
+  const feedName = newsFeedName(params["id"] ?? "", count);
+  return { count, feedName, ...(await loadBody(context, feedName)) };
 }
 
 const TeamNews = defineUsedComponent(".participant", async () => (await import("./team-news.tsx")).TeamNews);

@@ -7,8 +7,9 @@ import { defineUsedComponent } from "../../../rendering/used-parts.ts";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = params["id"] ?? "";
-  const [{ people }, { body }] = await Promise.all([loadProfile(context, id), loadBody(context, figuresFeedName(id))]);
-  return { people, body };
+  const feedName = figuresFeedName(id);
+  const [{ people }, { body }] = await Promise.all([loadProfile(context, id), loadBody(context, feedName)]);
+  return { people, feedName, body };
 }
 
 const Squad = defineUsedComponent(".participant", async () => (await import("./squad.tsx")).Squad);

@@ -1,4 +1,6 @@
+import { isMasked } from "../../../../shared/veil/masked-body.ts";
 import { readFigures } from "../../../../shared/feed/sections/read-people.ts";
+import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { Flag } from "../../../ui/flag.tsx";
 import { usePage } from "../../page/page-context.tsx";
@@ -7,21 +9,26 @@ import { figureColumns, shownColumns, toFigureText, type FigureColumn } from "..
 import { useParticipant } from "../../participant/participant-context.tsx";
 import type { Profile } from "../../participant/participant-view.ts";
 import { Rating } from "../../rating/rating.tsx";
+import { MaskedLine } from "../../veil/masked-line.tsx";
+import { useTruth } from "../../veil/use-truth.ts";
 import { toSquadLines, type Member } from "../squad-lines.ts";
 
 type SquadProps = {
   readonly people: readonly Profile[];
   /** The feed of their figures. */
+  readonly feedName: string;
   readonly body: string;
 };
 
 /** A team's people by position, with the figures of the season that runs. */
-export function Squad({ people, body }: SquadProps) {
+export function Squad({ people, feedName, body }: SquadProps) {
   const { lang } = usePage();
   const texts = peopleTexts(lang);
-  const figures = readFigures(body).people;
+  const [bodies, show] = useTruth([feedName]);
+  const shown = bodies?.[0] ?? body;
+  const figures = readFigures(shown).people;
   const columns = shownColumns(figures, squadColumns);
-  return toSquadLines(people, figures).map(({ role, members }) => {
+  const lines = toSquadLines(people, figures).map(({ role, members }) => {
     const isStaff = role === "coach";
     const title = texts.lines[role] ?? (role === "" ? texts.otherPlayers : (members[0]?.profile.roleLabel ?? role));
     return (
@@ -48,6 +55,16 @@ export function Squad({ people, body }: SquadProps) {
       </section>
     );
   });
+  return (
+    <>
+      {isMasked(shown) ? (
+        <section className="card part">
+          <MaskedLine text={veilTexts(lang).maskedFigures} onShow={show} />
+        </section>
+      ) : null}
+      {lines}
+    </>
+  );
 }
 
 const squadColumns = figureColumns.filter((column) => column !== "wins" && column !== "losses");

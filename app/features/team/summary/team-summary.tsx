@@ -1,6 +1,8 @@
+import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { Flag } from "../../../ui/flag.tsx";
-import { ArticleList } from "../../news/article-list.tsx";
+import { ShownArticles } from "../../news/shown-articles.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { Card, GameCards } from "../../participant/game-cards.tsx";
 import { MissedList } from "../../participant/missed-list.tsx";
@@ -13,9 +15,12 @@ import { Rating } from "../../rating/rating.tsx";
 import type { Member } from "../squad-lines.ts";
 import type { Summary } from "./queries.server.ts";
 
+/** Articles that it shows. */
+const shownNews = 3;
+
 /** A team at a glance: its games, where it is in tables, and the beginnings of its other sections. */
 export function TeamSummary({
-  summary: { tables, members, absences, transfers, news },
+  summary: { tables, members, absences, transfers, news, maskedNews, isMasked },
 }: {
   readonly summary: Summary;
 }) {
@@ -30,9 +35,16 @@ export function TeamSummary({
         <TablePlaces tables={tables} />
       </div>
       <div className="cards">
-        {members.length === 0 ? null : (
+        {members.length === 0 && !isMasked ? null : (
           <Card block="squad" title={texts.bestRated} more={more("squad", texts.wholeSquad)}>
-            <BestMembers members={members} />
+            {isMasked ? (
+              <p className="masked-line">
+                <Icon name="unseen" />
+                <span>{veilTexts(lang).maskedFigures}</span>
+              </p>
+            ) : (
+              <BestMembers members={members} />
+            )}
           </Card>
         )}
         {absences.length === 0 ? null : (
@@ -45,9 +57,14 @@ export function TeamSummary({
             <TransferList transfers={transfers} teamId={page.profile.id} />
           </Card>
         )}
-        {news.length === 0 ? null : (
+        {news.length === 0 && maskedNews === null ? null : (
           <Card block="news" title={texts.news} more={more("news", texts.allNews)}>
-            <ArticleList articles={news} level={3} />
+            <ShownArticles
+              articles={news}
+              maskedNames={maskedNews === null ? [] : [maskedNews]}
+              most={shownNews}
+              level={3}
+            />
           </Card>
         )}
       </div>

@@ -103,6 +103,7 @@ const toCountryAnswer = (countryKey: string, leagues: readonly League[], lang: L
   kind: "country",
   country: toCountryEntry(countryKey, lang),
   isCategory: false,
+  series: null,
   competitions: toGrouped(leagues, lang),
 });
 
@@ -123,11 +124,18 @@ function toCategoryAnswer(
         kind: "country",
         country: { ...country, name, slugs },
         isCategory: true,
+        series: toSeries(own),
         competitions: toGrouped(own, lang),
       };
     }
   }
   return null;
+}
+
+function toSeries(leagues: readonly League[]): CountryAnswer["series"] {
+  const tournaments = new Map(leagues.map((league) => [leagueKeyOf(league), league.tournamentId]));
+  const [[key, tournamentId] = ["", ""]] = tournaments;
+  return tournaments.size === 1 ? { key, tournamentId } : null;
 }
 
 function toGrouped(leagues: readonly League[], lang: Language): readonly GroupedCompetition[] {
@@ -152,10 +160,12 @@ function toCountries(leagues: readonly League[], lang: Language): readonly Liste
   });
 }
 
+const leagueKeyOf = (league: League): string => toLeagueKey(league.sportId, toTemplateKey(league));
+
 const toListed = (league: League, lang: Language): ListedCompetition => ({
   slug: slugIn(league, lang),
   name: nameIn(league, lang),
-  leagueKey: toLeagueKey(league.sportId, toTemplateKey(league)),
+  leagueKey: leagueKeyOf(league),
   type: league.type,
 });
 

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { useLivePlace } from "../../live/live-provider.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { usePage } from "../page/page-context.tsx";
+
+/**
+ * Feeds of which a page has not all because its visitor hides results: as they are, once they are asked for, and null until then. A page
+ * without a live client loads one for it.
+ */
+export function useTruth(names: readonly string[]): readonly [readonly string[] | null, () => void] {
+  const place = useLivePlace();
+  const { t } = usePage();
+  const key = names.join();
+  const [asked, setAsked] = useState<{ readonly key: string; readonly bodies: readonly string[] } | null>(null);
+  const show = async () => {
+    const bodies = await import("../../live/load-bodies.ts")
+      .then(({ loadBodies }) => loadBodies(place, `truth ${key}`, names))
+      .catch(() => null);
+    if (bodies === null) showToast(t.unexpected);
+    else setAsked({ key, bodies });
+  };
+  return [asked?.key === key ? asked.bodies : null, () => void show()];
+}

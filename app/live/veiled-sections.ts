@@ -1,0 +1,40 @@
+import { createSectionStore, type SectionStore } from "./section-store.ts";
+import type { Timers } from "./timers.ts";
+import type { LoadFeeds, Veil } from "./veil.ts";
+
+type VeiledParts = {
+  readonly veil: Pick<Veil, "lacks" | "onReveal" | "toLoad">;
+  readonly loadFeeds: LoadFeeds;
+  readonly nowSeconds: () => number;
+  readonly timers: Pick<Timers, "after">;
+};
+
+/** When what a visitor has asked for is read again after it could not be had, each time after a request has made its own attempts. */
+const againSeconds = [2, 4, 8, 16, 30];
+
+/** For a visitor who wants results late, or not at all, a document's sections come empty: what it offers is read once it may be seen. */
+export function createVeiledSections({ veil, loadFeeds, nowSeconds, timers }: VeiledParts): SectionStore {
+  const store = createSectionStore(veil.toLoad(loadFeeds), nowSeconds);
+  const offered = new Set<string>();
+
+  /** What is awaited was asked for while it was hidden, and would come as hidden as it was. */
+  async function show(name: string, attempt = 0) {
+    const body = await store.refresh(name, true);
+    const waitSeconds = againSeconds[attempt];
+    if (body !== null || waitSeconds === undefined) return;
+    timers.after(waitSeconds * 1000, () => void show(name, attempt + 1));
+  }
+
+  veil.onReveal((id) => {
+    for (const name of offered) if (name.includes(`_${id}`)) void show(name);
+  });
+  return {
+    ...store,
+    offer(name, body) {
+      store.offer(name, body);
+      if (offered.has(name)) return;
+      offered.add(name);
+      if (veil.lacks(name)) void store.refresh(name);
+    },
+  };
+}

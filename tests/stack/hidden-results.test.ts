@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Stack } from "../../scripts/stack.ts";
+import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { formatFeedName } from "../../shared/feed/names.ts";
+import { tableTab } from "../../shared/sports/standings/table-tabs.ts";
+import { getFeed, getPage } from "../support/requests.ts";
+import { sharedTestStack } from "../support/stack.ts";
+
+/** Key and stage of Ligue 1, in which the built-in world has played for months. */
+const path = "/football/france/ligue-1/";
+
+describe("the documents of who hides results", () => {
+  let stack: Stack;
+  let league: { readonly key: string; readonly tournamentId: string; readonly stageId: string };
+  let team: string;
+  beforeAll(async () => {
+    stack = await sharedTestStack();
+    const html = await open(path, "");
+    const [, tournamentId = ""] = /¬ZE÷([^¬]*)¬/.exec(html) ?? [];
+    const [, stageId = ""] = /¬ZC÷([^¬]*)¬/.exec(html) ?? [];
+    const [, template = ""] = /¬ZH÷([^¬]*)¬/.exec(html) ?? [];
+    league = { key: `1_${template}`, tournamentId, stageId };
+    const table = formatFeedName({ kind: "standings", tournamentId, stageId, tab: tableTab.overall });
+    const [, id = ""] = /¬TI÷([^¬]*)¬/.exec(await (await getFeed(stack, table)).text()) ?? [];
+    const profile = decodeDayFeed(await (await getFeed(stack, `pm_1_${id}`)).text());
+    team = profile.participants?.[0]?.url ?? "";
+  });
+
+  const open = async (address: string, veil: string) =>
+    (await getPage(stack, address, { headers: { cookie: veil === "" ? "" : `veil=${veil}` } })).text();
+  const hideLeague = () => `some!l.${league.key}.${league.tournamentId}.${league.stageId}`;
+  const all = async () => "hidden";
+
+  /** The games of a document by the heading that they stand under, each by how long ago it began. */
+  function gamesByHeading(html: string, nowSeconds: number): Readonly<Record<string, readonly number[]>> {
+    const startOf = (id: string) => Number(new RegExp(`AA÷${id}¬(?:[^~]*?¬)?AD÷(\\d+)¬`).exec(html)?.[1]);
+    const main = html.slice(html.indexOf('id="main"'), html.indexOf("</main>"));
+    const sections = main.split(/<h2[^>]*>/).slice(1);
+    return Object.fromEntries(
+      sections.map((section) => [
+        section.slice(0, section.indexOf("<")),
+        [...section.matchAll(/<li id="g_1_(\w{8})"/g)].map(([, id = ""]) => nowSeconds - startOf(id)),
+      ]),
+    );
+  }
+
+  it.each([
+    ["a competition, all results hidden", () => path, all, "Prochains matchs"],
+    ["a competition that is hidden", () => path, async () => hideLeague(), "Prochains matchs"],
+    ["a country, all results hidden", () => "/football/france/", all, "Prochains matchs"],
+    ["a team, all results hidden", () => team, all, "À suivre"],
+  ])("[C9.05] put past games under a heading of their own on the page of %s", async (_, address, veil, next) => {
+    const now = Math.floor(Date.now() / 1000);
+    const games = gamesByHeading(await open(address(), await veil()), now);
+    const past = games["Résultats masqués"] ?? [];
+    expect([past.length > 0, (games[next] ?? []).length > 0]).toEqual([true, true]);
+    expect(past.filter((ago) => !(ago >= 0))).toEqual([]);
+    expect((games[next] ?? []).filter((ago) => !(ago <= 0))).toEqual([]);
+    expect(games["Derniers résultats"] ?? games["Derniers matchs"] ?? []).toEqual([]);
+  });
+
+  it("count no game of the past among those to come", async () => {
+    const html = await open("/?cat=7", "hidden");
+    const now = Math.floor(Date.now() / 1000);
+    const starts = [...html.matchAll(/<li id="g_1_(\w{8})"/g)].map(([, id = ""]) =>
+      Number(new RegExp(`AA÷${id}¬(?:[^~]*?¬)?AD÷(\\d+)¬`).exec(html)?.[1]),
+    );
+    expect(starts.filter((start) => !(start >= now - 60))).toEqual([]);
+  });
+
+  it("keep the results of a team whose games are all hidden within reach", async () => {
+    const results = await open(`${team}resultats`, "hidden");
+    expect(results).toContain('data-block="results"');
+  });
+
+  it("say that a place, a squad's figures and news are masked, each with what shows it", async () => {
+    const html = await open(team, "hidden");
+    expect(html).toContain(">Place masquée<");
+    expect(html).toMatch(/<button[^>]*aria-label="Montrer · [^"]*Ligue 1"/);
+    expect(html).toContain("Statistiques masquées");
+    expect(html).toContain("Actualités masquées");
+    expect(await open(`${team}effectif`, "hidden")).toMatch(/<button[^>]*aria-label="Montrer · Statistiques masquées"/);
+  });
+
+  it("have the button that shows a result, so that a tap on it counts before the page is alive", async () => {
+    const [, id = ""] = /<li id="g_1_(\w{8})"/.exec(await open(`${path}resultats`, "")) ?? [];
+    expect(await open(`/match/${id}`, "hidden")).toContain("Montrer le résultat");
+    expect(await open(`/match/${id}`, hideLeague())).toContain("Montrer le résultat");
+    expect(await open(`/match/${id}`, "")).not.toContain("Montrer le résultat");
+  });
+
+  it("say that a championship is hidden by the button of each of its races", async () => {
+    const day = decodeDayFeed(await (await getFeed(stack, "f_32_0_1_fr_1")).text());
+    const [race] = day.leagues;
+    const address = race?.league.path ?? "";
+    const veil = `some!l.32_${race?.league.templateKey}.${race?.league.tournamentId}`;
+    const pressed = async (cookie: string) =>
+      /aria-pressed="(\w+)"[^>]*>(?:(?!<\/button>).)*Masquer toute la série/s.exec(await open(address, cookie))?.[1];
+    expect([await pressed(""), await pressed(veil)]).toEqual(["false", "true"]);
+    expect(await open(address, veil)).not.toMatch(/¬TRK÷/);
+  });
+});
