@@ -1,5 +1,6 @@
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
-import { summaryRows } from "../../../shared/feed/data-part.ts";
+import type { CountryTab } from "../../../shared/addresses/list-query.ts";
+import { dataPartRows, summaryRows } from "../../../shared/feed/data-part.ts";
 import { Block } from "../../features/competition/block.tsx";
 import { SeasonRows } from "../../features/competition/season-rows.tsx";
 import { SimulatedLine } from "../../features/layout/simulated-line.tsx";
@@ -12,17 +13,30 @@ import type { BlockName } from "../../features/page/block-names.ts";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { useCounts, useLeagues, useLiveClient } from "../../live/hooks.tsx";
 import type { ListLeague } from "../../live/lists.ts";
+import { sectionOf } from "./country-sections.ts";
 
-/**
- * What is on in a country, what comes next, and what has ended last.
- *
- * @param paths the competitions whose games are shown; null for all
- */
-export function CountryGames({ paths }: { readonly paths: readonly string[] | null }) {
+type CountryGamesProps = {
+  /** The competitions whose games are shown; null for all. */
+  readonly paths: readonly string[] | null;
+  /** What alone is shown; null for what is on, what comes next, and what has ended last. */
+  readonly tab: CountryTab | null;
+};
+
+/** The games of a country or a category. */
+export function CountryGames({ paths, tab }: CountryGamesProps) {
   const { lang } = useEventContext();
   const texts = competitionTexts(lang);
   // Games that begin or end move from one block to another.
   useCounts();
+  if (tab !== null) {
+    const section = sectionOf[tab];
+    return (
+      <>
+        <SimulatedLine />
+        <Games name={section} title={texts.sections[section]} category={tab} paths={paths} most={dataPartRows} />
+      </>
+    );
+  }
   return (
     <>
       <SimulatedLine />
@@ -38,10 +52,11 @@ type GamesProps = {
   readonly title: string;
   readonly category: Extract<ListCategory, "live" | "scheduled" | "finished">;
   readonly paths: readonly string[] | null;
+  readonly most?: number;
 };
 
 /** The nearest games of a block, by competition. */
-function Games({ name, title, category, paths }: GamesProps) {
+function Games({ name, title, category, paths, most = summaryRows }: GamesProps) {
   const { sportId } = useEventContext();
   const { store } = useLiveClient();
   const leagues = useLeagues().filter(({ league }) => paths === null || paths.includes(league.path ?? ""));
@@ -55,7 +70,7 @@ function Games({ name, title, category, paths }: GamesProps) {
   const isPast = category === "finished";
   const nearest = games
     .toSorted((a, b) => (isPast ? b.startSeconds - a.startSeconds : a.startSeconds - b.startSeconds))
-    .slice(0, category === "live" ? games.length : summaryRows);
+    .slice(0, category === "live" ? games.length : most);
   if (nearest.length === 0) return null;
   const shown = leagues.flatMap(({ league }) => {
     const ids = nearest.filter((game) => game.league === league).map(({ id }) => id);

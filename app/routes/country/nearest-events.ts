@@ -1,4 +1,5 @@
-import { summaryRows } from "../../../shared/feed/data-part.ts";
+import type { CountryTab } from "../../../shared/addresses/list-query.ts";
+import { dataPartRows, summaryRows } from "../../../shared/feed/data-part.ts";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { statusType, type StatusType } from "../../../shared/sports/statuses.ts";
@@ -6,21 +7,39 @@ import { statusType, type StatusType } from "../../../shared/sports/statuses.ts"
 /** Games that begin and end while the page is open make room for others. */
 const mostOfABlock = 3 * summaryRows;
 
+type Nearest = {
+  readonly ids: ReadonlySet<string>;
+  /** The tabs that have something. */
+  readonly tabs: readonly CountryTab[];
+};
+
 /**
- * The events of two weeks that a country's page may come to show: all that are live, and those that come next and ended last.
+ * The events of two weeks that a country's page may come to show: all that are live, and those that come next and ended last; more of
+ * these two in a tab of their own.
  *
  * @param paths the competitions that count; null for all
+ * @param tab null for the page itself
  */
-export function nearestEvents(body: string, paths: ReadonlySet<string> | null): ReadonlySet<string> {
+export function nearestEvents(body: string, paths: ReadonlySet<string> | null, tab: CountryTab | null): Nearest {
   const events = decodeDayFeed(body)
     .leagues.filter(({ league }) => paths === null || paths.has(league.path ?? ""))
     .flatMap((league) => league.events)
     .toSorted((a, b) => (a.startSeconds ?? 0) - (b.startSeconds ?? 0));
   const ofType = (type: StatusType) =>
     events.flatMap(({ id, status }) => (id && shownStatusType(status ?? 0) === type ? [id] : []));
-  return new Set([
-    ...ofType(statusType.live),
-    ...ofType(statusType.scheduled).slice(0, mostOfABlock),
-    ...ofType(statusType.finished).slice(-mostOfABlock),
-  ]);
+  const [finished, scheduled] = [ofType(statusType.finished), ofType(statusType.scheduled)];
+  // What begins or ends meanwhile is in its tab as well.
+  const live = ofType(statusType.live);
+  const most = tab === null ? mostOfABlock : dataPartRows;
+  return {
+    ids: new Set([
+      ...live,
+      ...(tab === "finished" ? [] : scheduled.slice(0, most)),
+      ...(tab === "scheduled" ? [] : finished.slice(-most)),
+    ]),
+    tabs: [
+      ...(finished.length > 0 ? ["finished" as const] : []),
+      ...(scheduled.length > 0 ? ["scheduled" as const] : []),
+    ],
+  };
 }
