@@ -12,30 +12,33 @@ import { countryName, leagueName } from "../list/league-words.ts";
 type ListedLeague = { readonly league: LeagueFields; readonly events: readonly EventFields[] };
 export type SportToday = { readonly sportId: number; readonly name: string; readonly leagues: readonly ListedLeague[] };
 
-/** Of so many sports a competition each. */
-const mostSports = 5;
-/** Those of the visitor's country, which come first in the first sport. */
+const mostCompetitions = 6;
+/** Of the first sport, where they are of the visitor's country. */
 const mostOfFirst = 2;
 const mostCompetitors = 6;
+/** Best known first; what is not here comes last. */
+const types = "tps";
 
 /** An entry of the search's answers (S4), with what is on in it. */
 type TodaysName = Readonly<Record<string, unknown>> & { readonly path: string };
 
 /**
- * The competitions of today that a visitor may want, and who plays in them: of each sport those of the visitor's country first, then in
- * the order of the sport's lists; of competitors those who play now, then those who come next.
+ * The competitions of today that a visitor may want, and who plays in them: those of the visitor's country first, then the best known ones
+ * of the other sports; of competitors those who play now, or come next.
  *
  * @param country the flag of the visitor's country; "" where it is not known
  */
 export function todaysNames(sports: readonly SportToday[], country: string, lang: Language): readonly TodaysName[] {
-  const chosen = sports
-    .flatMap(({ leagues, ...sport }, index) => {
-      const listed = leagues.filter(({ league }) => league.path && league.templateKey);
-      const here = listed.filter(({ league }) => country !== "" && league.flag?.split("-")[0] === country);
-      const ordered = [...new Set([...here, ...listed])];
-      return ordered.slice(0, index === 0 ? mostOfFirst : 1).map((of) => ({ ...of, sport }));
-    })
-    .slice(0, mostSports + mostOfFirst - 1);
+  const isHere = ({ league }: ListedLeague) => country !== "" && league.flag?.split("-")[0] === country;
+  const rank = ({ league }: ListedLeague) => (types.indexOf(league.type || "c") + types.length + 1) % (types.length + 1);
+  const ofSports = sports.flatMap(({ leagues, ...sport }, index) => {
+    const listed = leagues
+      .filter(({ league }) => league.path && league.templateKey)
+      .toSorted((one, other) => rank(one) - rank(other));
+    const here = listed.filter(isHere).slice(0, index === 0 ? mostOfFirst : 1);
+    return (here.length === 0 ? listed.slice(0, 1) : here).map((of) => ({ ...of, sport }));
+  });
+  const chosen = [...ofSports.filter(isHere), ...ofSports.filter((of) => !isHere(of))].slice(0, mostCompetitions);
   const sides = chosen.map(({ league, events, sport }) => sidesOf(events, league, sport, lang));
   // Of each competition one, then of each another.
   const competitors = [0, 1].flatMap((place) => sides.flatMap((of) => of[place] ?? []));

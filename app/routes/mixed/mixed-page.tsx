@@ -9,6 +9,7 @@ import { GamesTabs } from "../../features/several-sports/games-tabs.tsx";
 import type { SportsOfDay } from "../../features/several-sports/load-sports-of-day.server.ts";
 import { SportLinks, SportLists } from "../../features/several-sports/sport-lists.tsx";
 import { useDayCounts } from "../../features/several-sports/use-day-counts.ts";
+import { useCurrentInView } from "../../ui/current-in-view.ts";
 import { mixedTexts } from "../../i18n/mixed-texts.ts";
 
 /** Days before and after today that the page leads to. */
@@ -21,6 +22,7 @@ export function MixedPage({ day, category }: MixedPageProps) {
   const { href, lang, t } = usePage();
   const texts = mixedTexts(lang);
   const { epochDay, todayEpochDay } = day;
+  const row = useCurrentInView<HTMLElement>(String(epochDay));
   const counts = useDayCounts(day.lists);
   useReloads(epochDay === todayEpochDay);
   const hrefOf = (shown: number, tab: GamesTab | "all" = category ?? "all") =>
@@ -35,7 +37,7 @@ export function MixedPage({ day, category }: MixedPageProps) {
       <div className="reading" data-page="mixed_page">
         <div className="card reading-head news-head">
           <h1 tabIndex={-1}>{texts.titleOf(longDate(epochDay, t, todayEpochDay))}</h1>
-          <nav className="news-sports" aria-label={texts.days}>
+          <nav ref={row} className="news-sports" aria-label={texts.days}>
             {days.map((each) => (
               <a key={each} href={hrefOf(each)} aria-current={each === epochDay ? "page" : undefined}>
                 {dayName(each, todayEpochDay, t)}
