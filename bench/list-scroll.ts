@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from "playwright";
+import { chromium, type Browser } from "playwright";
 import { chromiumArgs, findChromium } from "../scripts/chromium.ts";
 import { dayStartSeconds } from "../shared/time/day.ts";
 import { zoneOffsetHours } from "../shared/time/zone-offset.ts";
@@ -11,8 +11,9 @@ const rows = 1_000;
 /** A phone's processor against this one. */
 const slowdown = 4;
 const frameMs = 1000 / 60;
-const pixelsPerSecond = 4_000;
-const scrolledPixels = 24_000;
+const scrolledFrames = 300;
+/** 4,000 pixels a second. */
+const pixelsPerFrame = 66;
 const rounds = 3;
 const path = "/?day=1";
 
@@ -50,7 +51,7 @@ export async function measureListScroll(): Promise<readonly Figure[]> {
   const mean = (all: readonly Scrolled[]) => median(all.map(({ main }) => meanOf(main) * slowdown));
   const raster = (all: readonly Scrolled[]) =>
     median(all.map(({ main, rasterMs }) => (rasterMs * slowdown) / main.length));
-  const detail = `a processor ${slowdown} × slower, ${site[0]?.main.length} frames of ${scrolledPixels} px at ${pixelsPerSecond} px/s, median of ${rounds} rounds`;
+  const detail = `a processor ${slowdown} × slower, ${scrolledFrames} frames of ${pixelsPerFrame} px, median of ${rounds} rounds`;
   return [
     {
       name: `scrolling ${rows} rows, main thread of a frame, p95`,
@@ -74,30 +75,34 @@ const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum 
 async function scrollPage(browser: Browser, url: URL, isPlain: boolean): Promise<Scrolled> {
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
-    javaScriptEnabled: !isPlain,
-    hasTouch: true,
     extraHTTPHeaders: { "x-dev-place": "FR:IDF" },
+    serviceWorkers: "block",
   });
+  if (isPlain) await page.route("**/*.js", (route) => route.abort());
   await page.goto(new URL(path, url).href, { waitUntil: "networkidle" });
   const shown = await page.locator('main li[id^="g_"]').count();
   if (shown !== rows) throw new Error(`The list has ${shown} rows.`);
-  const trace = await traceScroll(browser, page);
+  await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "cc"] });
+  // The same way each frame, however long the machine takes for it.
+  await page.evaluate(
+    ([frames = 0, pixels = 0]) =>
+      new Promise<void>((resolve) => {
+        let left = frames;
+        const step = () => {
+          scrollBy({ top: pixels, behavior: "instant" });
+          left -= 1;
+          if (left === 0) resolve();
+          else requestAnimationFrame(step);
+        };
+        requestAnimationFrame(step);
+      }),
+    [scrolledFrames, pixelsPerFrame],
+  );
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] };
+  const scrolled = await page.evaluate(() => scrollY);
+  if (scrolled < scrolledFrames * pixelsPerFrame - 1) throw new Error(`Scrolled by ${scrolled} pixels only.`);
   await page.close();
-  return readTrace(trace);
-}
-
-async function traceScroll(browser: Browser, page: Page): Promise<readonly TraceEvent[]> {
-  const session = await page.context().newCDPSession(page);
-  await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "devtools.timeline.frame", "cc"] });
-  await session.send("Input.synthesizeScrollGesture", {
-    x: 195,
-    y: 400,
-    yDistance: -scrolledPixels,
-    speed: pixelsPerSecond,
-    gestureSourceType: "touch",
-  });
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] };
-  return traceEvents;
+  return readTrace(trace.traceEvents);
 }
 
 type TraceEvent = {
@@ -106,25 +111,26 @@ type TraceEvent = {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
+  readonly dur?: number;
   /** Of the processor, in microseconds. */
   readonly tdur?: number;
-  readonly args: { readonly name?: string };
 };
 
-/** Tasks of the page's main thread by the frame that they belong to: frames begin where the page begins to make one. */
+/** Tasks of the page's main thread by the frame that they belong to: each begins with the call that scrolls. */
 function readTrace(events: readonly TraceEvent[]): Scrolled {
-  const frames = events.filter(({ name }) => name === "BeginMainThreadFrame").toSorted((a, b) => a.ts - b.ts);
+  const frames = events.filter(({ name, ph }) => name === "FireAnimationFrame" && ph === "X");
   const [first] = frames;
   if (first === undefined) throw new Error("The trace has no frame.");
+  const starts = frames.map(({ ts }) => ts).toSorted((a, b) => a - b);
   const tasks = events.filter(
-    ({ name, ph, pid, tid }) => name === "RunTask" && ph === "X" && pid === first.pid && tid === first.tid,
+    ({ name, ph, pid, tid }) =>
+      name === "ThreadControllerImpl::RunTask" && ph === "X" && pid === first.pid && tid === first.tid,
   );
   if (!tasks.some(({ tdur }) => tdur !== undefined)) throw new Error("The trace has no times of the processor.");
-  const main = frames.map(() => 0);
-  let frame = 0;
-  for (const { ts, tdur = 0 } of tasks.toSorted((a, b) => a.ts - b.ts)) {
-    while (frame + 1 < frames.length && (frames[frame + 1]?.ts ?? 0) <= ts + 1) frame += 1;
-    main[frame] = (main[frame] ?? 0) + tdur / 1000;
+  const main = starts.map(() => 0);
+  for (const { ts, dur = 0, tdur = 0 } of tasks) {
+    const frame = starts.findLastIndex((start) => start <= ts + dur);
+    if (frame >= 0) main[frame] = (main[frame] ?? 0) + tdur / 1000;
   }
   const raster = events.filter(({ name, ph, pid }) => name === "RasterTask" && ph === "X" && pid === first.pid);
   return { main, rasterMs: raster.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0) };

@@ -54,10 +54,25 @@ describe("the page of the search", () => {
 
   it("[C2.07] shows what is popular, with one address and a description", async () => {
     const { html } = await open("/recherche");
-    expect(rowsOf(html).length).toBeGreaterThanOrEqual(3);
+    const [, today = "", popular = ""] = html.split(/<h2>(?:Aujourd’hui|Souvent cherchés)<\/h2>/);
+    expect(rowsOf(today).length).toBeGreaterThanOrEqual(8);
+    expect(today).toMatch(/<small>[^<]+ · \d+ matchs?(?: · \d+ en direct)?<\/small>/);
+    expect(rowsOf(popular).length).toBeGreaterThanOrEqual(3);
+    const rows = [...rowsOf(today), ...rowsOf(popular)];
+    expect(new Set(rows).size).toBe(rows.length);
     expect(html).toContain('<link rel="canonical" href="/recherche"/>');
     expect(html).toMatch(/<meta name="description" content="Trouvez [^"]+"/);
     expect(html).not.toContain("noindex");
+  });
+
+  it("[C2.07] begins with competitions of the visitor's country, which the window asks for", async () => {
+    const firstFor = async (place: string) => {
+      const response = await fetch(new URL("/-/popular", stack.url), { headers: { "x-dev-place": place } });
+      expect(response.headers.get("x-robots-tag")).toBe("noindex");
+      const { today } = (await response.json()) as { today: { country: { flag: string } }[] };
+      return today[0]?.country.flag;
+    };
+    expect([await firstFor("FR:IDF"), await firstFor("ES")]).toEqual(["fr", "es"]);
   });
 
   it("[C2.07] leads to pages that exist: each result of any kind answers 200", async () => {

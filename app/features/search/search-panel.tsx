@@ -186,7 +186,7 @@ export function SearchPanel({ first, firstGames, popular: given, isLive, hasFocu
       <output className="sr-only">
         {said === "" && state.kind === "found" && !isAsking && !isAskingGames ? t.found(rows.length) : said}
       </output>
-      <div className="search-answers" tabIndex={-1}>
+      <div className="search-answers" tabIndex={-1} aria-busy={isAsking}>
         {state.kind === "empty" && recent.length > 0 ? (
           <div className="found-head recent-head">
             {t.recent}
@@ -202,7 +202,8 @@ export function SearchPanel({ first, firstGames, popular: given, isLive, hasFocu
           </div>
         ) : null}
         {list}
-        {state.kind === "found" && rows.length === 0 && !isAskingGames ? (
+        {isAsking && rows.length === 0 ? <Waiting /> : null}
+        {state.kind === "found" && rows.length === 0 && !isAsking && !isAskingGames ? (
           <Notice icon="search" title={t.nothing(state.query)} hint={t.nothingHint} />
         ) : null}
         {state.kind === "failed" ? (
@@ -214,6 +215,18 @@ export function SearchPanel({ first, firstGames, popular: given, isLive, hasFocu
           </div>
         ) : null}
       </div>
+    </div>
+  );
+}
+
+/** As high as the rows that are on their way. */
+function Waiting() {
+  return (
+    <div className="found-wait" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
     </div>
   );
 }

@@ -53,12 +53,12 @@ export const toFoundRows = (t: SearchTexts, query: string, results: readonly Fou
     hasHead: true,
   }));
 
-/** How much of today there is of a competition, or that somebody plays now. */
+/** How much of today there is of a competition, or that somebody plays now; a race is no match. */
 function toTodaysRow(t: SearchTexts, site: Messages, found: Found): SearchRow {
   const row = toRow(t, "", found);
   const { games, live } = found.today ?? { games: 0, live: 0 };
   const said =
-    found.kind === "tournament"
+    found.kind === "tournament" && found.followed?.kind !== "race"
       ? [site.gameCount(games), ...(live > 0 ? [site.liveCount(live)] : [])]
       : live > 0
         ? [t.game.live]

@@ -71,7 +71,7 @@ it("says in a row of the search how much there is, and keeps the star", async ()
   const rows = Object.fromEntries((first?.rows ?? []).map((row) => [row.name, row]));
   expect(rows["Ligue"]?.detail).toBe("Football · Pays · 2 matchs · 1 en direct");
   expect(rows["Ligue"]?.followed).toMatchObject({ kind: "league", sportId: 1 });
-  expect(rows["Open"]?.detail).toBe("Golf · Pays · 1 match · 1 en direct");
+  expect(rows["Open"]?.detail).toBe("Golf · Pays · En direct");
   expect(rows["Lyon"]).toMatchObject({ path: "/equipe/lyon/1Lyon/", detail: "Football · Ligue · Pays · En direct" });
   expect(rows["Lyon"]?.followed).toMatchObject({ kind: "team" });
   expect(rows["Boston"]?.detail).not.toContain("direct");
