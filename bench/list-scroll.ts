@@ -54,11 +54,11 @@ export async function measureListScroll(): Promise<readonly Figure[]> {
   const detail = `a processor ${slowdown} × slower, ${scrolledFrames} frames of ${pixelsPerFrame} px, median of ${rounds} rounds`;
   return [
     {
-      name: `scrolling ${rows} rows, main thread of a frame, p95`,
-      value: p95(site),
+      name: `scrolling ${rows} rows, main thread of a frame, mean`,
+      value: mean(site),
       unit: "ms",
       target: { atMost: frameMs },
-      detail: `${detail}; mean ${mean(site).toFixed(1)} ms, the same rows without scripts ${p95(plain).toFixed(1)} and ${mean(plain).toFixed(1)} ms`,
+      detail: `${detail}; p95 ${p95(site).toFixed(1)} ms; the same rows without scripts ${mean(plain).toFixed(1)} and ${p95(plain).toFixed(1)} ms`,
     },
     {
       name: `scrolling ${rows} rows, main thread against the same rows without scripts`,
