@@ -30,7 +30,6 @@ type TodaysName = Readonly<Record<string, unknown>> & { readonly path: string };
  */
 export function todaysNames(sports: readonly SportToday[], country: string, lang: Language): readonly TodaysName[] {
   const isHere = ({ league }: ListedLeague) => country !== "" && league.flag?.split("-")[0] === country;
-  const rank = ({ league }: ListedLeague) => (types.indexOf(league.type || "c") + types.length + 1) % (types.length + 1);
   const ofSports = sports.flatMap(({ leagues, ...sport }, index) => {
     const listed = leagues
       .filter(({ league }) => league.path && league.templateKey)
@@ -45,6 +44,8 @@ export function todaysNames(sports: readonly SportToday[], country: string, lang
   const names = [...chosen.map((of) => toCompetition(of)), ...competitors.slice(0, mostCompetitors)];
   return names.filter(({ path }, index) => names.findIndex((other) => other.path === path) === index);
 }
+
+const rank = ({ league }: ListedLeague) => (types.indexOf(league.type || "c") + types.length + 1) % (types.length + 1);
 
 type Sport = Omit<SportToday, "leagues">;
 
@@ -73,6 +74,9 @@ const countryOf = (league: LeagueFields) => ({
   flag: league.flag ?? "",
 });
 
+const byStart = (all: readonly EventFields[]) =>
+  all.toSorted((one, other) => (one.startSeconds ?? 0) - (other.startSeconds ?? 0));
+
 /** Both sides of the game that runs, or comes next, or was last; of a race who leads its list. */
 function sidesOf(
   events: readonly EventFields[],
@@ -81,8 +85,6 @@ function sidesOf(
   lang: Language,
 ): readonly TodaysName[] {
   const inState = (type: number) => events.filter((event) => typeOf(event) === type);
-  const byStart = (all: readonly EventFields[]) =>
-    all.toSorted((one, other) => (one.startSeconds ?? 0) - (other.startSeconds ?? 0));
   const event =
     byStart(inState(statusType.live))[0] ??
     byStart(inState(statusType.scheduled))[0] ??
