@@ -1,8 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { formatFeedName } from "../../../shared/feed/names.ts";
-import { splitSports } from "../../../shared/feed/several-sports.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
-import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { sports } from "../../../shared/sports/catalogue.ts";
 import { placeKeys } from "../../../shared/geo/place-keys.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
@@ -11,8 +10,8 @@ import { toTargetDay } from "../day/target-day.ts";
 import { readAll, type Found } from "./read-found.ts";
 import { todaysNames } from "./todays-names.ts";
 
-/** The sport whose whole day is looked through for competitions of the visitor's country. */
-const mainSport = sportIds.soccer;
+/** The first sports of the catalogue, whose days what stands beside a list asks for too: no other ledger is woken by an open search. */
+const mainSports = sports.slice(0, 12);
 
 /** Competitions and competitors of today, for who opens the search; null where the day cannot be had. */
 export async function loadToday(
@@ -24,21 +23,17 @@ export async function loadToday(
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
   const { tzHour, feedDay } = toTargetDay({ kind: "offset", offset: 0 }, timeZone, nowSeconds);
   const parts = { day: feedDay, tzHour, lang, projectTypeId };
-  const [mixed = null, main = null] = await loadFeeds(context, [
-    formatFeedName({ kind: "mixed-day", ...parts }),
-    formatFeedName({ kind: "day", sportId: mainSport, ...parts }),
-  ]);
-  if (mixed === null) return null;
-  const toSport = (sportId: number, body: string) => ({
-    sportId,
-    name: sportLabel(sportId, lang),
-    leagues: readDay(body).leagues,
-  });
-  const sports = splitSports(mixed.body).map(({ sportId, body }) =>
-    toSport(sportId, sportId === mainSport && main !== null ? main.body : body),
+  const days = await loadFeeds(
+    context,
+    mainSports.map(({ id }) => formatFeedName({ kind: "day", sportId: id, ...parts })),
   );
+  if (days.every((day) => day === null)) return null;
+  const shown = mainSports.flatMap(({ id }, index) => {
+    const day = days[index] ?? null;
+    return day === null ? [] : [{ sportId: id, name: sportLabel(id, lang), leagues: readDay(day.body).leagues }];
+  });
   const country = placeKeys(visitor.place).at(-1) ?? variant.country ?? "";
-  return todaysNames(sports, country.toLowerCase(), lang);
+  return todaysNames(shown, country.toLowerCase(), lang);
 }
 
 /** The same as a page shows them. */
