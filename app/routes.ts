@@ -127,6 +127,8 @@ const documents: RouteConfigEntry[] = [
   { id: "sitemap-index", path: "sitemap.xml", file: "routes/sitemap-index/route.ts" },
   // What stands beside a list (`besidePath`).
   { id: "beside", path: "-/beside/:sportId", file: "routes/beside/route.ts" },
+  // What the search offers before a key (`popularPath`).
+  { id: "popular", path: "-/popular", file: "routes/popular/route.ts" },
   // The gateway's own address of the widgets that stand below `/widget`.
   { id: "static-widget", path: "-/widget", file: "routes/widget/route.ts" },
   { id: "ids", path: "ids/*", file: "routes/by-ids/route.ts" },

@@ -7,6 +7,7 @@ import { measureFavourites } from "./favourites.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { isReached, printFigure, type Figure } from "./figures.ts";
 import { measureIngestToPaint } from "./ingest-to-paint.ts";
+import { measureListScroll } from "./list-scroll.ts";
 import { measurePushPace } from "./push-pace.ts";
 import { measureKilledRelays } from "./killed-relays.ts";
 import { measureRenderedPage } from "./rendered-page.ts";
@@ -32,6 +33,7 @@ const measurements: Readonly<Record<string, () => Measured>> = {
   account: measureAccount,
   search: measureSearchKeys,
   favourites: measureFavourites,
+  scroll: measureListScroll,
 };
 /** Too long for a run of everything. */
 const measuredByName: typeof measurements = { soak: measureSoak };

@@ -6,9 +6,9 @@ const wordsOf = (html: string) => /name="q" value="([^"]*)"/.exec(html)?.[1];
 
 it("says what was asked for, and writes it as text", () => {
   const html = toAskedFor("/%3Cscript%3Ealert(1)%3C/script%3E", "fr");
-  expect(html).toContain("<code>/&lt;script&gt;alert(1)&lt;/script&gt;</code>");
+  expect(html).toContain('<code dir="ltr">/&lt;script&gt;alert(1)&lt;/script&gt;</code>');
   expect(html).not.toContain("<script");
-  expect(toAskedFor("/%E0%A4%A", "fr")).toContain("<code>/%E0%A4%A</code>");
+  expect(toAskedFor("/%E0%A4%A", "fr")).toContain('<code dir="ltr">/%E0%A4%A</code>');
 });
 
 it.each([

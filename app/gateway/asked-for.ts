@@ -31,7 +31,7 @@ export function toAskedFor(pathname: string, lang: Language): string {
       : `<nav aria-label="${t.nearest}"><a href="${list(sport, "all")}">${name}</a>` +
         `<a href="${list(sport, "live")}">${t.liveOf(name)}</a></nav>`;
   return (
-    `<p>${t.asked} <code>${toXmlText(decodeText(pathname).slice(0, longestShown))}</code></p>` +
+    `<p>${t.asked} <code dir="ltr">${toXmlText(decodeText(pathname).slice(0, longestShown))}</code></p>` +
     `<form role="search" action="${formatAddress({ kind: "search", query: "" }, lang)}">` +
     `<input type="search" name="q" value="${toXmlText(words)}" aria-label="${t.searchFor}" placeholder="${t.searchFor}" required/>` +
     `<button>${t.searchNow}</button></form>${near}`

@@ -4,6 +4,7 @@ import { footerLinks } from "../../shared/betting/footer.ts";
 import { geoFlags } from "../../shared/betting/geo-groups.ts";
 import type { BettingPolicy } from "../../shared/betting/policy.ts";
 import { isBesidePath } from "../features/beside/beside-path.ts";
+import { popularPath } from "../features/search/popular-path.ts";
 import { placeKeys } from "../../shared/geo/place-keys.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
 import type { VeilMode } from "../../shared/veil/veil-mode.ts";
@@ -30,10 +31,12 @@ function channelPlaceOf(place: Visitor["place"]): string {
   return (place.country === "GB" ? keys[0] : keys.at(-1)) ?? "";
 }
 
-/** Pages that show what counts in a country alone: what its channels show, and the rules of its visitors. */
+/** Pages that show what counts in a country alone: what its channels show, its competitions, and the rules of its visitors. */
 const isOfCountry = (lang: Variant["lang"], path: string): boolean =>
   path.startsWith(`/${addressWords[lang].rooms.tv}/`) ||
   isBesidePath(path) ||
+  path === popularPath ||
+  path === `/${addressWords[lang].rooms.search}` ||
   path === spellPlainPage({ kind: "rules" }, lang);
 
 /**

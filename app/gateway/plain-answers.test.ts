@@ -16,7 +16,7 @@ it.each([
   ]);
   const html = await response.text();
   expect(html).toContain(`<title>${title} · Le Score</title>`);
-  expect(html).toContain(`<h1>${title}</h1><p>${hint}`);
+  expect(html).toContain(`<b>Le Score</b><h1>${title}</h1><p>${hint}`);
   expect(html).toContain(`<a href="">${fr.retry}</a><a href="/">${fr.backToList}</a>`);
   // A page that failed is asked for again by itself; who asked for too many is not helped by that.
   expect(html.includes('http-equiv="refresh"')).toBe(kind !== "limited");

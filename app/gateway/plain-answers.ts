@@ -84,7 +84,7 @@ export function refusal(kind: RefusalKind): Response {
 const refusalStyle =
   ":root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.4 system-ui,sans-serif;" +
   "background:light-dark(#f3f5f2,#0b1210);color:light-dark(#12201b,#e9f0ec)}main{max-width:34rem;padding:2rem;text-align:center}" +
-  "h1{font-size:1.375rem}p{color:light-dark(#4d5d57,#a9b8b1)}a{display:inline-block;margin:.25rem;padding:.75rem 1.25rem;" +
+  "b{color:light-dark(#0a6a4e,#35c690)}h1{margin-top:.5rem;font-size:1.375rem}p{color:light-dark(#4d5d57,#a9b8b1)}a{display:inline-block;margin:.25rem;padding:.75rem 1.25rem;" +
   "border-radius:6rem;color:light-dark(#0a6a4e,#35c690);font-weight:600;text-decoration:none}" +
   "a:first-child{background:light-dark(#0a6a4e,#35c690);color:light-dark(#fff,#06231a)}";
 /** A page that failed is asked for again; who asked for too many is not helped by that. */
@@ -103,7 +103,7 @@ export function refusalPage(kind: RefusalKind, { lang, brand }: Pick<Variant, "l
     `<meta name="color-scheme" content="light dark">` +
     (isRetried ? `<meta http-equiv="refresh" content="${refreshSeconds}">` : "") +
     `<style nonce="${nonce}">${refusalStyle}</style></head>` +
-    `<body><main><h1>${title}</h1><p>${isRetried ? `${hint} ${t.retryHint}` : hint}</p>` +
+    `<body><main><b>${brand}</b><h1>${title}</h1><p>${isRetried ? `${hint} ${t.retryHint}` : hint}</p>` +
     `<p><a href="">${t.retry}</a><a href="/">${t.backToList}</a></p></main></body></html>`;
   return plainAnswer(status, html, {
     "content-security-policy": `${bareHeaders["content-security-policy"]}; style-src 'nonce-${nonce}'`,

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { shortenNames } from "./short-names.ts";
 import { trim } from "./trim.ts";
 import { unusedInLibraries } from "./unused-in-libraries.ts";
 
@@ -14,7 +15,9 @@ export function trimLibraries(): Plugin {
       const unused = unusedInLibraries[path];
       if (unused === undefined) return null;
       try {
-        return { code: trim(code, this.parse(code), unused), map: null };
+        const trimmed = trim(code, this.parse(code), unused);
+        const { own = [] } = unused;
+        return { code: own.length === 0 ? trimmed : shortenNames(trimmed, this.parse(trimmed), own), map: null };
       } catch (cause) {
         return this.error(`${path}: ${cause instanceof Error ? cause.message : String(cause)}`);
       }

@@ -4,7 +4,7 @@ import { parseAst } from "vite";
 import { describe, expect, it } from "vitest";
 import { root } from "../workers.ts";
 import { trim } from "./trim.ts";
-import { mediaEvents, type Unused } from "./unused-in-libraries.ts";
+import { drawingAttributes, mediaEvents, type Unused } from "./unused-in-libraries.ts";
 
 const trimmed = (code: string, unused: Unused = {}) =>
   trim(code, parseAst(code), unused).replaceAll(/\s+/g, " ").trim();
@@ -77,4 +77,15 @@ it("leaves React no event out that a component listens to", async () => {
   }
   expect(heard).toContain("Click");
   expect([...mediaEvents].filter((name) => heard.has(name[0]?.toUpperCase() + name.slice(1)))).toEqual([]);
+});
+
+it("leaves React no attribute of drawings out that a component sets", async () => {
+  const set = new Set<string>();
+  for await (const file of glob("app/**/*.tsx", { cwd: root })) {
+    const code = await readFile(join(root, file), "utf8");
+    for (const [, name = ""] of code.matchAll(/\b([a-z]+[A-Z][A-Za-z]+)[=:]/g)) set.add(name);
+  }
+  expect(set).toContain("textAnchor");
+  const toProperty = (name: string) => name.replaceAll(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  expect([...drawingAttributes].map(toProperty).filter((name) => set.has(name))).toEqual([]);
 });

@@ -16,6 +16,8 @@ export type Unused = {
   readonly empty?: readonly string[];
   /** Words of texts that are lists, by how such a text begins. */
   readonly words?: Readonly<Record<string, ReadonlySet<string>>>;
+  /** Properties of objects that no other module sees: they get short names. */
+  readonly own?: readonly string[];
 };
 
 /** Events of `<audio>` and `<video>`. No component listens to them; React registers a listener for each. */
@@ -25,6 +27,32 @@ export const mediaEvents: ReadonlySet<string> = new Set(
     "rateChange seeked seeking stalled suspend timeUpdate volumeChange waiting"
   ).split(" "),
 );
+
+/** Attributes of drawings that no component sets. React writes these names for those that it is given ("strokeWidth"). */
+export const drawingAttributes: ReadonlySet<string> = new Set(
+  (
+    "accent-height alignment-baseline arabic-form baseline-shift cap-height clip-path clip-rule color-interpolation " +
+    "color-interpolation-filters color-profile color-rendering dominant-baseline enable-background flood-color flood-opacity " +
+    "font-family font-size font-size-adjust font-stretch font-style font-variant font-weight glyph-name glyph-orientation-horizontal " +
+    "glyph-orientation-vertical horiz-adv-x horiz-origin-x image-rendering letter-spacing lighting-color marker-end marker-mid " +
+    "marker-start overline-position overline-thickness paint-order panose-1 pointer-events rendering-intent shape-rendering " +
+    "stop-color stop-opacity strikethrough-position strikethrough-thickness text-decoration text-rendering underline-position " +
+    "underline-thickness unicode-bidi unicode-range units-per-em v-alphabetic v-hanging v-ideographic v-mathematical vector-effect " +
+    "vert-adv-y vert-origin-x vert-origin-y word-spacing writing-mode xmlns:xlink x-height"
+  ).split(" "),
+);
+
+/** What React keeps of a component and of its work, in objects of its own. */
+const ownOfReact = (
+  "memoizedState stateNode sibling updateQueue memoizedProps pendingProps containerInfo childLanes subtreeFlags elementType baseState " +
+  "_wrapperState lastBaseUpdate dehydrated pendingLanes dependencies interleaved suspendedLanes blockedOn firstBaseUpdate deletions " +
+  "pendingContext isDehydrated hasEagerState lastEffect transitions firstContext callbackNode lastRenderedReducer pingedLanes " +
+  "lastRenderedState eagerState callbackPriority finishedLanes pendingSuspenseBoundaries retryLane renderingStartTime finishedWork " +
+  "timeoutHandle baseQueue expirationTimes entangledLanes eventTimes entanglements eventSystemFlags targetContainers expiredLanes " +
+  "cachePool pingCache baseLanes treeContext memoizedValue mutableReadLanes mutableSourceEagerHydrationData " +
+  "tailMode isBackwards __reactInternalMemoizedUnmaskedChildContext __reactInternalMemoizedMaskedChildContext " +
+  "__reactInternalMemoizedMergedChildContext __reactInternalSnapshotBeforeUpdate alternate lanes"
+).split(" ");
 
 /**
  * What `Scripts` is while a browser takes a page over, and after it: the one element that documents have (`scriptsAfterPaint`), whose
@@ -182,9 +210,14 @@ export const unusedInLibraries: Readonly<Record<string, Unused>> = {
       Be: "return undefined",
       Ce: "return undefined",
       De: "return undefined",
+      // Lists of parts that are revealed in an order, which no public version of React has.
+      xj: "never",
+      Dj: "return undefined",
     },
+    own: ownOfReact,
     words: {
       "abort auxClick ": mediaEvents,
+      "accent-height ": drawingAttributes,
       "abort canplay ": new Set([...mediaEvents].map((name) => name.toLowerCase())),
     },
     exports: [

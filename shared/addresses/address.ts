@@ -1,4 +1,4 @@
-import type { ListQuery } from "./list-query.ts";
+import type { CountryTab, GamesTab, ListQuery } from "./list-query.ts";
 
 /** Tabs of a match. The summary is the first, and has no word in the address. */
 export const matchTabs = [
@@ -51,7 +51,8 @@ export type PlayerSection = (typeof playerSections)[number];
 export type Address =
   | ({ readonly kind: "list"; readonly sportId: number } & ListQuery)
   | { readonly kind: "match"; readonly eventId: string; readonly tab: MatchTab }
-  | { readonly kind: "country"; readonly sportId: number; readonly country: string }
+  /** A country or a category of a sport: what is on and near there, or one of its tabs. */
+  | { readonly kind: "country"; readonly sportId: number; readonly country: string; readonly category?: CountryTab }
   | {
       readonly kind: "competition";
       readonly sportId: number;
@@ -72,8 +73,8 @@ export type Address =
   | { readonly kind: "article"; readonly slug: string; readonly id: string }
   /** The programme of a day (days since 1970-01-01), of today where it is null. */
   | { readonly kind: "tv"; readonly epochDay: number | null }
-  /** The main games of all sports on a day, of today where it is null. */
-  | { readonly kind: "mixed"; readonly epochDay: number | null }
+  /** The main games of all sports on a day, of today where it is null: all of them, or those of a tab. */
+  | { readonly kind: "mixed"; readonly epochDay: number | null; readonly category?: GamesTab }
   | { readonly kind: "search"; readonly query: string }
   | { readonly kind: "settings" }
   | { readonly kind: "mobile" };

@@ -6,6 +6,7 @@ import { sports } from "../sports/catalogue.ts";
 import { languages, type Language } from "../texts/languages.ts";
 import { competitionSections, matchTabs, playerSections, teamSections, type Address } from "./address.ts";
 import { formatAddress } from "./format-address.ts";
+import { gamesTabs } from "./list-query.ts";
 import { parseAddress } from "./parse-address.ts";
 import { sportOfAddress } from "./sport-of-address.ts";
 import { addressWords } from "./words.ts";
@@ -32,6 +33,12 @@ const anyAddress: fc.Arbitrary<Address> = fc.oneof(
   fc.record({ kind: fc.constant("match" as const), eventId: id, tab: fc.constantFrom(...matchTabs) }),
   fc.record({ kind: fc.constant("country" as const), sportId, country: slug }),
   fc.record({
+    kind: fc.constant("country" as const),
+    sportId,
+    country: slug,
+    category: fc.constantFrom("finished" as const, "scheduled" as const),
+  }),
+  fc.record({
     kind: fc.constant("competition" as const),
     sportId,
     country: slug,
@@ -54,6 +61,12 @@ const anyAddress: fc.Arbitrary<Address> = fc.oneof(
   fc.record({ kind: fc.constant("ranking" as const), slug, id }),
   fc.record({ kind: fc.constant("news" as const), sportId: fc.option(sportId) }),
   fc.record({ kind: fc.constant("article" as const), slug, id }),
+  fc.record({ kind: fc.constant("mixed" as const), epochDay: fc.option(fc.integer({ min: 0, max: 30_000 })) }),
+  fc.record({
+    kind: fc.constant("mixed" as const),
+    epochDay: fc.option(fc.integer({ min: 0, max: 30_000 })),
+    category: fc.constantFrom(...gamesTabs),
+  }),
   fc.record({ kind: fc.constant("tv" as const), epochDay: fc.option(fc.integer({ min: 0, max: 30_000 })) }),
   fc.record({ kind: fc.constant("search" as const), query: fc.string({ unit: "grapheme" }) }),
   fc.constant({ kind: "settings" as const }),

@@ -9,6 +9,12 @@ export type DayChoice =
 export type QueryParams = { readonly get: (name: string) => string | null };
 export type ListQuery = { readonly day: DayChoice; readonly category: ListCategory };
 
+/** Tabs of pages that are no list of one sport, by the numbers that a list's have; none stands for all games. */
+export const gamesTabs = ["live", "finished", "scheduled"] as const satisfies readonly ListCategory[];
+export type GamesTab = (typeof gamesTabs)[number];
+/** Of a country or a category, whose own page has what is live. */
+export type CountryTab = Exclude<GamesTab, "live">;
+
 export const today: DayChoice = { kind: "offset", offset: 0 };
 /** Feed names have five digits for a day's offset. */
 const furthestDays = 36_500;
@@ -16,6 +22,18 @@ const furthestDays = 36_500;
 /** Parameters that do not parse are ignored (C2.02). */
 export function parseListQuery(params: QueryParams): ListQuery {
   return { day: parseDay(params) ?? today, category: parseCategoryQuery(params.get("cat")) };
+}
+
+/** As a part of an address, which all games have not. */
+export function parseGamesTab(params: QueryParams): { readonly category?: GamesTab } {
+  const category = parseCategoryQuery(params.get("cat"));
+  const tab = gamesTabs.find((each) => each === category);
+  return tab === undefined ? {} : { category: tab };
+}
+
+export function parseCountryTab(params: QueryParams): { readonly category?: CountryTab } {
+  const { category } = parseGamesTab(params);
+  return category === undefined || category === "live" ? {} : { category };
 }
 
 function parseDay(params: QueryParams): DayChoice | null {

@@ -1,7 +1,7 @@
 import { sportIds } from "../sports/sport-ids.ts";
 import { parseIsoDay } from "../time/day.ts";
 import type { Address } from "./address.ts";
-import { parseListQuery, type QueryParams } from "./list-query.ts";
+import { parseCountryTab, parseGamesTab, parseListQuery, type QueryParams } from "./list-query.ts";
 import { sportOfPath } from "./sport-words.ts";
 import type { AddressWords } from "./words.ts";
 
@@ -61,7 +61,9 @@ const parsers: Readonly<Record<Room, (asked: Asked) => Address | null>> = {
   tv: ({ segments, params }) =>
     segments.length === 0 ? { kind: "tv", epochDay: parseIsoDay(params.get("date") ?? "") } : null,
   mixed: ({ segments, params }) =>
-    segments.length === 0 ? { kind: "mixed", epochDay: parseIsoDay(params.get("date") ?? "") } : null,
+    segments.length === 0
+      ? { kind: "mixed", epochDay: parseIsoDay(params.get("date") ?? ""), ...parseGamesTab(params) }
+      : null,
   search: ({ segments, params }) => (segments.length === 0 ? { kind: "search", query: params.get("q") ?? "" } : null),
   settings: ({ segments }) => (segments.length === 0 ? { kind: "settings" } : null),
   mobile: ({ segments }) => (segments.length === 0 ? { kind: "mobile" } : null),
@@ -73,7 +75,7 @@ function parseUnderSport({ segments, params, words }: Asked): Address | null {
   if (sportId === undefined) return null;
   if (country === undefined) return { kind: "list", sportId, ...parseListQuery(params) };
   if (!slugPattern.test(country)) return null;
-  if (competition === undefined) return { kind: "country", sportId, country };
+  if (competition === undefined) return { kind: "country", sportId, country, ...parseCountryTab(params) };
   if (!slugPattern.test(competition)) return null;
   const [season = null, ...rest] = seasonPattern.test(parts[0] ?? "") ? parts : [null, ...parts];
   const section = keyOf(words.competition, rest[0] ?? "");

@@ -1,7 +1,6 @@
 import { sportIds } from "../sports/sport-ids.ts";
-import { toIsoDay } from "../time/day.ts";
 import type { Address } from "./address.ts";
-import { formatListQuery } from "./list-query.ts";
+import { formatListQuery, today, type GamesTab } from "./list-query.ts";
 import { sportPath } from "./sport-words.ts";
 import type { AddressWords } from "./words.ts";
 
@@ -18,7 +17,7 @@ export function spellAddress(address: Address, words: AddressWords): string {
       return `/${words.rooms.match}/${address.eventId}${tab === "" ? "" : `/${tab}`}`;
     }
     case "country":
-      return `/${sportPath(address.sportId, words)}/${address.country}/`;
+      return `/${sportPath(address.sportId, words)}/${address.country}/${queryOf(null, address.category)}`;
     case "competition": {
       const season = address.season === null ? "" : `${address.season}/`;
       const place = `/${sportPath(address.sportId, words)}/${address.country}/${address.competition}/`;
@@ -38,9 +37,9 @@ export function spellAddress(address: Address, words: AddressWords): string {
     case "article":
       return `/${words.rooms.news}/${address.slug}/${address.id}/`;
     case "tv":
-      return `/${words.rooms.tv}/${address.epochDay === null ? "" : `?date=${toIsoDay(address.epochDay)}`}`;
+      return `/${words.rooms.tv}/${queryOf(address.epochDay)}`;
     case "mixed":
-      return `/${words.rooms.mixed}/${address.epochDay === null ? "" : `?date=${toIsoDay(address.epochDay)}`}`;
+      return `/${words.rooms.mixed}/${queryOf(address.epochDay, address.category)}`;
     case "search":
       return `/${words.rooms.search}${address.query === "" ? "" : `?q=${encodeURIComponent(address.query)}`}`;
     case "settings":
@@ -49,6 +48,9 @@ export function spellAddress(address: Address, words: AddressWords): string {
       return `/${words.rooms.mobile}`;
   }
 }
+
+const queryOf = (epochDay: number | null, category: GamesTab | "all" = "all"): string =>
+  formatListQuery({ day: epochDay === null ? today : { kind: "date", epochDay }, category });
 
 /** Soccer is the home page; any other sport stands under its prefix. */
 const sportRoot = (sportId: number, words: AddressWords): string =>

@@ -111,12 +111,19 @@ test.describe("the window of the search", () => {
     await page.unroute("**/api/v2/search/**");
     await page.getByRole("button", { name: "Réessayer" }).click();
     await expect(page.getByRole("grid").getByRole("row").first()).toContainText("Lyon");
+    await page.route("**/api/v2/search/**", (route) => route.abort());
+    await field(page).fill("nice");
+    await expect(page.getByRole("heading", { name: "La recherche ne répond pas" })).toBeVisible();
+    await page.unroute("**/api/v2/search/**");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.getByRole("grid").getByRole("row").first()).toContainText("Nice");
     await field(page).fill("zzzzqqqq");
     await expect(page.getByRole("heading", { name: "Aucun résultat pour « zzzzqqqq »" })).toBeVisible();
   });
 
   test("keeps the chosen row when the answer comes in another order", async ({ page }) => {
     await page.route("**/api/v2/top-search/**", (route) => route.fulfill({ json: { sports: [] } }));
+    await page.route("**/-/popular", (route) => route.fulfill({ json: { today: [] } }));
     await openByKey(page);
     const answers: Readonly<Record<string, readonly string[]>> = {
       l: ["Lyon", "Lens", "Leeds"],

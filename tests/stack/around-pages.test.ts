@@ -98,6 +98,33 @@ describe("the pages around the match", () => {
     expect(html).toMatch(/href="\/tous-les-sports\/" aria-current="page"/);
   });
 
+  it("[C2.01] [C2.07] has on the pages of all sports, a country and a category the tabs that have something", async () => {
+    const tabsOf = (html: string) => {
+      const nav = /<nav class="(?:tabs|section-nav)".*?<\/nav>/s.exec(html)?.[0] ?? "";
+      return [...nav.matchAll(/href="([^"]+)"/g)].map(([, path = ""]) => path.replaceAll("&amp;", "&"));
+    };
+    const mixed = await open("/tous-les-sports/");
+    const tabs = tabsOf(mixed.html);
+    expect(tabs[0]).toBe("/tous-les-sports/");
+    expect(tabs.length).toBeGreaterThan(1);
+    for (const path of tabs.slice(1)) {
+      expect(path).toMatch(/^\/tous-les-sports\/\?cat=[167]$/);
+      const { status, html } = await open(path);
+      expect([path, status, /<li id="g_/.test(html)]).toEqual([path, 200, true]);
+      expect(html.length).toBeLessThan(mixed.html.length);
+    }
+    expect((await open("/tous-les-sports/?cat=4")).html).toContain('<link rel="canonical" href="/tous-les-sports/"/>');
+    for (const place of ["/football/france/", "/tennis/atp-simple/"]) {
+      const { html } = await open(place);
+      expect(tabsOf(html)).toEqual([place, `${place}?cat=6`, `${place}?cat=7`]);
+      const results = await open(`${place}?cat=6`);
+      expect(results.html).toContain('data-block="results"');
+      expect(results.html).not.toMatch(/data-block="summary-fixtures"|data-block="fixtures"/);
+      expect(results.html).toMatch(new RegExp(`href="${place}\\?cat=6"[^>]* aria-current="page"`));
+      expect((results.html.match(/<li id="g_/g) ?? []).length).toBeGreaterThan(10);
+    }
+  });
+
   it("[C2.07] [C2.08] leads from the ids of two sides to their meeting, and from those of a series to its games", async () => {
     const { leagues } = decodeDayFeed(await (await getFeed(stack, "f_1_0_1_fr_1")).text());
     const event = leagues[0]?.events[0];

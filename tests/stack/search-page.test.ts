@@ -54,10 +54,36 @@ describe("the page of the search", () => {
 
   it("[C2.07] shows what is popular, with one address and a description", async () => {
     const { html } = await open("/recherche");
-    expect(rowsOf(html).length).toBeGreaterThanOrEqual(3);
+    const [, today = "", popular = ""] = html.split(/<h2>(?:Aujourd’hui|Souvent cherchés)<\/h2>/);
+    expect(rowsOf(today).length).toBeGreaterThanOrEqual(8);
+    expect(today).toMatch(/<small>[^<]+ · \d+ matchs?(?: · \d+ en direct)?<\/small>/);
+    expect(rowsOf(popular).length).toBeGreaterThanOrEqual(3);
+    const rows = [...rowsOf(today), ...rowsOf(popular)];
+    expect(new Set(rows).size).toBe(rows.length);
     expect(html).toContain('<link rel="canonical" href="/recherche"/>');
     expect(html).toMatch(/<meta name="description" content="Trouvez [^"]+"/);
     expect(html).not.toContain("noindex");
+  });
+
+  it("[C2.07] begins with competitions of the visitor's country, which the window asks for", async () => {
+    type Name = { readonly kind: string; readonly country: { readonly flag: string } };
+    const flagsFor = async (place: string) => {
+      const response = await fetch(new URL("/-/popular", stack.url), { headers: { "x-dev-place": place } });
+      expect(response.headers.get("x-robots-tag")).toBe("noindex");
+      const { today } = (await response.json()) as { today: readonly Name[] };
+      return today.filter(({ kind }) => kind === "tournament").map(({ country }) => country.flag);
+    };
+    for (const [place, flag] of [
+      ["FR:IDF", "fr"],
+      ["ES", "es"],
+      ["DE", "de"],
+    ] as const) {
+      const flags = await flagsFor(place);
+      expect(flags.length).toBeGreaterThan(3);
+      // A country may have nothing on a day.
+      expect(flags).toEqual([...flags.filter((each) => each === flag), ...flags.filter((each) => each !== flag)]);
+    }
+    expect(await flagsFor("FR:IDF")).not.toEqual(await flagsFor("ES"));
   });
 
   it("[C2.07] leads to pages that exist: each result of any kind answers 200", async () => {

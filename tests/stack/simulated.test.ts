@@ -24,6 +24,8 @@ describe("games of the built-in world", () => {
     const simulated = leagues.find(({ league }) => league.simulated === 1);
     const eventId = simulated?.events[0]?.id ?? "";
     for (const path of ["/", `/match/${eventId}`]) expect(await (await getPage(stack, path)).text()).toContain(line);
+    // Of all sports at once, and said once.
+    expect((await (await getPage(stack, "/tous-les-sports/")).text()).split(line)).toHaveLength(2);
   });
 
   it("lend the line to no game that somebody posted", async () => {

@@ -1,9 +1,9 @@
 import { credits, isCreditId, type Credit } from "../../../shared/providers/credits.ts";
-import { useLeagues } from "../../live/hooks.tsx";
+import type { ListLeague } from "../../live/lists.ts";
 
 /** Names the public sources of the games on the page, each with its licence: that is what their licences ask for. */
-export function CreditLine() {
-  const ids = new Set(useLeagues().map(({ league }) => league.credit ?? ""));
+export function CreditLine({ leagues }: { readonly leagues: readonly ListLeague[] }) {
+  const ids = new Set(leagues.map(({ league }) => league.credit ?? ""));
   return (
     <>
       {[...ids].filter(isCreditId).map((id) => (

@@ -19,11 +19,14 @@ export type Found = {
   readonly flag: string;
   /** What a visitor follows it as; null for what cannot be followed. */
   readonly followed: Followed | null;
+  /** Its games of today, and those of them that are being played; null where that is not said. */
+  readonly today: { readonly games: number; readonly live: number } | null;
 };
 
 /** An entry of an answer of the search service (S4); null for anything else. */
 export function readFound(value: unknown): Found | null {
-  const { kind, id, name, path, matched, sport, league, country } = fieldsOf(value);
+  const { kind, id, name, path, matched, sport, league, country, today } = fieldsOf(value);
+  const { games, live } = fieldsOf(today);
   const known = foundKinds.find((each) => each === kind);
   if (known === undefined || textOf(id) === "" || textOf(name) === "" || !textOf(path).startsWith("/")) return null;
   return {
@@ -37,10 +40,11 @@ export function readFound(value: unknown): Found | null {
     country: textOf(fieldsOf(country)["name"]),
     flag: textOf(fieldsOf(country)["flag"]),
     followed: readFollowed(value),
+    today: typeof games === "number" && typeof live === "number" ? { games, live } : null,
   };
 }
 
-const readAll = (values: unknown): readonly Found[] =>
+export const readAll = (values: unknown): readonly Found[] =>
   Array.isArray(values) ? values.flatMap((value: unknown) => readFound(value) ?? []) : [];
 
 /** The results of `/api/v2/search/`, the best first. */

@@ -14,13 +14,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { nextIsOnStar, nextRow } from "./next-row.ts";
-import type { Found } from "./read-found.ts";
 import { recentStore, renderedRecent } from "./recent-store.ts";
 import { cellId, FoundList } from "./found-list.tsx";
 import { withGames } from "./found-games.ts";
 import { toFirstRows, toFoundRows, type SearchRow } from "./search-rows.ts";
 import { useAnswers, type SearchState } from "./use-answers.ts";
-import { usePopular } from "./use-popular.ts";
+import { usePopular, type FirstNames } from "./use-popular.ts";
 import { useGames, type GamesOfText } from "./use-games.ts";
 
 type SearchPanelProps = {
@@ -28,7 +27,7 @@ type SearchPanelProps = {
   /** Null where the panel asks for them itself. */
   readonly firstGames: GamesOfText | null;
   /** Null where the panel asks for them itself. */
-  readonly popular: readonly Found[] | null;
+  readonly popular: FirstNames | null;
   /** False until scripts run: the panel is a form and links then. */
   readonly isLive: boolean;
   readonly hasFocus: boolean;
@@ -62,7 +61,7 @@ export function SearchPanel({ first, firstGames, popular: given, isLive, hasFocu
   const groups =
     state.kind === "found"
       ? withGames(toFoundRows(t, state.query, state.results), games, { t, dates, timeZone })
-      : toFirstRows(t, recent, popular.shown);
+      : toFirstRows(t, dates, recent, popular);
   const rows = state.kind === "failed" ? [] : groups.flatMap((group) => group.rows);
   const at = rows.findIndex(({ path }) => path === chosenPath);
   const active = Math.max(0, at);
@@ -187,7 +186,7 @@ export function SearchPanel({ first, firstGames, popular: given, isLive, hasFocu
       <output className="sr-only">
         {said === "" && state.kind === "found" && !isAsking && !isAskingGames ? t.found(rows.length) : said}
       </output>
-      <div className="search-answers" tabIndex={-1}>
+      <div className="search-answers" tabIndex={-1} aria-busy={isAsking}>
         {state.kind === "empty" && recent.length > 0 ? (
           <div className="found-head recent-head">
             {t.recent}
@@ -203,7 +202,8 @@ export function SearchPanel({ first, firstGames, popular: given, isLive, hasFocu
           </div>
         ) : null}
         {list}
-        {state.kind === "found" && rows.length === 0 && !isAskingGames ? (
+        {isAsking && rows.length === 0 ? <Waiting /> : null}
+        {state.kind === "found" && rows.length === 0 && !isAsking && !isAskingGames ? (
           <Notice icon="search" title={t.nothing(state.query)} hint={t.nothingHint} />
         ) : null}
         {state.kind === "failed" ? (
@@ -215,6 +215,18 @@ export function SearchPanel({ first, firstGames, popular: given, isLive, hasFocu
           </div>
         ) : null}
       </div>
+    </div>
+  );
+}
+
+/** As high as the rows that are on their way. */
+function Waiting() {
+  return (
+    <div className="found-wait" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
     </div>
   );
 }

@@ -1,9 +1,11 @@
+import type { Messages } from "../../i18n/site/fr.ts";
 import type { SearchTexts } from "../../i18n/search/fr.ts";
 import { toGroups } from "./found-groups.ts";
 import { markTyped } from "./mark-typed.ts";
 import type { Followed } from "./followed.ts";
 import type { Found } from "./read-found.ts";
 import type { RecentSearch } from "./recent-searches.ts";
+import type { FirstNames } from "./use-popular.ts";
 
 export type SearchRow = {
   readonly name: string;
@@ -51,13 +53,29 @@ export const toFoundRows = (t: SearchTexts, query: string, results: readonly Fou
     hasHead: true,
   }));
 
-/** What an empty field offers: where searches on this device led, and what is popular. */
+/** How much of today there is of a competition, or that somebody plays now; a race is no match. */
+function toTodaysRow(t: SearchTexts, site: Messages, found: Found): SearchRow {
+  const row = toRow(t, "", found);
+  const { games, live } = found.today ?? { games: 0, live: 0 };
+  const said =
+    found.kind === "tournament" && found.followed?.kind !== "race"
+      ? [site.gameCount(games), ...(live > 0 ? [site.liveCount(live)] : [])]
+      : live > 0
+        ? [t.game.live]
+        : [];
+  return { ...row, detail: [row.detail, ...said].join(" · ") };
+}
+
+/** What an empty field offers: where searches on this device led, what is on today, and what is popular. */
 export function toFirstRows(
   t: SearchTexts,
+  site: Messages,
   recent: readonly RecentSearch[],
-  popular: readonly Found[],
+  { today, popular }: FirstNames,
 ): readonly SearchRows[] {
   const known = new Set(recent.map(({ path }) => path));
+  const todays = today.filter(({ path }) => !known.has(path));
+  for (const { path } of todays) known.add(path);
   const others = popular.filter(({ path }) => !known.has(path));
   return [
     {
@@ -66,6 +84,7 @@ export function toFirstRows(
       rows: recent.map(({ name, path }) => ({ name, path, detail: "", mark: "recent", followed: null })),
       hasHead: false,
     },
+    { key: "today", title: site.today, rows: todays.map((found) => toTodaysRow(t, site, found)), hasHead: true },
     { key: "popular", title: t.popular, rows: others.map((found) => toRow(t, "", found)), hasHead: true },
   ].filter(({ rows }) => rows.length > 0);
 }

@@ -17,7 +17,7 @@ export const toSearchPath = (query: string, lang: string): string =>
 
 /**
  * Asks for the last text only: a new one cancels the request before it. While an answer is on its way, those of the results
- * before it that hold the text are shown, or all of them where none does.
+ * before it that hold the text are shown, or all of them where none does. What failed is asked for again when the network is back.
  *
  * @param popular what is known before anything is asked for
  */
@@ -63,6 +63,13 @@ export function useAnswers(
   }, [query, lang, isWanted]);
 
   const retry = () => setFailed(null);
+  const hasFailed = failed !== null && failed === query;
+  useEffect(() => {
+    if (!hasFailed) return;
+    const again = () => setFailed(null);
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [hasFailed]);
   if (query === "") return [{ kind: "empty" }, retry, false];
   if (known !== undefined) return [{ kind: "found", query, results: known }, retry, false];
   if (failed === query) return [{ kind: "failed", query }, retry, false];

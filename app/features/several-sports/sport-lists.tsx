@@ -1,27 +1,40 @@
 import { useState } from "react";
+import { gamesTabs, type GamesTab } from "../../../shared/addresses/list-query.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { mixedTexts } from "../../i18n/mixed-texts.ts";
-import { LiveList, useLeagues } from "../../live/hooks.tsx";
+import { seldomTexts } from "../../i18n/seldom-texts.ts";
+import { LiveList, useCounts, useLeagues } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { toDayChoice } from "../day/day-words.ts";
-import { SimulatedLine } from "../layout/simulated-line.tsx";
 import { LeagueBlock } from "../list/league-block.tsx";
 import { EventsOf } from "../match-row/event-context.tsx";
 import { listClass } from "../match-row/list-class.ts";
 import { usePage } from "../page/page-context.tsx";
 import type { SportsOfDay } from "./load-sports-of-day.server.ts";
+import type { DayCounts } from "./use-day-counts.ts";
 
 const anchorOf = (sportId: number): string => `sport-${sportId}`;
 
+/** Null where all games are shown, or those that a visitor follows. */
+const toTab = (category: ListCategory): GamesTab | null => gamesTabs.find((tab) => tab === category) ?? null;
+
+type SportLinksProps = {
+  readonly lists: readonly ListFeed[];
+  readonly counts: DayCounts;
+  readonly category: ListCategory;
+};
+
 /** Links to the sports below, where there is more than one. */
-export function SportLinks({ lists }: { readonly lists: readonly ListFeed[] }) {
+export function SportLinks({ lists, counts, category }: SportLinksProps) {
   const { lang } = usePage();
-  if (lists.length < 2) return null;
+  const tab = toTab(category);
+  const shown = lists.filter((_, index) => tab === null || (counts.ofLists[index]?.[tab] ?? 0) > 0);
+  if (shown.length < 2) return null;
   return (
     <nav className="sport-links" aria-label={mixedTexts(lang).sports}>
-      {lists.map(({ sportId }) => (
+      {shown.map(({ sportId }) => (
         <a key={sportId} href={`#${anchorOf(sportId)}`}>
           {sportLabel(sportId, lang)}
         </a>
@@ -32,30 +45,27 @@ export function SportLinks({ lists }: { readonly lists: readonly ListFeed[] }) {
 
 type SportListsProps = {
   readonly day: SportsOfDay;
+  readonly counts: DayCounts;
   /** The sport whose own list the page is; null where it is none's. */
   readonly groupId: number | null;
   /** Which games are shown. */
   readonly category: ListCategory;
+  /** Where all games of the day are. */
+  readonly allHref: string;
 };
 
 /** The leagues of several sports on a day, each sport under its name. */
-export function SportLists({ day, groupId, category }: SportListsProps) {
+export function SportLists({ day, counts, groupId, category, allHref }: SportListsProps) {
   const { lists, epochDay, todayEpochDay } = day;
   const { lang } = usePage();
-  const texts = mixedTexts(lang);
-  if (lists.length === 0) {
-    return (
-      <div className="card">
-        <Notice icon="empty" title={texts.empty} hint={texts.emptyHint} />
-      </div>
-    );
-  }
+  const tab = toTab(category);
   return (
     <>
       {lists.map((list) => (
         <LiveList key={list.key} list={list}>
           <EventsOf sportId={list.sportId}>
             <SportList
+              key={category}
               sportId={list.sportId}
               day={toDayChoice(epochDay, todayEpochDay)}
               hasOwnPage={list.sportId !== groupId}
@@ -64,7 +74,23 @@ export function SportLists({ day, groupId, category }: SportListsProps) {
           </EventsOf>
         </LiveList>
       ))}
+      {lists.length === 0 ? (
+        <div className="card">
+          <Notice icon="empty" title={mixedTexts(lang).empty} hint={mixedTexts(lang).emptyHint} />
+        </div>
+      ) : null}
+      {lists.length > 0 && tab !== null && counts.total[tab] === 0 ? <EmptyTab tab={tab} allHref={allHref} /> : null}
     </>
+  );
+}
+
+function EmptyTab({ tab, allHref }: { readonly tab: GamesTab; readonly allHref: string }) {
+  const t = seldomTexts(usePage().lang);
+  const titles = { live: t.emptyLive, finished: t.emptyFinished, scheduled: t.emptyScheduled };
+  return (
+    <div className="card">
+      <Notice icon="empty" title={titles[tab]} action={{ href: allHref, text: t.seeAll }} />
+    </div>
   );
 }
 
@@ -78,17 +104,22 @@ type SportListProps = {
 function SportList({ sportId, day, hasOwnPage, category }: SportListProps) {
   const { href, lang } = usePage();
   const leagues = useLeagues();
+  const counts = useCounts();
   // A sport's own list has more leagues, which may come with a later load.
   const [shown] = useState(() => new Set(leagues.map(({ league }) => league.stageId)));
+  const tab = toTab(category);
+  const isFull = tab === null || counts[tab] > 0;
+  // A game that ends while the visitor watches stays for a while, and its sport with it.
+  const [wasFull] = useState(isFull);
+  if (!isFull && !wasFull) return null;
   return (
     <section className="card sport-list" id={anchorOf(sportId)} aria-labelledby={`${anchorOf(sportId)}-name`}>
       <div className="block-head">
         <h2 id={`${anchorOf(sportId)}-name`}>{sportLabel(sportId, lang)}</h2>
         {hasOwnPage ? (
-          <a href={href({ kind: "list", sportId, day, category: "all" })}>{mixedTexts(lang).wholeDay}</a>
+          <a href={href({ kind: "list", sportId, day, category: tab ?? "all" })}>{mixedTexts(lang).wholeDay}</a>
         ) : null}
       </div>
-      <SimulatedLine />
       <div className={listClass(sportId, null)}>
         {leagues
           .filter(({ league }) => shown.has(league.stageId))

@@ -9,6 +9,7 @@ export const ar: CompetitionTexts = {
   breadcrumbs: "مسار التنقل",
   home: "الرئيسية",
   sectionsLabel: "أقسام البطولة",
+  pageSections: "الأقسام",
   season: (season) => `موسم ${season}`,
   seasons: "اختر موسمًا",
   sections: {

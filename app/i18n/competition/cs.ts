@@ -8,6 +8,7 @@ export const cs: CompetitionTexts = {
   breadcrumbs: "Drobečková navigace",
   home: "Úvod",
   sectionsLabel: "Části stránky soutěže",
+  pageSections: "Části stránky",
   season: (season) => `Sezona ${season}`,
   seasons: "Vybrat sezonu",
   sections: {

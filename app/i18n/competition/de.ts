@@ -8,6 +8,7 @@ export const de: CompetitionTexts = {
   breadcrumbs: "Brotkrumen",
   home: "Startseite",
   sectionsLabel: "Rubriken des Wettbewerbs",
+  pageSections: "Rubriken",
   season: (season) => `Saison ${season}`,
   seasons: "Saison wählen",
   sections: {

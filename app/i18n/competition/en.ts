@@ -8,6 +8,7 @@ export const en: CompetitionTexts = {
   breadcrumbs: "Breadcrumbs",
   home: "Home",
   sectionsLabel: "Sections of the competition",
+  pageSections: "Sections",
   season: (season) => `${season} season`,
   seasons: "Choose a season",
   sections: {

@@ -8,6 +8,7 @@ export const es: CompetitionTexts = {
   breadcrumbs: "Ruta de navegación",
   home: "Inicio",
   sectionsLabel: "Secciones de la competición",
+  pageSections: "Secciones",
   season: (season) => `temporada ${season}`,
   seasons: "Elegir temporada",
   sections: {

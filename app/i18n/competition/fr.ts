@@ -7,6 +7,7 @@ export const fr = {
   breadcrumbs: "Fil d’Ariane",
   home: "Accueil",
   sectionsLabel: "Rubriques de la compétition",
+  pageSections: "Rubriques",
   season: (season: string) => `saison ${season}`,
   seasons: "Choisir une saison",
   sections: {

@@ -8,6 +8,7 @@ export const it: CompetitionTexts = {
   breadcrumbs: "Percorso di navigazione",
   home: "Home",
   sectionsLabel: "Sezioni della competizione",
+  pageSections: "Sezioni",
   season: (season) => `stagione ${season}`,
   seasons: "Scegli la stagione",
   sections: {

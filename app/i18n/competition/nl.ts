@@ -8,6 +8,7 @@ export const nl: CompetitionTexts = {
   breadcrumbs: "Kruimelpad",
   home: "Home",
   sectionsLabel: "Onderdelen van de competitie",
+  pageSections: "Onderdelen",
   season: (season) => `Seizoen ${season}`,
   seasons: "Kies een seizoen",
   sections: {

@@ -8,6 +8,7 @@ export const pl: CompetitionTexts = {
   breadcrumbs: "Ścieżka nawigacji",
   home: "Strona główna",
   sectionsLabel: "Działy rozgrywek",
+  pageSections: "Działy",
   season: (season) => `Sezon ${season}`,
   seasons: "Wybierz sezon",
   sections: {

@@ -8,6 +8,7 @@ export const pt: CompetitionTexts = {
   breadcrumbs: "Caminho de navegação",
   home: "Início",
   sectionsLabel: "Secções da competição",
+  pageSections: "Secções",
   season: (season) => `época ${season}`,
   seasons: "Escolher a época",
   sections: {

@@ -1,5 +1,6 @@
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
-import { summaryRows } from "../../../shared/feed/data-part.ts";
+import type { CountryTab } from "../../../shared/addresses/list-query.ts";
+import { dataPartRows, summaryRows } from "../../../shared/feed/data-part.ts";
 import { Block } from "../../features/competition/block.tsx";
 import { SeasonRows } from "../../features/competition/season-rows.tsx";
 import { SimulatedLine } from "../../features/layout/simulated-line.tsx";
@@ -13,23 +14,37 @@ import { veilTexts } from "../../i18n/veil-texts.ts";
 import { useCounts, useLeagues, useLiveClient } from "../../live/hooks.tsx";
 import type { ListLeague } from "../../live/lists.ts";
 import { tabOf } from "../../live/counts.ts";
+import { sectionOf } from "./country-sections.ts";
 
-/**
- * What is on in a country, what comes next, and what has ended last.
- *
- * @param paths the competitions whose games are shown; null for all
- */
-export function CountryGames({ paths }: Pick<GamesProps, "paths">) {
+type CountryGamesProps = {
+  /** The competitions whose games are shown; null for all. */
+  readonly paths: readonly string[] | null;
+  /** What alone is shown; null for what is on, what comes next, and what has ended last. */
+  readonly tab: CountryTab | null;
+};
+
+/** The games of a country or a category. */
+export function CountryGames({ paths, tab }: CountryGamesProps) {
   const { lang } = useEventContext();
   const texts = competitionTexts(lang);
   // Games that begin or end move from one block to another.
   useCounts();
+  if (tab !== null) {
+    const section = sectionOf[tab];
+    return (
+      <>
+        <SimulatedLine />
+        {tab === "finished" ? <MaskedGames paths={paths} most={dataPartRows} /> : null}
+        <Games name={section} title={texts.sections[section]} category={tab} paths={paths} most={dataPartRows} />
+      </>
+    );
+  }
   return (
     <>
       <SimulatedLine />
       <Games name="summary" title={texts.live} category="live" paths={paths} />
       <Games name="summary-fixtures" title={texts.next} category="scheduled" paths={paths} />
-      <Games name="summary-results" title={veilTexts(lang).maskedResults} category="masked" paths={paths} />
+      <MaskedGames paths={paths} />
       <Games name="summary-results" title={texts.lastResults} category="finished" paths={paths} />
     </>
   );
@@ -40,10 +55,17 @@ type GamesProps = {
   readonly title: string;
   readonly category: Extract<ListCategory, "live" | "scheduled" | "finished"> | "masked";
   readonly paths: readonly string[] | null;
+  readonly most?: number;
 };
 
+/** Games of the past whose results the visitor has hidden. */
+function MaskedGames(shown: Pick<GamesProps, "paths" | "most">) {
+  const { lang } = useEventContext();
+  return <Games name="summary-results" title={veilTexts(lang).maskedResults} category="masked" {...shown} />;
+}
+
 /** The nearest games of a block, by competition. */
-function Games({ name, title, category, paths }: GamesProps) {
+function Games({ name, title, category, paths, most = summaryRows }: GamesProps) {
   const { sportId } = useEventContext();
   const { store } = useLiveClient();
   const leagues = useLeagues().filter(({ league }) => paths === null || paths.includes(league.path ?? ""));
@@ -59,7 +81,7 @@ function Games({ name, title, category, paths }: GamesProps) {
   const isPast = category === "finished" || category === "masked";
   const nearest = games
     .toSorted((a, b) => (isPast ? b.startSeconds - a.startSeconds : a.startSeconds - b.startSeconds))
-    .slice(0, category === "live" ? games.length : summaryRows);
+    .slice(0, category === "live" ? games.length : most);
   if (nearest.length === 0) return null;
   const shown = leagues.flatMap(({ league }) => {
     const ids = nearest.filter((game) => game.league === league).map(({ id }) => id);

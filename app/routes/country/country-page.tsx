@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
+import { SectionNav } from "../../features/layout/section-nav.tsx";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { HideButton } from "../../features/veil/hide-button.tsx";
 import { toHiddenSeries } from "../../features/veil/hidden-race.ts";
@@ -10,6 +11,7 @@ import { sportLabel } from "../../i18n/sport-texts.ts";
 import { LiveList } from "../../live/hooks.tsx";
 import { pageKindOf } from "../../../shared/sports/page-kinds.ts";
 import { Flag } from "../../ui/flag.tsx";
+import { sectionOf } from "./country-sections.ts";
 import { CountryGames } from "./country-games.tsx";
 import { nameInCategory } from "./name-in-category.ts";
 import type { CountryCompetition, CountryData } from "./queries.server.ts";
@@ -23,7 +25,7 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
   const texts = competitionTexts(lang);
   const sport = sportLabel(sportId, lang);
   // A phone shows one part below the other. A visitor should not scroll past a hundred names to see a game.
-  const isLong = country.competitions.length > mostAboveGames;
+  const isBelow = country.competitions.length > mostAboveGames || country.tab !== null;
   return (
     <PageColumns>
       <div className="cards page-body country" data-page={pageKindOf(country.isCategory ? "category" : "country")}>
@@ -43,22 +45,51 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
               </div>
             )}
           </div>
+          <Tabs country={country} />
         </div>
         <div className="summary-columns">
-          {isLong ? null : <Competitions country={country} />}
+          {isBelow ? null : <Competitions country={country} />}
           {list === null ? null : (
             <LiveList list={list}>
               <EventsOf sportId={sportId} todayEpochDay={todayEpochDay}>
                 <div className="cards">
-                  <CountryGames paths={country.isCategory ? country.competitions.map(({ path }) => path) : null} />
+                  <CountryGames
+                    key={country.tab}
+                    tab={country.tab}
+                    paths={country.isCategory ? country.competitions.map(({ path }) => path) : null}
+                  />
                 </div>
               </EventsOf>
             </LiveList>
           )}
-          {isLong ? <Competitions country={country} /> : null}
+          {isBelow ? <Competitions country={country} /> : null}
         </div>
       </div>
     </PageColumns>
+  );
+}
+
+/** The page itself, and what is finished and to come where there is any. */
+function Tabs({ country }: { readonly country: CountryData }) {
+  const { lang, href } = usePage();
+  const { sportId, tab, tabs, links } = country;
+  const texts = competitionTexts(lang);
+  const shown = (["finished", "scheduled"] as const).filter((each) => each === tab || tabs.includes(each));
+  if (shown.length === 0) return null;
+  const slug = links.path.split("/")[2] ?? "";
+  return (
+    <SectionNav
+      label={texts.pageSections}
+      sections={[
+        { key: "summary", name: texts.sections.summary, address: links.path },
+        ...shown.map((each) => ({
+          key: sectionOf[each],
+          name: texts.sections[sectionOf[each]],
+          address: href({ kind: "country", sportId, country: slug, category: each }),
+        })),
+      ]}
+      current={tab === null ? "summary" : sectionOf[tab]}
+    />
   );
 }
 

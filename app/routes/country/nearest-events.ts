@@ -1,5 +1,6 @@
+import type { CountryTab } from "../../../shared/addresses/list-query.ts";
 import { tabOf } from "../../live/counts.ts";
-import { summaryRows } from "../../../shared/feed/data-part.ts";
+import { dataPartRows, summaryRows } from "../../../shared/feed/data-part.ts";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { eventStatus, statusType, type StatusType } from "../../../shared/sports/statuses.ts";
@@ -7,26 +8,42 @@ import { eventStatus, statusType, type StatusType } from "../../../shared/sports
 /** Games that begin and end while the page is open make room for others. */
 const mostOfABlock = 3 * summaryRows;
 
+type Nearest = {
+  readonly ids: ReadonlySet<string>;
+  /** The tabs that have something. */
+  readonly tabs: readonly CountryTab[];
+};
+
 /**
- * The events of two weeks that a country's page may come to show: all that are live, and those that come next and ended last, or began
- * last where their results are hidden.
+ * The events of two weeks that a country's page may come to show: all that are live, those that come next and ended last, and those that
+ * began last where their results are hidden; more of these in a tab of their own.
  *
  * @param paths the competitions that count; null for all
+ * @param tab null for the page itself
  */
-export function nearestEvents(body: string, paths: ReadonlySet<string> | null): ReadonlySet<string> {
+export function nearestEvents(body: string, paths: ReadonlySet<string> | null, tab: CountryTab | null): Nearest {
   const events = decodeDayFeed(body)
     .leagues.filter(({ league }) => paths === null || paths.has(league.path ?? ""))
     .flatMap((league) => league.events)
     .toSorted((a, b) => (a.startSeconds ?? 0) - (b.startSeconds ?? 0));
-  const masked = events.filter((event) => tabOf(event) === null);
+  const masked = events.flatMap((event) => (event.id && tabOf(event) === null ? [event.id] : []));
   const others = events.filter((event) => tabOf(event) !== null);
   // One that is hidden and to come has no status.
   const ofType = (type: StatusType) =>
     others.flatMap(({ id, status }) => (id && shownStatusType(status ?? eventStatus.scheduled) === type ? [id] : []));
-  return new Set([
-    ...ofType(statusType.live),
-    ...ofType(statusType.scheduled).slice(0, mostOfABlock),
-    ...ofType(statusType.finished).slice(-mostOfABlock),
-    ...masked.flatMap(({ id }) => id ?? []).slice(-mostOfABlock),
-  ]);
+  const [finished, scheduled] = [ofType(statusType.finished), ofType(statusType.scheduled)];
+  // What begins or ends meanwhile is in its tab as well.
+  const live = ofType(statusType.live);
+  const most = tab === null ? mostOfABlock : dataPartRows;
+  return {
+    ids: new Set([
+      ...live,
+      ...(tab === "finished" ? [] : scheduled.slice(0, most)),
+      ...(tab === "scheduled" ? [] : [...finished.slice(-most), ...masked.slice(-most)]),
+    ]),
+    tabs: [
+      ...(finished.length + masked.length > 0 ? ["finished" as const] : []),
+      ...(scheduled.length > 0 ? ["scheduled" as const] : []),
+    ],
+  };
 }

@@ -1,5 +1,6 @@
 import { data, redirect, type AppLoadContext } from "@remix-run/cloudflare";
 import type { CountryAnswer, GroupedCompetition } from "../../../shared/addresses/directory.ts";
+import type { CountryTab } from "../../../shared/addresses/list-query.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
 import { emptyBody, hasData } from "../../../shared/feed/codec.ts";
@@ -40,6 +41,10 @@ export type CountryData = {
   /** The country's events of a week back and a week ahead; null where the sport's events have no sides, and while they cannot be had. */
   readonly list: ListFeed | null;
   readonly todayEpochDay: number;
+  /** The tab that is open; null for the page itself. */
+  readonly tab: CountryTab | null;
+  /** Those that have something. */
+  readonly tabs: readonly CountryTab[];
   readonly links: PageLinks;
 };
 
@@ -49,6 +54,7 @@ export async function loadCountry(
   sportPath: string,
   slug: string,
   nowSeconds: number,
+  tab: CountryTab | null = null,
 ): Promise<CountryData> {
   const { visitor, variant } = context;
   const { lang } = variant;
@@ -57,7 +63,8 @@ export async function loadCountry(
   const question = { kind: "country", sportId, country: slug, lang } as const;
   const { country, isCategory, series, competitions } = await loadDirectory(context, question, nowSeconds);
   const address = { kind: "country", sportId, country: country.slugs[lang] } as const;
-  if (address.country !== slug) throw redirect(formatAddress(address, lang), 301);
+  const opened = tab === null ? address : { ...address, category: tab };
+  if (address.country !== slug) throw redirect(formatAddress(opened, lang), 301);
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
   const { tzHour, feedDay, todayEpochDay } = toTargetDay({ kind: "offset", offset: 0 }, timeZone, nowSeconds);
   const dayName = formatFeedName({ kind: "day", sportId, day: feedDay, tzHour, lang, projectTypeId });
@@ -88,7 +95,8 @@ export async function loadCountry(
     return { ...competition, path, ...(counts.get(path) ?? none) };
   });
   const paths = isCategory ? new Set(counted.map(({ path }) => path)) : null;
-  const shown = weeks === null ? emptyBody : ofEvents(weeks.body, nearestEvents(weeks.body, paths));
+  const nearest = weeks === null ? null : nearestEvents(weeks.body, paths, tab);
+  const shown = weeks === null || nearest === null ? emptyBody : ofEvents(weeks.body, nearest.ids);
   return {
     lang,
     sportId,
@@ -98,11 +106,14 @@ export async function loadCountry(
     series,
     competitions: [...counted.filter(({ today }) => today > 0), ...counted.filter(({ today }) => today === 0)],
     todayEpochDay,
+    tab,
+    tabs: nearest?.tabs ?? [],
     list:
       weeks === null || !hasData(shown)
         ? null
         : {
-            key: weeksName,
+            // Each tab has rows of its own.
+            key: tab === null ? weeksName : `${weeksName} ${tab}`,
             sportId,
             feedName: weeksName,
             feed: toSeasonCells(shown, sportId),

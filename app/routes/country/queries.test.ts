@@ -105,6 +105,26 @@ it("hands on the games of the past that began last where their results are hidde
   expect([of("n")[0], of("n").at(-1)]).toEqual(["nEvent100", "nEvent129"]);
 });
 
+it("[C2.01] hands on up to a hundred games in a tab, and says which tabs have something", async () => {
+  const ofStatus = (status: number, count: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      id: `${status}Event${100 + n}`,
+      status,
+      startSeconds: 1000 * status + n,
+    }));
+  const events = [...ofStatus(1, 40), ...ofStatus(3, 140)];
+  const body = encodeDayFeed({ sportId: 1, leagues: [{ league, events }], signature: "" });
+  const whole = await loadCountry(open(body), "football", "allemagne", nowSeconds);
+  const inTab = await loadCountry(open(body), "football", "allemagne", nowSeconds, "finished");
+  const ids = decodeDayFeed(inTab.list?.feed ?? "").leagues.flatMap((each) => each.events.map(({ id }) => id ?? ""));
+  expect([ids.length, ids.some((id) => id.startsWith("1"))]).toEqual([100, false]);
+  expect([whole.tab, inTab.tab, whole.tabs]).toEqual([null, "finished", ["finished", "scheduled"]]);
+  expect(inTab.list?.key).not.toBe(whole.list?.key);
+  expect(inTab.links.path).toBe("/football/allemagne/");
+  const coming = encodeDayFeed({ sportId: 1, leagues: [{ league, events: ofStatus(1, 3) }], signature: "" });
+  expect((await loadCountry(open(coming), "football", "allemagne", nowSeconds)).tabs).toEqual(["scheduled"]);
+});
+
 it("sends another language's slug to the site's own", async () => {
   const thrown = await loadCountry(open("0"), "football", "germany", nowSeconds).catch((error: unknown) => error);
   if (!(thrown instanceof Response)) throw new Error("no redirect");

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { today } from "../../../shared/addresses/list-query.ts";
+import { parseCountryTab, today } from "../../../shared/addresses/list-query.ts";
 import { spellAddress } from "../../../shared/addresses/spell-address.ts";
 import { competitionLifetime } from "../../features/competition/competition-lifetime.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
@@ -14,10 +14,12 @@ import rowStyles from "../../features/match-row/rows.css?url";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { commaIn } from "../../../shared/texts/comma.ts";
 import { addressTexts } from "../../i18n/address-texts.ts";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import styles from "./page.css?url";
+import { sectionOf } from "./country-sections.ts";
 import { loadCountry } from "./queries.server.ts";
 import { Late } from "../../rendering/late.tsx";
 import { defineUsedComponent } from "../../rendering/used-parts.ts";
@@ -31,12 +33,15 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
   if (page === undefined) return toFailedMeta(shown);
-  const { lang, sportId, name, competitions, links: found } = page;
+  const { lang, sportId, name, tab, competitions, links: found } = page;
   const texts = competitionTexts(lang);
   const sport = sportLabel(sportId, lang);
   const list = spellAddress({ kind: "list", sportId, day: today, category: "all" }, addressTexts(lang));
   return toPageMeta({
-    title: texts.countryTitle(sport, name),
+    title:
+      tab === null
+        ? texts.countryTitle(sport, name)
+        : [texts.sections[sectionOf[tab]], sport, name].join(commaIn(lang)),
     description: texts.countryDescription(sport, name, competitions.length),
     links: found,
     shownPath: found.path,
@@ -49,9 +54,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
   });
 };
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const nowSeconds = Math.floor(Date.now() / 1000);
-  const country = await loadCountry(context, params["sportPath"] ?? "", params["country"] ?? "", nowSeconds);
+  const { category = null } = parseCountryTab(new URL(request.url).searchParams);
+  const [sportPath, slug] = [params["sportPath"] ?? "", params["country"] ?? ""];
+  const country = await loadCountry(context, sportPath, slug, nowSeconds, category);
   return data(country, { headers: { [lifetimeHeader]: formatLifetime(competitionLifetime) } });
 }
 

@@ -10,7 +10,6 @@ import {
   Await,
   useLoaderData,
   useLocation,
-  useSearchParams,
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
@@ -131,8 +130,8 @@ type KeptDayListProps = {
 };
 
 function KeptDayList({ page, day }: KeptDayListProps) {
-  const { pathname } = useLocation();
-  const [searchParams] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const searchParams = new URLSearchParams(search);
   const address = toDayAddress({ pathname, searchParams });
   useEffect(() => keptPages.keep(address, { ...page, day }), [address, page, day]);
   const { category } = parseListQuery(searchParams);

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { today } from "../../../shared/addresses/list-query.ts";
+import { parseGamesTab, today } from "../../../shared/addresses/list-query.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import { longDate } from "../../features/day/day-words.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
@@ -40,7 +40,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
 
 /** The main leagues of each sport on a day. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = parseIsoDay(new URL(request.url).searchParams.get("date") ?? "");
+  const { searchParams } = new URL(request.url);
+  const asked = parseIsoDay(searchParams.get("date") ?? "");
   const day = await loadSportsOfDay(context, null, asked === null ? today : { kind: "date", epochDay: asked });
   const epochDay = day.epochDay === day.todayEpochDay ? null : day.epochDay;
   return data(
@@ -48,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       lang: context.variant.lang,
       own: ownTexts(context.variant),
       day,
+      ...parseGamesTab(searchParams),
       links: toPageLinks(context, () => ({ kind: "mixed", epochDay })),
     },
     { headers: sportsOfDayHeaders },
@@ -60,9 +62,10 @@ const MixedPage = defineUsedComponent(
 );
 
 export default function MixedRoute() {
+  const { day, category } = useLoaderData<typeof loader>();
   return (
     <Late moves="with-games">
-      <MixedPage day={useLoaderData<typeof loader>().day} />
+      <MixedPage day={day} {...(category === undefined ? {} : { category })} />
     </Late>
   );
 }

@@ -1,29 +1,37 @@
 import { logFailure } from "../../operators/log-failure.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readGames, type FoundGame } from "../../features/search/found-games.ts";
-import { readPopular, readResults, type Found } from "../../features/search/read-found.ts";
+import { readPopular, readResults } from "../../features/search/read-found.ts";
 import { toSearchPath, type SearchState } from "../../features/search/use-answers.ts";
 import { toGamesPath } from "../../features/search/use-games.ts";
-import { mostPopular, toPopularPath } from "../../features/search/use-popular.ts";
+import { loadToday, readToday } from "../../features/search/load-today.server.ts";
+import { mostPopular, toPopularPath, type FirstNames } from "../../features/search/use-popular.ts";
 
 export type SearchPageData = {
   readonly first: SearchState;
   readonly games: readonly FoundGame[];
-  readonly popular: readonly Found[];
+  /** What an empty field offers. */
+  readonly names: FirstNames;
 };
 
 /** What a text finds, or what is popular where nothing was asked for. A search that fails says so on the page. */
 export async function loadSearch(context: AppLoadContext, query: string): Promise<SearchPageData> {
   const { lang } = context.variant;
   if (query === "") {
-    const answer = await ask(context, toPopularPath(lang));
-    return { first: { kind: "empty" }, games: [], popular: answer === null ? [] : readPopular(answer, mostPopular) };
+    const [answer, today] = await Promise.all([
+      ask(context, toPopularPath(lang)),
+      loadToday(context, Math.floor(Date.now() / 1000)),
+    ]);
+    const popular = answer === null ? [] : readPopular(answer, mostPopular);
+    return { first: { kind: "empty" }, games: [], names: { today: readToday(today), popular } };
   }
   const paths = [toSearchPath(query, lang), toGamesPath(query, lang)];
   const [answer = null, games = null] = await Promise.all(paths.map((path) => ask(context, path)));
-  if (answer === null) return { first: { kind: "failed", query }, games: [], popular: [] };
-  return { first: { kind: "found", query, results: readResults(answer) }, games: readGames(games), popular: [] };
+  if (answer === null) return { first: { kind: "failed", query }, games: [], names: noNames };
+  return { first: { kind: "found", query, results: readResults(answer) }, games: readGames(games), names: noNames };
 }
+
+const noNames: FirstNames = { today: [], popular: [] };
 
 /** Null where the search does not answer. A text without a letter finds nothing (S3). */
 async function ask({ cloudflare }: AppLoadContext, path: string): Promise<object | null> {

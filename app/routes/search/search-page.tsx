@@ -8,7 +8,7 @@ import type { SearchPageData } from "./queries.server.ts";
 const never = () => () => {};
 
 /** The search as a page: a form and links, which become the same as the window's once scripts run. */
-export function SearchPage({ query, first, games, popular }: SearchPageData & { readonly query: string }) {
+export function SearchPage({ query, first, games, names }: SearchPageData & { readonly query: string }) {
   const t = searchTexts(usePage().lang);
   const isLive = useSyncExternalStore(
     never,
@@ -27,7 +27,7 @@ export function SearchPage({ query, first, games, popular }: SearchPageData & { 
             key={query}
             first={first}
             firstGames={{ query, games }}
-            popular={popular}
+            popular={names}
             isLive={isLive}
             hasFocus={query === ""}
             onFollow={() => {}}
