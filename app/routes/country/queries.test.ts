@@ -106,10 +106,11 @@ it("hands on the games of the past that began last where their results are hidde
 });
 
 it("[C2.01] hands on up to a hundred games in a tab, and says which tabs have something", async () => {
-  const ofStatus = (status: number, count: number) =>
+  const ofStatus = (status: 1 | 3, count: number) =>
     Array.from({ length: count }, (_, n) => ({
       id: `${status}Event${100 + n}`,
       status,
+      statusType: status,
       startSeconds: 1000 * status + n,
     }));
   const events = [...ofStatus(1, 40), ...ofStatus(3, 140)];
