@@ -7,7 +7,7 @@ import { countPlaywright, countVitest, mergeVitestReports, type Counted } from "
 import { root } from "./workers.ts";
 
 /**
- * Runs everything: checks, build, unit, Workers, stack, attacks, browser, four at once. What a step says is printed when it
+ * Runs everything: checks, build, unit, Workers, stack, attacks, browser, three at once. What a step says is printed when it
  * ends; the last line is `N passed, N failed`.
  */
 const reports = join(root, "reports");
@@ -28,13 +28,13 @@ const retried: string[] = [];
 let countedCpuSeconds = 0;
 
 /**
- * Each of them waits for a browser, a socket or a start in a third of its time, so that four fill two cores. The build goes
- * first, because half of them wait for it; the longest have lanes when it ends, so the unit tests wait as well, and the short ones
- * fill the cores to the end.
+ * The longest are two processes each, so that three fill two cores; a fourth made tests wait for a second what takes a tenth of it. The
+ * build goes first, because half of them wait for it; the longest have lanes when it ends, so the unit tests wait as well, and the short
+ * ones fill the cores to the end.
  * Tests of the stack and of the browser take the longest by far: two processes share the former (`tests/support/stack-shards.ts`),
  * two workers of one the latter (`tests/e2e/playwright.config.ts`). The unit tests end last, and would leave a core idle then: they have two as well.
  */
-const lanes = 4;
+const lanes = 3;
 const stackShards = ["stack-1", "stack-2"];
 const steps: readonly Step<Ended>[] = [
   step("build", ["scripts/run.mjs", "build"]),

@@ -35,6 +35,7 @@ describe("statusLabel", () => {
     expect(french("cricket", "inning1")).toEqual(["1er innings", "1er inn."]);
     expect(french("golf", "afterRound1")).toEqual(["Après le 1er tour", "Ap. tour 1"]);
     expect(french("alpine", "round2")).toEqual(["2e manche", "2e manche"]);
+    expect(french("alpine", "afterRound1")).toEqual(["Après la 1re manche", "Ap. manche 1"]);
     expect(french("handball", "penalties")).toEqual(["Jets de 7 mètres", "Jets 7 m"]);
     expect(french("esports", "set1")).toEqual(["1re carte", "1re carte"]);
     expect(french("darts", "set13")).toEqual(["13e set", "13e set"]);

@@ -22,6 +22,7 @@ const runs: Partial<StatusLabels> = {
   ...race,
   round1: ["1re manche", "1re manche"],
   round2: ["2e manche", "2e manche"],
+  afterRound1: ["Après la 1re manche", "Ap. manche 1"],
 };
 
 export const statusesBySport: StatusTexts["bySport"] = {
