@@ -12,7 +12,9 @@ test("a game is shown 30 s late: on its page, in its title, and when it is news"
 }) => {
   const { eventId, homeName } = nextGame();
   await page.goto("/?cat=1");
-  await row(page, eventId).locator("button.star").click();
+  const star = row(page, eventId).locator("button.star");
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
   await page.goto("/parametres");
   const later = page.getByRole("button", { name: "Attendre 5 s de plus" });
   await later.click();

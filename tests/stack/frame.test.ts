@@ -23,7 +23,7 @@ describe("the frame", () => {
   it("[C1.02] names what was asked for where there is no page, with a search for its words and the nearest sport", async () => {
     const { status, html } = await open("/tenis/france/roland-garos/");
     expect(status).toBe(404);
-    expect(html).toContain("<code>/tenis/france/roland-garos/</code>");
+    expect(html).toContain('<code dir="ltr">/tenis/france/roland-garos/</code>');
     expect(html).toMatch(/<form role="search" action="\/recherche"><input [^>]*value="roland garos"/);
     expect(html).toContain('<a href="/tennis">Tennis</a><a href="/tennis?cat=1">Tennis en direct</a>');
     expect(html).toContain('<a class="second" href="/?cat=1">');

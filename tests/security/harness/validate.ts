@@ -109,7 +109,7 @@ function validateHeaders(input: HttpInput, answer: HttpAnswer): Fault[] {
 }
 
 /** Where the page of a missing address says which one it was: as text, which names no host to a browser. */
-const askedFor = /<code>[^<]*<\/code>/;
+const askedFor = /<code dir="ltr">[^<]*<\/code>/;
 
 /** A path of this site. `//x` and `/\x` are other hosts to a browser. */
 const isOnSite = (location: string, host: string): boolean =>
