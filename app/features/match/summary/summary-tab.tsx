@@ -1,16 +1,17 @@
 import { Await } from "@remix-run/react";
 import { Suspense } from "react";
+import { LateSuspense } from "../../../rendering/late-suspense.tsx";
 import { FollowedAnalysis } from "../analysis/followed-analysis.tsx";
 import { FollowedSection } from "../section/tab-section.tsx";
 import { Prices } from "./prices.tsx";
 import type { SummaryData } from "./route.tsx";
 import { LaterAnalysis, Summary } from "./summary.tsx";
 
-/** The first tab of a match. */
+/** The first tab of a match. A tap waits for all of it: what shows a hidden result would change what is being taken over. */
 export function SummaryTab({ page }: { readonly page: SummaryData }) {
   return (
     <>
-      <Suspense fallback={<div className="cards awaited" />}>
+      <LateSuspense fallback={<div className="cards awaited" />}>
         <Await resolve={page.course}>
           {([section, analysis, around]) => (
             <FollowedAnalysis loaded={analysis}>
@@ -22,10 +23,10 @@ export function SummaryTab({ page }: { readonly page: SummaryData }) {
             </FollowedAnalysis>
           )}
         </Await>
-      </Suspense>
-      <Suspense>
+      </LateSuspense>
+      <LateSuspense fallback={null}>
         <Await resolve={page.prices}>{(prices) => <Prices prices={prices} />}</Await>
-      </Suspense>
+      </LateSuspense>
       <Suspense>
         <Await resolve={page.course}>
           {([, analysis]) => (
