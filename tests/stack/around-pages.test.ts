@@ -1,14 +1,39 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { getFeed, getPage } from "../support/requests.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
+import { toMatchday } from "../support/matchday.ts";
+import { getFeed, getPage, postIngest } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
 
 describe("the pages around the match", () => {
   let stack: Stack;
   beforeAll(async () => {
     stack = await sharedTestStack();
+    await postShownGame();
   });
+
+  /** A game that begins now, whatever the hour, in a sport that no channel shows otherwise. */
+  async function postShownGame(): Promise<void> {
+    const sportId = sportIds.kabaddi;
+    const { games, batch } = toMatchday({
+      games: 1,
+      startSeconds: Math.floor(Date.now() / 1000),
+      name: "Ecran",
+      sportId,
+    });
+    const channel = (id: number, name: string, countryKey: string) => ({
+      type: 1,
+      id,
+      name,
+      countryKeys: [countryKey],
+    });
+    const channels = [channel(1, "Canal Hexagone", "FR"), channel(2, "Kanal Sieben", "DE")];
+    await postIngest(stack, "events", batch);
+    const incidents = [{ eventId: games[0]?.eventId ?? "", kind: "broadcast", channels }];
+    const response = await postIngest(stack, "incidents", { sportId, incidents });
+    if (!response.ok) throw new Error(await response.text());
+  }
 
   const open = async (path: string, place?: string) => {
     const response = await getPage(stack, path, place === undefined ? {} : { place });
@@ -68,9 +93,10 @@ describe("the pages around the match", () => {
     expect(france.html.match(/<ul class="beside-news">.*?<\/ul>/s)?.[0].match(/<li>/g)).toHaveLength(3);
     const linked = [...france.html.matchAll(/href="([^"]+)"/g)].map(([, path = ""]) => path.replaceAll("&amp;", "&"));
     for (const path of linked) expect([path, (await open(path, "FR:IDF")).status]).toEqual([path, 200]);
-    const programmeOf = (html: string) => html.match(/<ul class="beside-tv">.*?<\/ul>/s)?.[0] ?? "";
-    expect(programmeOf(france.html)).toContain("<small>");
-    expect(programmeOf((await open("/-/beside/1", "DE")).html)).not.toBe(programmeOf(france.html));
+    const programmeIn = async (place: string) =>
+      /<ul class="beside-tv">.*?<\/ul>/s.exec((await open(`/-/beside/${sportIds.kabaddi}`, place)).html)?.[0] ?? "";
+    expect(await programmeIn("FR:IDF")).toContain("<small>Canal Hexagone</small>");
+    expect(await programmeIn("DE")).toContain("<small>Kanal Sieben</small>");
     expect((await open("/-/beside/98")).status).toBe(404);
   });
 
