@@ -1,10 +1,10 @@
 import { today, type DayChoice } from "../../../shared/addresses/list-query.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
-import { useCurrentInView } from "../../ui/current-in-view.ts";
 import { useCounts } from "../../live/hooks.tsx";
 import { countFollowed } from "../favourites/followed-days.ts";
 import { useOfMyGames } from "../favourites/my-games-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
+import { CountedTabs } from "./counted-tabs.tsx";
 
 type CategoryTabsProps = {
   readonly sportId: number;
@@ -17,24 +17,14 @@ const shownTabs = ["all", "live", "finished", "scheduled", "myGames"] as const;
 
 /** A tab keeps the day, except that of the visitor's games: those begin with today (C4.21). */
 export function CategoryTabs({ sportId, day, category }: CategoryTabsProps) {
-  const { t, href } = usePage();
+  const { href } = usePage();
   const counts = { ...useCounts(), myGames: useOfMyGames((games) => countFollowed(games, sportId)) };
-  const row = useCurrentInView<HTMLElement>(category);
   return (
-    <nav ref={row} className="tabs" aria-label={t.filters}>
-      {shownTabs.map((tab) => (
-        <a
-          key={tab}
-          id={`tab-${tab}`}
-          href={href({ kind: "list", sportId, day: tab === "myGames" ? today : day, category: tab })}
-          className={tab}
-          aria-current={tab === category ? "page" : undefined}
-          data-stay={`tab-${tab}`}
-        >
-          {t.tabs[tab]}
-          <small>{counts[tab]}</small>
-        </a>
-      ))}
-    </nav>
+    <CountedTabs
+      tabs={shownTabs}
+      counts={counts}
+      current={category}
+      hrefOf={(tab) => href({ kind: "list", sportId, day: tab === "myGames" ? today : day, category: tab })}
+    />
   );
 }
