@@ -30,7 +30,7 @@ export const maskedKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>([
   "article",
 ]);
 
-/** What somebody has done in games: a page that shows it says when it is masked. */
+/** Whether a feed has a player's figures. The page that shows them says when they are masked. */
 export const isFigures = (name: FeedName): boolean => name.kind === "player" && name.type === playerFeed.figures;
 
 /** Lists of articles, which say when some are left out. */

@@ -44,7 +44,7 @@ afterEach(() => {
 
 /** The real ledger of a sport on a disk that fills up, killed at any time, with a hub that fails or forgets to answer. */
 function start(random: ReturnType<typeof createSeeded>) {
-  // The catalogue, which is told a moment later, is no part of this.
+  // The ledger writes to the catalogue after this wait, which never ends here.
   runtime.scheduler = { wait: () => new Promise(() => {}) };
   const { storage, close } = openStorage();
   /** The rows that it has, by subject and number. */

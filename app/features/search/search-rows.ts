@@ -53,7 +53,7 @@ export const toFoundRows = (t: SearchTexts, query: string, results: readonly Fou
     hasHead: true,
   }));
 
-/** How much of today there is of a competition, or that somebody plays now; a race is no match. */
+/** A row with the number of a competition's games today, or with a mark that a team or player plays now. Races are not counted as games. */
 function toTodaysRow(t: SearchTexts, site: Messages, found: Found): SearchRow {
   const row = toRow(t, "", found);
   const { games, live } = found.today ?? { games: 0, live: 0 };

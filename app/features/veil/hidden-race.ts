@@ -8,7 +8,7 @@ export const toHiddenRace = (name: string, ids: readonly string[]): HiddenThing 
   tells: ids.filter((id) => id !== ""),
 });
 
-/** All races of a championship, or all tournaments of a tour: they are editions of one competition, and its table tells their results. */
+/** What hides all races of a championship, or all tournaments of a tour, and the competition's table with them. */
 export const toHiddenSeries = (name: string, key: string, tournamentId: string): HiddenThing => ({
   kind: "league",
   id: key,

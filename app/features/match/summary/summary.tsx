@@ -107,7 +107,7 @@ export function LaterAnalysis({ analysis }: { readonly analysis: MatchAnalysis }
 
 const isKnown = ({ start, periods }: MatchAnalysis): boolean => start !== null || periods.length > 0;
 
-/** Who shows the match in the visitor's country, for which the page is kept. Nobody watches one that was over before. */
+/** The channels of the visitor's country that show the match. The card is left out where the match was over when the page was made. */
 function Stations({ summary: { stations } }: { readonly summary: MatchSummary }) {
   const { lang } = useEventContext();
   const { eventId } = useMatch();

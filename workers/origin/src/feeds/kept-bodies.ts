@@ -24,7 +24,7 @@ export function createKeptBodies({ trace }: Pick<Sources, "trace">) {
     { exactSeconds }: Pick<Clock, "exactSeconds">,
     build: () => string,
   ): Body => {
-    // What was does not change, and hardly anybody asks for it.
+    // A feed as of an earlier number is asked for too seldom to be kept.
     if (asOfSeq !== null) return toBody(build());
     const key = `${formatFeedName(name)} ${projectLanguage} ${market ?? ""}`;
     const known = kept.get(key);

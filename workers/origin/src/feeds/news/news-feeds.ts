@@ -62,7 +62,7 @@ export const newsFeeds: FeedAnswers = {
   },
 };
 
-/** News wait for the next full minute: until then, nothing is told anew. */
+/** The clock is read in steps of a minute: an article appears on the first full minute after its time. */
 const toQuestion = ({ clock, projectLanguage }: FeedQuestion) => ({ nowSeconds: clock.at(60), lang: projectLanguage });
 
 /** Articles in their order, signed. */

@@ -33,7 +33,7 @@ const periodMinutes: ReadonlyMap<number, number> = new Map([
 /** Leagues but one play shorter quarters: a first quarter without an incident after this is one of those. */
 const shortQuarterMinutes = 10;
 const soccerExtraMinutes = 30;
-/** A minute of a match that is on is told at most so late. */
+/** The analysis reads the clock in steps of this length, so it shows a new minute at most this much later. */
 const analysisSeconds = 10;
 
 /** The periods that have begun, in order; empty for sports without minutes or sets. @param clock read while one is played */
