@@ -1,19 +1,16 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { formatFeedName } from "../../../shared/feed/names.ts";
-import { projectTypeId } from "../../../shared/push/subjects.ts";
-import { sportById, sports } from "../../../shared/sports/catalogue.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
 import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
-import { toTargetDay } from "../day/target-day.ts";
+import { mainSports, todaysFeeds } from "../day/todays-feeds.server.ts";
 import { newsPages } from "../news/news-count.ts";
 import { readArticles } from "../news/read-articles.ts";
 import { toProgramme } from "../tv/to-programme.ts";
 import type { Beside, Broadcast } from "./beside-markup.ts";
 
-/** The first sports of the catalogue: those of the bar are among them. */
-const mainSports = 12;
 const shownArticles = 3;
 const shownBroadcasts = 4;
 /** A game that began earlier and is not being played is over, or was not begun. */
@@ -33,18 +30,12 @@ export async function loadBeside(
   sportId: number,
   nowSeconds: number,
 ): Promise<LoadedBeside | null> {
-  const { visitor, variant } = context;
-  const { lang } = variant;
-  const { tzHour, feedDay } = toTargetDay(
-    { kind: "offset", offset: 0 },
-    visitor.place.timeZone ?? variant.timeZone,
-    nowSeconds,
-  );
-  const main = sports.slice(0, mainSports).map(({ id }) => id);
+  const { lang } = context.variant;
+  const main = mainSports.map(({ id }) => id);
   const sportIds = [sportId, ...main.filter((id) => id !== sportId)];
   const [news = null, ...days] = await loadFeeds(context, [
     formatFeedName({ kind: "news", sportId, newsPage: newsPages[shownArticles] }),
-    ...sportIds.map((id) => formatFeedName({ kind: "day", sportId: id, day: feedDay, tzHour, lang, projectTypeId })),
+    ...todaysFeeds(context, sportIds, nowSeconds),
   ]);
   // The sport's own.
   if ((days[0] ?? null) === null) return null;

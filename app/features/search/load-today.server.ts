@@ -1,17 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { formatFeedName } from "../../../shared/feed/names.ts";
-import { projectTypeId } from "../../../shared/push/subjects.ts";
-import { sports } from "../../../shared/sports/catalogue.ts";
 import { placeKeys } from "../../../shared/geo/place-keys.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
-import { toTargetDay } from "../day/target-day.ts";
+import { mainSports, todaysFeeds } from "../day/todays-feeds.server.ts";
 import { readAll, type Found } from "./read-found.ts";
 import { todaysNames } from "./todays-names.ts";
-
-/** The first sports of the catalogue, whose days what stands beside a list asks for too: no other ledger is woken by an open search. */
-const mainSports = sports.slice(0, 12);
 
 /** Competitions and competitors of today, for who opens the search; null where the day cannot be had. */
 export async function loadToday(
@@ -20,13 +14,8 @@ export async function loadToday(
 ): Promise<readonly Readonly<Record<string, unknown>>[] | null> {
   const { visitor, variant } = context;
   const { lang } = variant;
-  const timeZone = visitor.place.timeZone ?? variant.timeZone;
-  const { tzHour, feedDay } = toTargetDay({ kind: "offset", offset: 0 }, timeZone, nowSeconds);
-  const parts = { day: feedDay, tzHour, lang, projectTypeId };
-  const days = await loadFeeds(
-    context,
-    mainSports.map(({ id }) => formatFeedName({ kind: "day", sportId: id, ...parts })),
-  );
+  const sportIds = mainSports.map(({ id }) => id);
+  const days = await loadFeeds(context, todaysFeeds(context, sportIds, nowSeconds));
   if (days.every((day) => day === null)) return null;
   const shown = mainSports.flatMap(({ id }, index) => {
     const day = days[index] ?? null;
