@@ -9,10 +9,14 @@ import { readVeilChoice, storeVeilChoice, toVeilText } from "./veil-choice.ts";
 /** How often something is tried that has to wait for the site. */
 const againMs = 50;
 
-/** For a visitor who wants results later or not at all; their choice may have gone with the storage, and then the cookie goes too. */
+/**
+ * For a visitor who wants results later or not at all. The cookie is written anew at each visit: some browsers keep what a script has
+ * written for a week. The choice may have gone with the storage, and then the cookie goes too.
+ */
 export async function startVeil(): Promise<void> {
   const choice = readVeilChoice();
-  if (toVeilText(choice) === null) return void storeVeilChoice(choice);
+  storeVeilChoice(choice);
+  if (toVeilText(choice) === null) return;
   const { isHidden, things } = choice;
   setVeil(
     createVeil({
