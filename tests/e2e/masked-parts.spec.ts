@@ -4,6 +4,8 @@ import { test } from "./stack-fixture.ts";
 
 /** A visitor who wants to see no result. */
 async function hideAll(page: Page, context: BrowserContext, stack: Stack) {
+  // A page that starts between the cookie and the choice takes the cookie away.
+  await page.goto("about:blank");
   await context.addCookies([{ name: "veil", value: "hidden", url: stack.url.origin }]);
   await page.addInitScript(() =>
     localStorage.setItem("fsdc_veil", JSON.stringify({ delaySeconds: 0, isHidden: true, things: [] })),
