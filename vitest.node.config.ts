@@ -32,7 +32,14 @@ export const nodeProjects: TestProjectConfiguration[] = [
     resolve: {
       alias: { "cloudflare:workers": fileURLToPath(new URL("tests/storm/cloudflare-workers.ts", import.meta.url)) },
     },
-    test: { name: "storm", environment: "node", maxWorkers: allCores, include: ["tests/storm/*.test.ts"] },
+    test: {
+      name: "storm",
+      environment: "node",
+      maxWorkers: allCores,
+      // A storm's steps are many, and a busy machine takes its time.
+      testTimeout: 30_000,
+      include: ["tests/storm/*.test.ts"],
+    },
   },
   {
     test: {
