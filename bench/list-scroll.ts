@@ -1,4 +1,4 @@
-import { chromium, type Browser } from "playwright";
+import { chromium, type Browser, type Page } from "playwright";
 import { chromiumArgs, findChromium } from "../scripts/chromium.ts";
 import { dayStartSeconds } from "../shared/time/day.ts";
 import { zoneOffsetHours } from "../shared/time/zone-offset.ts";
@@ -10,12 +10,19 @@ import { median, percentile, type Figure } from "./figures.ts";
 const rows = 1_000;
 /** A phone's processor against this one. */
 const slowdown = 4;
-const frameMs = 1000 / 60;
 const scrolledFrames = 300;
-/** 4,000 pixels a second. */
 const pixelsPerFrame = 66;
+/** Pixels a second: as fast as the script's. */
+const wheelSpeed = 4_000;
 const rounds = 3;
 const path = "/?day=1";
+
+type Wheeled = {
+  /** Frames that were shown while the page moved, of those that a screen of 60 asks for, and those of them with a part that was not drawn yet. */
+  readonly shown: number;
+  readonly asked: number;
+  readonly incomplete: number;
+};
 
 type Scrolled = {
   /** CPU of each frame's work on the page's main thread, and of the drawing of its new parts, in milliseconds. */
@@ -24,8 +31,8 @@ type Scrolled = {
 };
 
 /**
- * What a frame costs while a list of 1,000 rows is scrolled on a phone, against the same rows without a script. Counted is the processor's
- * own time by the browser's trace: how long a frame took would say what else the machine does.
+ * How a list of 1,000 rows is scrolled on a phone. By a wheel, which as a finger does not wait for the page's main thread: how many frames are shown. By a script,
+ * which does: what a frame costs, against the same rows without a script. That is the processor's own time by the browser's trace, as how long a frame took would say what else the machine does.
  */
 export async function measureListScroll(): Promise<readonly Figure[]> {
   const stack = await startTestStack({ worldSeed: "" });
@@ -42,6 +49,8 @@ export async function measureListScroll(): Promise<readonly Figure[]> {
       plain: await scrollPage(browser, stack.url, true),
       site: await scrollPage(browser, stack.url, false),
     });
+  const wheeled: Wheeled[] = [];
+  for (let round = 0; round < rounds; round += 1) wheeled.push(await wheelPage(browser, stack.url));
   await browser.close();
   await stack.stop();
 
@@ -54,25 +63,25 @@ export async function measureListScroll(): Promise<readonly Figure[]> {
   const detail = `a processor ${slowdown} × slower, ${scrolledFrames} frames of ${pixelsPerFrame} px, median of ${rounds} rounds`;
   return [
     {
-      name: `scrolling ${rows} rows, main thread of a frame, mean`,
-      value: mean(site),
-      unit: "ms",
-      target: { atMost: frameMs },
-      detail: `${detail}; p95 ${p95(site).toFixed(1)} ms; the same rows without scripts ${mean(plain).toFixed(1)} and ${p95(plain).toFixed(1)} ms`,
+      name: `scrolling ${rows} rows by a wheel, frames shown of 60`,
+      value: median(wheeled.map(({ shown, asked }) => (60 * shown) / asked)),
+      unit: "",
+      target: { atLeast: 57 },
+      detail: `a main thread ${slowdown} × slower, ${wheelSpeed} px/s, median of ${rounds} rounds; with a part that was not drawn yet ${median(wheeled.map(({ incomplete }) => incomplete))} of ${median(wheeled.map(({ shown }) => shown))}`,
     },
     {
-      name: `scrolling ${rows} rows, main thread against the same rows without scripts`,
+      name: `scrolling ${rows} rows by a script, main thread against the same rows without scripts`,
       value: mean(site) / mean(plain),
       unit: "×",
       target: { atMost: 1.5 },
-      detail: `drawing of new parts: ${raster(site).toFixed(1)} ms a frame, ${raster(plain).toFixed(1)} ms without scripts`,
+      detail: `${detail}: ${mean(site).toFixed(1)} ms a frame (p95 ${p95(site).toFixed(1)}), ${mean(plain).toFixed(1)} (${p95(plain).toFixed(1)}) without scripts; drawing of new parts: ${raster(site).toFixed(1)} ms a frame, ${raster(plain).toFixed(1)} ms without scripts`,
     },
   ];
 }
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-async function scrollPage(browser: Browser, url: URL, isPlain: boolean): Promise<Scrolled> {
+async function openList(browser: Browser, url: URL, isPlain: boolean): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
     extraHTTPHeaders: { "x-dev-place": "FR:IDF" },
@@ -82,6 +91,11 @@ async function scrollPage(browser: Browser, url: URL, isPlain: boolean): Promise
   await page.goto(new URL(path, url).href, { waitUntil: "networkidle" });
   const shown = await page.locator('main li[id^="g_"]').count();
   if (shown !== rows) throw new Error(`The list has ${shown} rows.`);
+  return page;
+}
+
+async function scrollPage(browser: Browser, url: URL, isPlain: boolean): Promise<Scrolled> {
+  const page = await openList(browser, url, isPlain);
   await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "cc"] });
   // The same way each frame, however long the machine takes for it.
   await page.evaluate(
@@ -98,11 +112,31 @@ async function scrollPage(browser: Browser, url: URL, isPlain: boolean): Promise
       }),
     [scrolledFrames, pixelsPerFrame],
   );
+  return readScript(await endTrace(browser, page));
+}
+
+async function wheelPage(browser: Browser, url: URL): Promise<Wheeled> {
+  const page = await openList(browser, url, false);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await browser.startTracing(page, { categories: ["cc", "benchmark"] });
+  await devtools.send("Input.synthesizeScrollGesture", {
+    x: 195,
+    y: 400,
+    yDistance: -scrolledFrames * pixelsPerFrame,
+    speed: wheelSpeed,
+    gestureSourceType: "mouse",
+    preventFling: true,
+  });
+  return readWheel(await endTrace(browser, page));
+}
+
+async function endTrace(browser: Browser, page: Page): Promise<readonly TraceEvent[]> {
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] };
   const scrolled = await page.evaluate(() => scrollY);
   if (scrolled < scrolledFrames * pixelsPerFrame - 1) throw new Error(`Scrolled by ${scrolled} pixels only.`);
   await page.close();
-  return readTrace(trace.traceEvents);
+  return trace.traceEvents;
 }
 
 type TraceEvent = {
@@ -114,10 +148,35 @@ type TraceEvent = {
   readonly dur?: number;
   /** Of the processor, in microseconds. */
   readonly tdur?: number;
+  readonly args?: { readonly frame_reporter?: FrameReport };
 };
 
+/** What the browser's compositor says of a frame: of the one of the page's main thread, and of its own. */
+type FrameReport = {
+  readonly frame_sequence: number;
+  readonly state: string;
+  readonly scroll_state: string;
+  readonly has_missing_content: boolean;
+};
+
+function readWheel(events: readonly TraceEvent[]): Wheeled {
+  const reports = events.flatMap(({ name, args }) =>
+    name === "PipelineReporter" && args?.frame_reporter !== undefined ? [args.frame_reporter] : [],
+  );
+  const moving = reports.filter(({ scroll_state: scroll }) => scroll === "SCROLL_COMPOSITOR_THREAD");
+  if (moving.length === 0) throw new Error("The trace has no frame of a scroll.");
+  const shown = moving.filter(({ state }) => state.startsWith("STATE_PRESENTED"));
+  const count = (some: readonly FrameReport[]) => new Set(some.map(({ frame_sequence: frame }) => frame)).size;
+  const numbers = moving.map(({ frame_sequence: frame }) => frame);
+  return {
+    shown: count(shown),
+    asked: Math.max(...numbers) - Math.min(...numbers) + 1,
+    incomplete: count(shown.filter(({ has_missing_content: isMissing }) => isMissing)),
+  };
+}
+
 /** Tasks of the page's main thread by the frame that they belong to: each begins with the call that scrolls. */
-function readTrace(events: readonly TraceEvent[]): Scrolled {
+function readScript(events: readonly TraceEvent[]): Scrolled {
   const frames = events.filter(({ name, ph }) => name === "FireAnimationFrame" && ph === "X");
   const [first] = frames;
   if (first === undefined) throw new Error("The trace has no frame.");
