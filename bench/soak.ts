@@ -43,8 +43,10 @@ export async function measureSoak(): Promise<readonly Figure[]> {
   let refused = 0;
   const matchDay = await startMatchDay(async (path, body) => {
     const response = await postSigned(new URL(`/ingest/v1/${path}`, stack.directUrl), provider, body);
-    await response.arrayBuffer();
-    if (!response.ok) refused += 1;
+    const answer = await response.text();
+    if (response.ok) return;
+    refused += 1;
+    say(`refused ${path}: ${response.status} ${answer.slice(0, 300)}`);
   }, market);
   const crowd = await gatherCrowd(stack.directUrl, count, { gameIds: matchDay.gameIds, traffic, say });
 
