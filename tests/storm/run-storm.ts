@@ -2,11 +2,13 @@ import { maxUnreadBytes } from "../../shared/push/limits.ts";
 import { toSocketPath, toSocketQuestion } from "../../shared/push/socket-question.ts";
 import { installRuntime } from "./install-runtime.ts";
 import { createObjects } from "./objects.ts";
+import type { ProxyCode } from "./proxy-code.ts";
 import type { PushCode } from "./push-code.ts";
 import { readStream } from "./read-stream.ts";
 import { createSeeded } from "./seeded.ts";
 import { createSubscriber, type Subscriber } from "./subscriber.ts";
 import { createStormLedgers, type StormHub } from "./storm-ledgers.ts";
+import { createStormPlaces } from "./storm-places.ts";
 import { sameTable } from "./virtual-ledger.ts";
 import { createVirtualTime } from "./virtual-time.ts";
 import { createWire, type ClientEnd, type Wire } from "./wire.ts";
@@ -39,7 +41,7 @@ function toRequest(path: string) {
 }
 
 /** One run: everything that happens follows from the seed. */
-export async function runStorm(seed: number, code: PushCode): Promise<StormReport> {
+export async function runStorm(seed: number, code: PushCode & ProxyCode): Promise<StormReport> {
   const random = createSeeded(seed);
   const time = createVirtualTime();
   const faults: string[] = [];
@@ -96,8 +98,17 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
     subjects,
     time,
     random,
-    isCalm: () => isCalm,
     hub: objects.hub(hubName) as StormHub,
+  });
+
+  let proxyTroubleUntilMs = 0;
+  const places = createStormPlaces({
+    code,
+    time,
+    random,
+    isTrouble: () => time.nowMs() < proxyTroubleUntilMs || random.chance(isCalm ? 0 : 0.05),
+    subjects,
+    ledgerOf: ledgers.of,
   });
 
   /** Opens by the Worker's own entry; what it answers arrives later. */
@@ -142,7 +153,7 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
       time,
       random: random.next,
       open: random.chance(0.3) ? openStream : open,
-      loadFeed: ledgers.loadFeed,
+      loadFeed: places.loadFeed,
       failed: (what) => faults.push(`at ${time.nowMs()} ms subscriber ${index}: ${what}`),
       changed({ subject, have, table }) {
         if (!isComparable || sameTable(table, ledgers.of(subject).state(have))) return;
@@ -170,6 +181,10 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
     [2, "kill the relay", () => objects.kill("Relay", relayOf())],
     [4, "kill the ledger", ledgers.kill],
     [4, "trouble between the objects", () => (troubleUntilMs = time.nowMs() + random.between(100, 5_000))],
+    [3, "kill a feed proxy", places.killProxy],
+    [2, "kill the shelf", places.killShelf],
+    [1, "lose a place's cache", places.loseCache],
+    [3, "trouble on the way of feeds", () => (proxyTroubleUntilMs = time.nowMs() + random.between(1_000, 20_000))],
     [2, "shift the clock", () => time.shiftClock(random.pick([-120_000, 120_000, 700_000]) ?? 0)],
     [3, "publish again", ledgers.publishAgain],
     [1, "lose the hub's storage", () => objects.wipe("SportHub", hubName)],
@@ -213,7 +228,7 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
       await time.pass(random.chance(0.1) ? random.below(70_000) : random.below(400));
     }
     isCalm = true;
-    troubleUntilMs = 0;
+    [troubleUntilMs, proxyTroubleUntilMs] = [0, 0];
     // A subscriber that stopped reading proves nothing about what it was sent: its network ends, and it comes back.
     for (const { wire, isRead } of wires) if (!isRead) wire.cut();
     // Objects that died last come back, and something happens once more: a hub learns of a lost ledger by its next
@@ -226,6 +241,9 @@ export async function runStorm(seed: number, code: PushCode): Promise<StormRepor
     for (const subject of subjects) ledgers.change(subject);
     await time.pass(calmMs);
     compare("at the end");
+    const differences = places.differences();
+    await time.pass(calmMs);
+    faults.push(...(await differences));
     const mostWaiting = Math.max(0, ...wires.map(({ wire }) => wire.mostWaiting()));
     if (mostWaiting > maxUnreadBytes) faults.push(`${mostWaiting} bytes waited for one subscriber`);
   } finally {

@@ -1,7 +1,7 @@
 import type { Publication, PublisherService, Receipt } from "../../shared/push/publisher.ts";
 import { createOutbox } from "../../workers/origin/src/ledger/outbox.ts";
 import type { createSeeded } from "./seeded.ts";
-import { createVirtualLedger, type Feed, type VirtualLedger } from "./virtual-ledger.ts";
+import { createVirtualLedger, type VirtualLedger } from "./virtual-ledger.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
 /** The stub of a hub: it answers as the hub does, later. */
@@ -12,15 +12,13 @@ type Parts = {
   readonly subjects: readonly [string, string];
   readonly time: VirtualTime;
   readonly random: ReturnType<typeof createSeeded>;
-  readonly isCalm: () => boolean;
   readonly hub: StormHub;
 };
 
 const eventIds = ["aaaaaaaa", "bbbbbbbb", "cccccccc", "dddddddd", "eeeeeeee"];
-const feedCacheMs = 3_000;
 
 /** The ledgers of a storm's subjects, with a real outbox. Rows and what it knows of the hub outlive its deaths; what is on its way does not. */
-export function createStormLedgers({ subjects, time, random, isCalm, hub }: Parts) {
+export function createStormLedgers({ subjects, time, random, hub }: Parts) {
   const ledgers = new Map<string, VirtualLedger>(subjects.map((subject) => [subject, createVirtualLedger()]));
   const ledgerOf = (subject: string): VirtualLedger => ledgers.get(subject) ?? createVirtualLedger();
   const meta = new Map<string, number>();
@@ -60,20 +58,8 @@ export function createStormLedgers({ subjects, time, random, isCalm, hub }: Part
       });
   }
 
-  const cached = new Map<string, { readonly feed: Feed; readonly untilMs: number; readonly history: number }>();
-
   return {
     of: ledgerOf,
-    async loadFeed(subject: string): Promise<Feed | null> {
-      await new Promise<void>((resolve) => time.after(random.between(5, 200), resolve));
-      if (!isCalm() && random.chance(0.1)) return null;
-      const ledger = ledgerOf(subject);
-      const known = cached.get(subject);
-      if (known !== undefined && known.untilMs > time.nowMs() && known.history === ledger.history()) return known.feed;
-      const feed = ledger.feed();
-      cached.set(subject, { feed, untilMs: time.nowMs() + feedCacheMs, history: ledger.history() });
-      return feed;
-    },
     change(subject: string = random.chance(0.8) ? subjects[0] : subjects[1]) {
       const filler = random.chance(0.15) ? "x".repeat(random.pick([500, 1_500, 4_000]) ?? 0) : "";
       for (let count = random.chance(0.1) ? random.between(10, 60) : random.between(1, 3); count > 0; count -= 1) {

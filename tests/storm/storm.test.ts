@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { loadProxyCode } from "./proxy-code.ts";
 import { loadPushCode } from "./push-code.ts";
 import { runStorm } from "./run-storm.ts";
 
@@ -9,9 +10,9 @@ const firstSeed = Number(process.env["STORM_SEED"] ?? 1);
 
 describe("a storm", () => {
   it(
-    `[P3] [P4] [P5] [P8] [P9] [P11] [P13] [P21] leaves every subscriber with what the feed of its number says, ${runs} seeds from ${firstSeed} on`,
+    `[P3] [P4] [P5] [P8] [P9] [P11] [P13] [P21] leaves every subscriber and every place with what the feed of its number says, ${runs} seeds from ${firstSeed} on`,
     async () => {
-      const code = await loadPushCode();
+      const code = { ...(await loadPushCode()), ...(await loadProxyCode()) };
       const failed: string[] = [];
       for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
         const { faults } = await runStorm(seed, code);

@@ -43,7 +43,7 @@ export function createVirtualLedger() {
 export function readRows(body: string): readonly { readonly id: string; readonly cells: Cells }[] {
   return body
     .split("~")
-    .filter((row) => row.includes("÷"))
+    .filter((row) => row.startsWith("AA÷"))
     .map((row) => {
       const cells = row
         .split("¬")
