@@ -64,15 +64,23 @@ function toTitle(state: EventState, home: string, away: string, words: ResultTex
   const [winner, loser] = homeLast > awayLast ? [home, away] : [away, home];
   if (shootOut !== null) return words.shootOut(winner, loser, score);
   if (state.status === eventStatus.afterExtraTime) return words.extraTime(winner, loser, score);
-  if (participantKind(state.schedule.sportId) === "player") return pick(words.win, state)(winner, loser, score);
+  if (isOfPersons(state)) return pick(words.win, state)(winner, loser, toPoints(state, [homeScore, awayScore]));
   const isClear = Math.abs(homeScore - awayScore) >= clearMargin && homeScore + awayScore < 12;
   if (isClear) return pick(words.clear, state)(winner, loser, score);
   return pick(homeLast > awayLast ? words.homeWin : words.awayWin, state)(winner, loser, score);
 }
 
 /** "21-25, 25-18, 25-22"; a game with one part, or none, has nothing to add. */
-const toParts = ({ periods }: EventState) =>
-  periods.length < 2 ? "" : periods.map((period) => period.join("-")).join(", ");
+const toParts = (state: EventState) =>
+  state.periods.length < 2 ? "" : state.periods.map((period) => toPoints(state, period)).join(", ");
+
+const isOfPersons = ({ schedule }: EventState) => participantKind(schedule.sportId) === "player";
+
+/** Of two sides the home side's come first; of two persons, of whom none is at home, the winner's. */
+function toPoints(state: EventState, [home, away]: readonly [number, number]): string {
+  const [homeScore, awayScore] = state.score ?? [0, 0];
+  return isOfPersons(state) && awayScore > homeScore ? `${away}-${home}` : `${home}-${away}`;
+}
 
 /** The same game always reads the same; two games in a row rarely do. */
 function pick<T>(list: readonly [T, ...T[]], { schedule: { eventId } }: EventState): T {

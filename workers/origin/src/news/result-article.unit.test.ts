@@ -33,3 +33,32 @@ it("calls nobody at home in duels of persons, who play where a tournament is", (
     for (const title of titlesOf(sportIds.tennis, score)) expect(title).not.toMatch(at);
   expect(titlesOf(sportIds.soccer, [0, 1]).some((title) => at.test(title))).toBe(true);
 });
+
+it("names the winner's points first in duels of persons, as the winner is named first", () => {
+  const [league] = leagues;
+  if (league === undefined) throw new Error("The world has no league.");
+  const state = {
+    ...initialState(aSchedule({ sportId: sportIds.tennis })),
+    status: eventStatus.finished,
+    score: [1, 2] as const,
+    periods: [
+      [6, 4],
+      [3, 6],
+      [5, 7],
+    ] as const,
+  };
+  const article = toResultArticle(state, league, "fr");
+  expect(article?.title).toContain("(2-1)");
+  expect(article?.lead).toContain("4-6, 6-3, 7-5");
+  const ofClubs = toResultArticle(
+    {
+      ...state,
+      ...initialState(aSchedule({ sportId: sportIds.volleyball })),
+      status: eventStatus.finished,
+      score: [1, 2],
+    },
+    league,
+    "fr",
+  );
+  expect(ofClubs?.title).toContain("(1-2)");
+});
