@@ -72,3 +72,8 @@ it("says in a row's name what stands beside the score: half-time, a shoot-out, e
   const won = { ...over, statusType: statusType.finished, status: 3, winner: 1 };
   expect(nameOf(won, sportIds.cricket)).toMatch(/, A gagne de 4 guichets$/);
 });
+
+it("draws crests for clubs, and for a pair of persons, which has no flag, nothing", () => {
+  expect(draw({})).toMatch(/class="n h\d+ a\d+"/);
+  expect(draw({}, sportIds.tennis)).toContain('class="n"');
+});
