@@ -48,10 +48,14 @@ export function toParticipantFields(
   };
 }
 
-/** A participant's row, as its latest event in the ledger names it; where there is none, its latest event of a provider. */
+/**
+ * A participant's row, as its latest event in the ledger names it; where none there says of which country it is, for a club that only plays friendlies these days, its
+ * events of a provider as well.
+ */
 export function toTeamFields(context: LedgerContext, id: string, lang: Language): ParticipantFields | null {
   const held = eventsOfParticipant({ ...context, events: context.held }, id);
-  return toParticipantFields(context, id, held.length > 0 ? held : eventsOfParticipant(context, id), lang);
+  const isEnough = homeCountryKeys(context, id, held).some(isNation);
+  return toParticipantFields(context, id, isEnough ? held : eventsOfParticipant(context, id), lang);
 }
 
 /** Somebody of a team, or a referee; null for an id that no provider knows. */

@@ -43,3 +43,14 @@ it("[F38] tetr_ lists a player's moves like those of the team", async () => {
 it("[C5.04] pm_ is 0 for an unknown id", async () => {
   expect((await readFeed("pm_1_3Nobody0")).body).toBe("0");
 });
+
+it("says of a club that only plays friendlies these days which country it is of", async () => {
+  // Leagues of a calendar year rest in December.
+  await setClock(Date.UTC(2026, 11, 12, 12) / 1000, sportIds.soccer);
+  const { leagues } = decodeDayFeed((await readFeed(`f_${sportIds.soccer}_0_0_fr_1`)).body);
+  const friendlies = leagues.find(({ league }) => league.countryName === "Monde");
+  const club = friendlies?.events[0]?.homeParticipantId ?? "";
+  const [row] = await peopleOf(`pm_1_${club}`);
+  expect(row?.id).toBe(club);
+  expect(row?.countryName).not.toBe("Monde");
+});
