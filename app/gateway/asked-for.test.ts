@@ -15,6 +15,7 @@ it.each([
   ["/tennis/nowhere/at-all/", ["/tennis", "/tennis?cat=1"], "at all"],
   ["/tenis", ["/tennis", "/tennis?cat=1"], ""],
   ["/Fotball", ["/", "/?cat=1"], ""],
+  ["/basketball", ["/basket", "/basket?cat=1"], ""],
   ["/equipe/etoile-rouge/1abcdefg/", [], "etoile rouge"],
   ["/wp-login.php", [], "wp login"],
   ["/", [], ""],

@@ -4,7 +4,7 @@ import { sportPath } from "../../shared/addresses/sport-words.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
 import { sports, type Sport } from "../../shared/sports/catalogue.ts";
 import { allTexts } from "../../shared/texts/all-texts.ts";
-import type { Language } from "../../shared/texts/languages.ts";
+import { languages, type Language } from "../../shared/texts/languages.ts";
 import { toXmlText } from "../features/documents/xml.ts";
 import { serverTexts } from "../i18n/server-texts.ts";
 
@@ -55,11 +55,13 @@ function toWords(parts: readonly string[]): string {
     .slice(0, longestShown);
 }
 
-/** Null where no sport is near. */
+/** By its word in the page's language, else in any other: visitors bring addresses of other sites. Null where no sport is near. */
 function nearestSport(word: string, lang: Language): Sport | null {
   const wanted = word.toLowerCase().slice(0, longestShown);
-  const near = sports
-    .map((sport) => ({ sport, typos: countTypos(wanted, sportPath(sport.id, addressWords[lang])) }))
+  const near = [lang, ...languages]
+    .flatMap((known) =>
+      sports.map((sport) => ({ sport, typos: countTypos(wanted, sportPath(sport.id, addressWords[known])) })),
+    )
     .toSorted((left, right) => left.typos - right.typos)[0];
   const mostOf = Math.min(mostTypos, Math.floor(wanted.length / 3));
   return near !== undefined && near.typos <= mostOf ? near.sport : null;
