@@ -52,7 +52,11 @@ export async function gatherCrowd(
       if (random() < cutShare) readers[index]?.cut();
       else {
         readers[index]?.leave();
-        readers[index] = await come(index);
+        readers[index] = await come(index).catch((error: unknown) => {
+          // A visitor whose page failed tries once more.
+          say(`a page failed: ${error instanceof Error ? error.message : String(error)}`);
+          return come(index);
+        });
       }
     }
   })();

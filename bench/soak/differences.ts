@@ -1,3 +1,4 @@
+import { clearedNumbers } from "../../shared/feed/changes.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { decodeOddsRows, type OddsRow } from "../../shared/feed/odds-feed.ts";
 import { oddsSubject, updateSubject } from "../../shared/push/subjects.ts";
@@ -40,9 +41,12 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Who takes bets on a running game depends on the place, so no row of a subject that all places share says it (F12). */
 const inFeedsOnly: ReadonlySet<string> = new Set(["liveBetting", "liveBookmakerIds"]);
 
-/** An absent field is the same as a cleared one. */
+/** An absent field is the same as a cleared one, which rows say of some by a number (F30). */
 function differingFields(id: string, shown: Fields, told: Fields): readonly string[] {
-  const text = (fields: Fields, name: string) => JSON.stringify(fields[name] ?? null);
+  const text = (fields: Fields, name: string) => {
+    const value = fields[name] ?? null;
+    return JSON.stringify(value === clearedNumbers[name] ? null : value);
+  };
   const names = new Set([...Object.keys(shown), ...Object.keys(told)]);
   return [...names].flatMap((name) =>
     inFeedsOnly.has(name) || text(shown, name) === text(told, name)

@@ -26,7 +26,7 @@ export function encodeChange(change: EventChange): string {
  * parts, tie-breaks and shoot-outs are sent empty, which happens after a correction alone: clients stop reading at an
  * empty pair.
  */
-const clearedNumbers: Readonly<Record<string, number | string>> = {
+export const clearedNumbers: Readonly<Record<string, number | string>> = {
   statusStartSeconds: 0,
   homeScore: 0,
   awayScore: 0,
