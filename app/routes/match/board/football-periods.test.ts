@@ -4,9 +4,10 @@ import { toPeriods } from "./football-periods.ts";
 
 const half = { homePeriod1: 1, awayPeriod1: 0 };
 
-it("says nothing of the first half while it is played", () => {
+it("says nothing of the first half while it is played, nor while its score is the result", () => {
   expect(toPeriods({ ...half, status: eventStatus.firstHalf, statusType: statusType.live })).toEqual([]);
-  expect(toPeriods({ ...half, status: eventStatus.halfTime, statusType: statusType.live })).toEqual([
+  expect(toPeriods({ ...half, status: eventStatus.halfTime, statusType: statusType.live })).toEqual([]);
+  expect(toPeriods({ ...half, status: eventStatus.secondHalf, statusType: statusType.live })).toEqual([
     { kind: "halfTime", score: [1, 0] },
   ]);
 });

@@ -171,10 +171,13 @@ describe("the summary of a match", () => {
     expect(ended(sportIds.basketball, eventStatus.afterExtraTime, ...quarters)).toBe("Overtime");
   });
 
-  it.each(["walkover", "cancelled", "postponed"] as const)("has no frame of a match that was not played: %s", (name) => {
-    for (const sportId of [sportIds.snooker, sportIds.boxing, sportIds.darts])
-      expect(periodsOf(aMatch([enter(eventStatus[name]), facts({ winner: 2 })], { sportId }))).toEqual([]);
-  });
+  it.each(["walkover", "cancelled", "postponed"] as const)(
+    "has no frame of a match that was not played: %s",
+    (name) => {
+      for (const sportId of [sportIds.snooker, sportIds.boxing, sportIds.darts])
+        expect(periodsOf(aMatch([enter(eventStatus[name]), facts({ winner: 2 })], { sportId }))).toEqual([]);
+    },
+  );
 
   it("[C5.04] is empty before anything is known", () => {
     expect(summaryBody(aMatch([]))).toBe("0");
