@@ -72,3 +72,9 @@ it("says in a row's name what stands beside the score: half-time, a shoot-out, e
   const won = { ...over, statusType: statusType.finished, status: 3, winner: 1 };
   expect(nameOf(won, sportIds.cricket)).toMatch(/, A gagne de 4 guichets$/);
 });
+
+it("carries why a game is not played, which the sheet shows where there is room", () => {
+  const postponed = { statusType: statusType.finished, status: 4, homeScore: null, awayScore: null };
+  expect(draw({ ...postponed, notice: "Pelouse gelée." })).toContain('data-why="Pelouse gelée."');
+  expect(draw(postponed)).not.toContain("data-why");
+});
