@@ -49,10 +49,12 @@ function lengthOf(event: EventFields, count: number, { sportId, lang }: EventCon
   const texts = matchTexts(lang);
   if (!isBout(sportId)) return texts.bestOf(count);
   const { finishMethod, frameCount } = event;
-  // Judges decide after the last round.
-  const wasStopped = finishMethod && frameCount && frameCount < count;
+  const wasStopped = finishMethod && frameCount && !byJudges.has(finishMethod);
   return wasStopped ? `${texts.roundNumber(frameCount)} / ${count}` : texts.rounds(count);
 }
+
+/** They decide after the last round. */
+const byJudges: ReadonlySet<string> = new Set(["UD", "SD", "MD", "PTS"]);
 
 function RunningClock({ event }: { readonly event: EventFields }) {
   const { sportId } = useEventContext();

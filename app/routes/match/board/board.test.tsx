@@ -165,6 +165,7 @@ it("[C1.07] says which round of a bout runs, and nothing of rounds where frames 
 it("[C1.07] says in which round a bout was stopped, and of how many", () => {
   const bout = { ...over, winner: 1, bestOfFrames: 12, frameCount: 9 };
   expect(textOf(draw({ ...bout, finishMethod: "TKO" }, sportIds.boxing))).toContain("Reprise 9 / 12");
+  expect(textOf(draw({ ...bout, frameCount: 12, finishMethod: "KO" }, sportIds.boxing))).toContain("Reprise 12 / 12");
   expect(textOf(draw({ ...bout, frameCount: 12, finishMethod: "UD" }, sportIds.boxing))).toContain("12 reprises");
 });
 
