@@ -33,8 +33,9 @@ export function Bracket({ rounds, litEventId = null }: BracketProps) {
     const round = anchor === null ? null : document.getElementById(anchor);
     if (box.current === null || round === null) return;
     const edge = directionOf(lang) === "rtl" ? "right" : "left";
-    const left = round.getBoundingClientRect()[edge] - box.current.getBoundingClientRect()[edge];
-    box.current.scrollBy({ left, behavior: "instant" });
+    const away = round.getBoundingClientRect()[edge] - box.current.getBoundingClientRect()[edge];
+    // Not "by": a step, however small, goes on to the next round that the box snaps to.
+    box.current.scrollTo({ left: box.current.scrollLeft + away, behavior: "instant" });
   }, [anchor, lang]);
   return (
     <>

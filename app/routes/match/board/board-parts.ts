@@ -86,8 +86,9 @@ const gamePart = (event: EventFields, sportId: number): readonly BoardPart[] =>
       ]
     : [];
 
-/** What stands behind the score of the whole game, as baseball's boards have it: runs, hits, errors. */
-export const isBehindTotal = ({ kind }: BoardPart): boolean => kind === "hits" || kind === "errors";
+/** What stands behind the score of the whole game: hits and errors, as baseball's boards have them, and the points of the running frame. */
+export const isBehindTotal = ({ kind }: BoardPart): boolean =>
+  kind === "hits" || kind === "errors" || kind === "points";
 
 const toPart = (kind: BoardPart["kind"], home: string, away: string): BoardPart => ({
   kind,

@@ -109,7 +109,7 @@ it("has hits and errors behind the runs, as boards of baseball do", () => {
 
 it("calls points what is counted in a leg or on a map, which are no games", () => {
   const event = { ...live, homeScore: 1, awayScore: 0, homeGamePoints: "237", awayGamePoints: "278" };
-  expect(textOf(draw(event, sportIds.darts))).toMatch(/Côté Points Total Lens 237 1 Lyon 278 0/);
+  expect(textOf(draw(event, sportIds.darts))).toMatch(/Côté Total Points Lens 1 237 Lyon 0 278/);
 });
 
 it("writes a name with a long word smaller, which a phone has no room for beside the score", () => {
