@@ -25,8 +25,6 @@ export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
         {headOf(part, texts)}
       </th>
     ));
-  const cells = (of: readonly BoardPart[], side: 1 | 2) =>
-    of.map((part) => <PartCell key={keyOf(part)} part={part} side={side} />);
   return (
     <div className="parts-box">
       {/* Centred: with a part more it is another element, so that nothing of it moves. */}
@@ -51,13 +49,13 @@ export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
                   {side === 1 ? event.homeCode : event.awayCode}
                 </span>
               </th>
-              {cells(played, side)}
+              {toCells(played, side)}
               {score === null ? null : (
                 <td key={`total ${score[side - 1]}`} className="total">
                   {score[side - 1]}
                 </td>
               )}
-              {cells(behind, side)}
+              {toCells(behind, side)}
             </tr>
           ))}
         </tbody>
@@ -65,6 +63,9 @@ export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
     </div>
   );
 }
+
+const toCells = (parts: readonly BoardPart[], side: 1 | 2) =>
+  parts.map((part) => <PartCell key={keyOf(part)} part={part} side={side} />);
 
 export const keyOf = ({ kind, number }: BoardPart): string => `${kind}${number}`;
 
