@@ -44,10 +44,8 @@ test("a page is taken over in a browser that tells nothing of its paints", async
   expect((await timesOf(page)).scripts.length).toBeGreaterThan(4);
 });
 
-test("a page that starts asks Intl for no format, whose data take a phone 80 ms to load", async ({
-  page,
-  nextGame,
-}) => {
+/** Notes every format that a page asks `Intl` for. */
+async function watchIntl(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const asked: string[] = [];
     Reflect.set(window, "asked", asked);
@@ -60,15 +58,36 @@ test("a page that starts asks Intl for no format, whose data take a phone 80 ms 
       Reflect.set(Intl, name, noted);
     }
   });
+  return async () => {
+    await isTakenOver(page);
+    await page.mouse.move(100, 200);
+    await page.waitForLoadState("networkidle");
+    return page.evaluate(() => Reflect.get(window, "asked"));
+  };
+}
+
+test("a page that starts asks Intl for no format, whose data take a phone 80 ms to load", async ({
+  page,
+  nextGame,
+}) => {
+  const asked = await watchIntl(page);
   // In another language too, which the page offers.
   await page.addInitScript(() => Object.defineProperty(navigator, "language", { get: () => "en-US" }));
   for (const path of ["/", `/match/${nextGame().eventId}`, "/recherche", "/favoris"]) {
     await page.goto(path);
-    await isTakenOver(page);
-    await page.mouse.move(100, 200);
-    await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => Reflect.get(window, "asked")), path).toEqual([]);
+    expect(await asked(), path).toEqual([]);
   }
+});
+
+test("nor does a page whose reader has another time than it shows, and which says so", async ({ browser, stack }) => {
+  const context = await browser.newContext({ timezoneId: "Asia/Tokyo", extraHTTPHeaders: { "x-dev-place": "FR:IDF" } });
+  const page = await context.newPage();
+  const asked = await watchIntl(page);
+  await page.goto(new URL("/recherche", stack.url).href);
+  expect(await asked()).toEqual([]);
+  await expect(page.locator("output.connection")).toHaveCSS("--zone", '"heure d’Europe centrale"');
+  expect((await context.cookies()).map(({ value }) => value)).toContain("Asia/Tokyo");
+  await context.close();
 });
 
 test("the head of a page has its height before the rest has come: a page streams", async ({

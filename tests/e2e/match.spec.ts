@@ -7,8 +7,8 @@ import { findViolations } from "./axe.ts";
 import { hold, scoreGoal, test } from "./stack-fixture.ts";
 
 /** A game of yesterday with some tabs: statistics, line-ups and past matches. */
-async function findPlayed(stack: Stack, wanted = ["ST", "LI", "HH"]): Promise<string> {
-  const day = decodeDayFeed(await (await getFeed(stack, "f_1_-1_1_fr_1")).text());
+async function findPlayed(stack: Stack, wanted = ["ST", "LI", "HH"], sportId = 1): Promise<string> {
+  const day = decodeDayFeed(await (await getFeed(stack, `f_${sportId}_-1_1_fr_1`)).text());
   for (const id of day.leagues.flatMap(({ events }) => events.map((event) => event.id ?? ""))) {
     const { tabs } = readMatch(await (await getFeed(stack, `dc_1_${id}`)).text());
     if (wanted.every((tab) => tabs.includes(tab))) return id;
@@ -296,6 +296,22 @@ test("[C1.08] keep what a player did on a phone's pitch, and off the next player
     );
   });
   expect(outside).toEqual([]);
+});
+
+test("keep their own tie of a draw in view when the page is taken over", async ({ page, stack }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const eventId = await findPlayed(stack, ["DR"], 2);
+  await page.goto(`/match/${eventId}/tableau`);
+  const tie = page.locator(".tie.lit");
+  const before = await tie.boundingBox();
+  expect(before?.x).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press("Tab");
+  // React's mark is on what it has taken over; its effects come by the next frames.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector(".bracket") ?? {}).some((key) => key.startsWith("__react")),
+  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect((await tie.boundingBox())?.x).toBe(before?.x);
 });
 
 test("print on one page", async ({ page, stack }) => {

@@ -57,6 +57,27 @@ test("on a phone each score stands beside its side, however many lines the names
   expect(Math.abs((other[0]?.left ?? 0) - (parts?.left ?? 0))).toBeLessThan(1.5);
 });
 
+test("a status does not touch the crest beside it", async ({ page, stack }) => {
+  for (const [sportId, path, status] of [
+    [sportIds.soccer, "/?cat=6", eventStatus.awarded],
+    [sportIds.baseball, "/baseball?cat=1", eventStatus.inning5],
+  ] as const) {
+    const startSeconds = Math.floor(Date.now() / 1000);
+    const { games, batch } = toMatchday({ games: 1, startSeconds, name: "Statut", sportId });
+    const eventId = games[0]?.eventId ?? "";
+    await postIngest(stack, "events", batch);
+    await postIngest(stack, "incidents", { sportId, incidents: [{ eventId, kind: "status", status }] });
+    await page.goto(path);
+    const row = page.locator(`#g_${sportId}_${eventId}`);
+    const lines = await linesOf(row.locator(".t"));
+    const crest = await row
+      .locator(".n")
+      .evaluate((link) => link.getBoundingClientRect().left + parseFloat(getComputedStyle(link, "::before").left));
+    expect(lines.length, path).toBeGreaterThan(0);
+    expect(crest - Math.max(...lines.map(({ right }) => right)), path).toBeGreaterThanOrEqual(3);
+  }
+});
+
 test("the column of half-time has its name above it, in leagues that have one", async ({ page, stack, nextGame }) => {
   const { eventId } = nextGame();
   await scoreGoal(stack, eventId);

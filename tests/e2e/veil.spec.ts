@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { letPass, row, scoreGoal, test } from "./stack-fixture.ts";
+import { hold, letPass, row, scoreGoal, test } from "./stack-fixture.ts";
 
 const choose = (page: Page, choice: object) =>
   page.addInitScript((stored) => localStorage.setItem("fsdc_veil", stored), JSON.stringify(choice));
@@ -105,6 +105,20 @@ test("nothing tells how a hidden game goes, in the document, on the screen or on
   await expect(page).toHaveTitle(/7-0/);
   await scoreGoal(stack, eventId, 2);
   await expect(page).toHaveTitle(/7-1/);
+});
+
+test("a result that is asked for before any script has come is shown", async ({ page, context, stack, nextGame }) => {
+  const { eventId } = nextGame();
+  for (const side of [1, 1, 2] as const) await scoreGoal(stack, eventId, side);
+  await context.addCookies([{ name: "veil", value: "hidden", url: stack.url.origin }]);
+  await choose(page, { delaySeconds: 0, isHidden: true });
+  const takeOver = await hold(page, /\/assets\/libraries-/);
+  await page.goto(`/match/${eventId}`, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Montrer le résultat" }).click();
+  expect(await page.title()).not.toMatch(/2-1/);
+  takeOver();
+  await expect(page).toHaveTitle(/2-1/);
+  await expect(page.locator(".board .result strong")).toContainText("2 – 1");
 });
 
 test("one game, a team or a league is hidden by its page's button, others are seen; the settings show it again", async ({

@@ -24,8 +24,13 @@ const ownResults = new Map<number, RegExp>([
   [sportIds.tennis, new RegExp(`Au meilleur des [35] sets.*${sets.source}`, "s")],
 ]);
 
-/** Postponed and cancelled games are over, and have no result. */
-const isOff = ({ status }: EventFields) => status === eventStatus.postponed || status === eventStatus.cancelled;
+/** They are over, and have no result, or none of all that was to be played. */
+const off: ReadonlySet<number | null | undefined> = new Set([
+  eventStatus.postponed,
+  eventStatus.cancelled,
+  eventStatus.abandoned,
+]);
+const isOff = ({ status }: EventFields) => off.has(status);
 
 function resultOf(sportId: number, scorePeriods: number): RegExp {
   const own = ownResults.get(sportId);

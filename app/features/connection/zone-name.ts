@@ -1,31 +1,28 @@
-/**
- * What a zone's time is called in a language ("heure d’Europe centrale"), for who reads a page in another one; null where the browser
- * shows the same time now, or does not know the name.
- *
- * @param own the browser's zone
- */
-export function zoneName(timeZone: string, own: string, lang: string, now: Date): string | null {
-  const partOf = (zone: string, timeZoneName: "longOffset" | "longGeneric") =>
-    new Intl.DateTimeFormat(lang, { timeZone: zone, timeZoneName })
-      .formatToParts(now)
-      .find(({ type }) => type === "timeZoneName")?.value ?? null;
-  try {
-    return partOf(own, "longOffset") === partOf(timeZone, "longOffset") ? null : partOf(timeZone, "longGeneric");
-  } catch {
-    // Browsers before 2022 have no such names.
-    return null;
-  }
-}
+import type { Language } from "../../../shared/texts/languages.ts";
+import { intlTag } from "../../../shared/texts/intl-tag.ts";
 
 /**
- * Says on every page, beside the state of its data, which time it shows. A sheet prints it, so that nothing is moved; one of its own,
- * because a property of the root would have every element of the page styled anew. False where there is nothing to say.
+ * What a zone's time is called in a language ("heure d’Europe centrale"); null where that is unknown. A page brings its own, because a
+ * browser's first question to `Intl` takes it 20 ms, a phone four times that.
  */
-export function sayZone(timeZone: string, lang: string): boolean {
-  const name = zoneName(timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone, lang, new Date());
-  if (name === null) return false;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`.connection { --zone: ${JSON.stringify(name)} }`);
-  document.adoptedStyleSheets = [sheet];
-  return true;
+export function zoneName(timeZone: string, lang: Language): string | null {
+  const key = `${lang} ${timeZone}`;
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const name = readName(timeZone, lang);
+  if (names.size >= mostNames) names.clear();
+  names.set(key, name);
+  return name;
+}
+
+const names = new Map<string, string | null>();
+const mostNames = 1_000;
+
+function readName(timeZone: string, lang: Language): string | null {
+  try {
+    const parts = new Intl.DateTimeFormat(intlTag(lang), { timeZone, timeZoneName: "longGeneric" }).formatToParts();
+    return parts.find(({ type }) => type === "timeZoneName")?.value ?? null;
+  } catch {
+    return null;
+  }
 }

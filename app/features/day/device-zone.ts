@@ -5,10 +5,15 @@ import { cookieLifetimesSeconds, zoneCookies } from "../../storage/choice-cookie
 export const readChosenZone = (): string | null =>
   new RegExp(`(?:^|; )${zoneCookies.chosen}=([^;]+)`).exec(document.cookie)?.[1] ?? null;
 
+type MayHaveTemporal = { readonly Temporal?: { readonly Now: { readonly timeZoneId: () => string } } };
+
+/** This device's zone. A browser that has no `Temporal` yet loads the data of `Intl` for it. */
+const deviceZone = (): string =>
+  (globalThis as MayHaveTemporal).Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Stores this device's zone in a cookie. The server writes the next pages in that zone. */
 export function keepDeviceZone(): void {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  document.cookie = `${zoneCookies.device}=${timeZone}; path=/; max-age=${cookieLifetimesSeconds.any}; samesite=lax; secure`;
+  document.cookie = `${zoneCookies.device}=${deviceZone()}; path=/; max-age=${cookieLifetimesSeconds.any}; samesite=lax; secure`;
 }
 
 /** Whether the device shows a zone's time now. It is not asked for its zone: a page's first question to `Intl` takes 20 ms, on a phone 80. */

@@ -3,11 +3,11 @@ import { isClockOfDevice } from "../day/device-zone.ts";
 import { usePage } from "../page/page-context.tsx";
 
 /** Loads what is for browsers of another time or another language alone. */
-export function LaterLanguageOffer() {
+export function LaterLanguageOffer({ zoneName }: { readonly zoneName: string | null }) {
   const { lang, timeZone } = usePage();
   const [Offer, setOffer] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const otherZone = isClockOfDevice(timeZone, Date.now()) ? null : timeZone;
+    const otherZone = isClockOfDevice(timeZone, Date.now()) ? null : zoneName;
     if (otherZone === null && navigator.language.startsWith(lang)) return;
     import("./visitor-from-elsewhere.ts")
       .then(({ meetVisitor }) => meetVisitor(lang, otherZone))
@@ -15,6 +15,6 @@ export function LaterLanguageOffer() {
         (offer) => setOffer(() => offer),
         () => {}, // no network: the next page asks again
       );
-  }, [lang, timeZone]);
+  }, [lang, timeZone, zoneName]);
   return Offer === null ? null : <Offer />;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { sayZone } from "../connection/zone-name.ts";
+import { sayZone } from "../connection/say-zone.ts";
 import { readChosenZone, keepDeviceZone } from "../day/device-zone.ts";
 import { countVisit } from "./visits.ts";
 
@@ -8,10 +8,13 @@ import { countVisit } from "./visits.ts";
  * For a browser of another zone or another language than the page: says whose time the page shows, asks for the next ones in its own, counts the visit, and answers with the
  * offer of the browser's language when it is due (C9.04).
  *
- * @param timeZone of the page; null where the browser shows the same time, and `Intl` need not be loaded for its name
+ * @param zone what the page's time is called; null where the browser shows the same time
  */
-export async function meetVisitor(lang: Language, timeZone: string | null): Promise<ComponentType | null> {
-  if (timeZone !== null && sayZone(timeZone, lang) && readChosenZone() === null) keepDeviceZone();
+export async function meetVisitor(lang: Language, zone: string | null): Promise<ComponentType | null> {
+  if (zone !== null) {
+    sayZone(zone);
+    if (readChosenZone() === null) keepDeviceZone();
+  }
   if (navigator.language.startsWith(lang) || !countVisit()) return null;
   return (await import("./language-offer.tsx")).LanguageOffer;
 }

@@ -4,11 +4,11 @@ import { statusTexts } from "../../i18n/status-texts.ts";
 import { useNowSeconds } from "../../live/hooks.tsx";
 import { useEventContext, type EventContext } from "./event-context.tsx";
 
-type LiveClockProps = { readonly event: EventFields; readonly isSevens?: boolean };
+type LiveClockProps = { readonly event: EventFields; readonly isSevens?: boolean; readonly width?: "full" | "mobile" };
 
 /** How far a live event is. It is a component of its own because nothing else changes each minute. */
-export function LiveClock({ event, isSevens = false }: LiveClockProps) {
-  return clockText(event, useEventContext(), useNowSeconds(), isSevens);
+export function LiveClock({ event, isSevens = false, width }: LiveClockProps) {
+  return clockText(event, useEventContext(), useNowSeconds(), isSevens, width);
 }
 
 /** The same as text, for a row that is printed. */
@@ -17,6 +17,7 @@ export function clockText(
   { sportId, lang, t }: EventContext,
   nowSeconds: number,
   isSevens: boolean,
+  width: "full" | "mobile" = "mobile",
 ): string {
   const {
     status,
@@ -41,7 +42,7 @@ export function clockText(
     nowSeconds,
     sevens: isSevens,
     reversed: t.reversed?.[sportId],
-    width: "mobile" as const,
+    width,
   };
   return liveLines(input).join("\n");
 }

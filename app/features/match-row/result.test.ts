@@ -28,6 +28,15 @@ it("shows the first half once it is over, and the shoot-out in its place", () =>
   );
 });
 
+it.each(["interrupted", "abandoned", "pending", "toFinish", "awarded"] as const)(
+  "says nothing of a first half in which a game stopped: %s",
+  (name) => {
+    const half = { homePeriod1: 1, awayPeriod1: 0, status: eventStatus[name] };
+    expect(sideScoreOf(half)).toBe("");
+    expect(sideScoreOf({ ...half, homePeriod2: 0, awayPeriod2: 0 })).toBe("1\n0");
+  },
+);
+
 it("[C3.02] names a winner only of a finished game", () => {
   expect(winnerOf({ statusType: statusType.live, winner: 1 })).toBe(0);
   expect([0, 1, 2].map((winner) => winnerOf({ statusType: statusType.finished, winner }))).toEqual([0, 1, 2]);

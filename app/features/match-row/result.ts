@@ -30,11 +30,24 @@ export function sideScoreOf(event: EventFields): string {
   const { homeShootOut, awayShootOut, homePeriod1, awayPeriod1 } = event;
   if (typeof homeShootOut === "number" && typeof awayShootOut === "number")
     return `(${homeShootOut})\n(${awayShootOut})`;
-  const isOver = event.status !== eventStatus.firstHalf;
-  return isOver && typeof homePeriod1 === "number" && typeof awayPeriod1 === "number"
+  return isHalfOver(event) && typeof homePeriod1 === "number" && typeof awayPeriod1 === "number"
     ? `${homePeriod1}\n${awayPeriod1}`
     : "";
 }
+
+/** Stages in which the score of the first half may be that of a part of it. */
+const mayHaveBrokenOff: ReadonlySet<number | null | undefined> = new Set([
+  eventStatus.firstHalf,
+  eventStatus.interrupted,
+  eventStatus.abandoned,
+  eventStatus.pending,
+  eventStatus.toFinish,
+  eventStatus.awarded,
+]);
+
+/** Whether the score of the first half is that at half-time: of a game that broke off once the second has begun. */
+export const isHalfOver = ({ status, homePeriod2 }: EventFields): boolean =>
+  typeof homePeriod2 === "number" || !mayHaveBrokenOff.has(status);
 
 /** 1 or 2 for the side that won, 0 while neither has. */
 export function winnerOf(event: EventFields): 0 | 1 | 2 {

@@ -77,3 +77,9 @@ it("draws crests for clubs, and for a pair of persons, which has no flag, nothin
   expect(draw({})).toMatch(/class="n h\d+ a\d+"/);
   expect(draw({}, sportIds.tennis)).toContain('class="n"');
 });
+
+it("carries why a game is not played, which the sheet shows where there is room", () => {
+  const postponed = { statusType: statusType.finished, status: 4, homeScore: null, awayScore: null };
+  expect(draw({ ...postponed, notice: "Pelouse gelée." })).toContain('data-why="Pelouse gelée."');
+  expect(draw(postponed)).not.toContain("data-why");
+});

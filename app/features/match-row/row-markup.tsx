@@ -43,7 +43,11 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
   const isLive = viewOf(event) === "live";
   const gameKey = toGameKey(context.sportId, id);
   return (
-    <li id={context.repeated?.has(gameKey) ? undefined : gameKey} className={rowClass(event, highlight)}>
+    <li
+      id={context.repeated?.has(gameKey) ? undefined : gameKey}
+      className={rowClass(event, highlight)}
+      data-why={event.notice || undefined}
+    >
       {star}
       <span className="t">{isLive ? clock : (when ?? whenOf(event, context))}</span>
       <a

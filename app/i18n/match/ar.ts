@@ -38,7 +38,7 @@ export const ar: MatchTexts = {
     shootOut: "ركلات الترجيح",
   },
   partsCaption: "النتيجة بحسب الفترات",
-  partHeads: { extra: "إض.", legs: "أشواط", hits: "ضربات", errors: "أخطاء", game: "شوط" },
+  partHeads: { extra: "إض.", legs: "أشواط", hits: "ضربات", errors: "أخطاء", game: "شوط", points: "نقاط" },
   side: "الطرف",
   total: "المجموع",
   sets: "المجموعات",

@@ -32,7 +32,7 @@ export const cs: MatchTexts = {
   start: "Začátek",
   periods: { halfTime: "Poločas", regularTime: "90 min", extraTime: "Prodloužení", shootOut: "Penalty" },
   partsCaption: "Stav po částech",
-  partHeads: { extra: "Prodl.", legs: "Legy", hits: "H", errors: "E", game: "Gem" },
+  partHeads: { extra: "Prodl.", legs: "Legy", hits: "H", errors: "E", game: "Gem", points: "Body" },
   side: "Strana",
   total: "Celkem",
   sets: "Sety",

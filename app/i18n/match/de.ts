@@ -32,7 +32,7 @@ export const de: MatchTexts = {
   start: "Beginn",
   periods: { halfTime: "Halbzeit", regularTime: "90 Min.", extraTime: "Verlängerung", shootOut: "Elfmeterschießen" },
   partsCaption: "Stand nach Abschnitten",
-  partHeads: { extra: "Verl.", legs: "Legs", hits: "H", errors: "E", game: "Spiel" },
+  partHeads: { extra: "Verl.", legs: "Legs", hits: "H", errors: "E", game: "Spiel", points: "Punkte" },
   side: "Seite",
   total: "Gesamt",
   sets: "Sätze",

@@ -32,7 +32,7 @@ export const en: MatchTexts = {
   start: "Start",
   periods: { halfTime: "Half-time", regularTime: "90 min", extraTime: "Extra time", shootOut: "Shoot-out" },
   partsCaption: "Score by period",
-  partHeads: { extra: "OT", legs: "Legs", hits: "H", errors: "E", game: "Game" },
+  partHeads: { extra: "OT", legs: "Legs", hits: "H", errors: "E", game: "Game", points: "Points" },
   side: "Side",
   total: "Total",
   sets: "Sets",

@@ -32,7 +32,7 @@ export const es: MatchTexts = {
   start: "Inicio",
   periods: { halfTime: "Descanso", regularTime: "90 min", extraTime: "Prórroga", shootOut: "Penaltis" },
   partsCaption: "Marcador por periodos",
-  partHeads: { extra: "Prórr.", legs: "Legs", hits: "H", errors: "E", game: "Juego" },
+  partHeads: { extra: "Prórr.", legs: "Legs", hits: "H", errors: "E", game: "Juego", points: "Puntos" },
   side: "Lado",
   total: "Total",
   sets: "Sets",

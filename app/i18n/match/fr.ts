@@ -47,7 +47,7 @@ export const fr = {
   start: "Début",
   periods: { halfTime: "Mi-temps", regularTime: "90 min", extraTime: "Prolongation", shootOut: "Tirs au but" },
   partsCaption: "Score par période",
-  partHeads: { extra: "Prol.", legs: "Manches", hits: "H", errors: "E", game: "Jeu" },
+  partHeads: { extra: "Prol.", legs: "Manches", hits: "H", errors: "E", game: "Jeu", points: "Points" },
   side: "Côté",
   total: "Total",
   sets: "Sets",

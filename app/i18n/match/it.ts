@@ -32,7 +32,7 @@ export const it: MatchTexts = {
   start: "Inizio",
   periods: { halfTime: "Intervallo", regularTime: "90 min", extraTime: "Supplementari", shootOut: "Rigori" },
   partsCaption: "Punteggio per periodi",
-  partHeads: { extra: "Suppl.", legs: "Leg", hits: "H", errors: "E", game: "Game" },
+  partHeads: { extra: "Suppl.", legs: "Leg", hits: "H", errors: "E", game: "Game", points: "Punti" },
   side: "Parte",
   total: "Totale",
   sets: "Set",

@@ -32,7 +32,7 @@ export const nl: MatchTexts = {
   start: "Begin",
   periods: { halfTime: "Rust", regularTime: "90 min.", extraTime: "Verlenging", shootOut: "Strafschoppen" },
   partsCaption: "Stand per periode",
-  partHeads: { extra: "Verl.", legs: "Legs", hits: "H", errors: "E", game: "Game" },
+  partHeads: { extra: "Verl.", legs: "Legs", hits: "H", errors: "E", game: "Game", points: "Punten" },
   side: "Partij",
   total: "Totaal",
   sets: "Sets",

@@ -32,7 +32,7 @@ export const pl: MatchTexts = {
   start: "Początek",
   periods: { halfTime: "Przerwa", regularTime: "90 min", extraTime: "Dogrywka", shootOut: "Rzuty karne" },
   partsCaption: "Wynik według części",
-  partHeads: { extra: "Dogr.", legs: "Legi", hits: "H", errors: "E", game: "Gem" },
+  partHeads: { extra: "Dogr.", legs: "Legi", hits: "H", errors: "E", game: "Gem", points: "Punkty" },
   side: "Strona",
   total: "Razem",
   sets: "Sety",

@@ -32,7 +32,7 @@ export const pt: MatchTexts = {
   start: "Início",
   periods: { halfTime: "Intervalo", regularTime: "90 min", extraTime: "Prolongamento", shootOut: "Penáltis" },
   partsCaption: "Resultado por períodos",
-  partHeads: { extra: "Prol.", legs: "Legs", hits: "H", errors: "E", game: "Jogo" },
+  partHeads: { extra: "Prol.", legs: "Legs", hits: "H", errors: "E", game: "Jogo", points: "Pontos" },
   side: "Lado",
   total: "Total",
   sets: "Sets",

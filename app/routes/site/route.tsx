@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useMemo } from "react";
 import { sportOfAddress } from "../../../shared/addresses/sport-of-address.ts";
+import { zoneName } from "../../features/connection/zone-name.ts";
 import { MyGamesSync } from "../../features/favourites/my-games-hooks.ts";
 import { Frame } from "../../features/layout/frame.tsx";
 import { creditParts } from "../../features/layout/simulated-line.tsx";
@@ -30,6 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     own: ownTexts(variant),
     timeZone,
     offsets: offsetSpans(timeZone, nowSeconds),
+    zoneName: zoneName(timeZone, variant.lang),
     betting: toBettingView(visitor.policy, variant, nowSeconds),
     oddsSwitch: visitor.policy.oddsSwitch,
     ...(visitor.policy.odds && variant.oddsFormats.length > 1 ? { oddsFormats: variant.oddsFormats } : {}),
@@ -74,7 +76,7 @@ export default function SiteLayout() {
           <Outlet />
         </Frame>
         <LaterNotifications />
-        <LaterLanguageOffer />
+        <LaterLanguageOffer zoneName={shared.zoneName} />
         {shown === null ? null : <shown.Host asked={shown.asked} onClosed={onClosed} />}
       </LiveProvider>
     </PageProvider>

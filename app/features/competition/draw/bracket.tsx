@@ -33,8 +33,9 @@ export function Bracket({ rounds, litEventId = null }: BracketProps) {
     const round = anchor === null ? null : document.getElementById(anchor);
     if (box.current === null || round === null) return;
     const edge = directionOf(lang) === "rtl" ? "right" : "left";
-    const left = round.getBoundingClientRect()[edge] - box.current.getBoundingClientRect()[edge];
-    box.current.scrollBy({ left, behavior: "instant" });
+    const away = round.getBoundingClientRect()[edge] - box.current.getBoundingClientRect()[edge];
+    // Not "by": a step, however small, goes on to the next round that the box snaps to.
+    box.current.scrollTo({ left: box.current.scrollLeft + away, behavior: "instant" });
   }, [anchor, lang]);
   return (
     <>
@@ -127,11 +128,12 @@ function SlotMark({ slot }: { readonly slot: DrawSlot | null }) {
 }
 
 /** What stands on a tie's upper edge: the shoot-out that decided it, or the days on which it is played. */
-function TieNote({ tie: { games } }: { readonly tie: DrawTie }) {
+function TieNote({ tie: { games, winner } }: { readonly tie: DrawTie }) {
   const { lang, t, timeZone } = usePage();
   const shootOut = games.find((game) => game.shootOut !== "")?.shootOut;
   if (shootOut !== undefined) return <small>{competitionTexts(lang).penalties(scoreText(shootOut, lang))}</small>;
-  const coming = games.filter(({ score }) => score === null);
+  // A walkover is decided without a score, and nothing of it is to come.
+  const coming = winner === 0 ? games.filter(({ score }) => score === null) : [];
   if (coming.length === 0) return null;
   const days = coming.map(({ startSeconds }) => shortDate(localDay(startSeconds, timeZone), t));
   return <small>{[...new Set(days)].join(" · ")}</small>;

@@ -21,7 +21,8 @@ export function ShotMap({ analysis: { shots } }: { readonly analysis: MatchAnaly
   const figure = (value: number, places: number) => toLocalFigure(value.toFixed(places), lang);
   const totalOf = (side: 1 | 2) => {
     const own = shots.filter((shot) => shot.side === side);
-    const expected = own.reduce((sum, shot) => sum + shot.expected, 0);
+    // Whole thousandths, as the statistics add them.
+    const expected = own.reduce((sum, shot) => sum + Math.round(shot.expected * 1000), 0) / 1000;
     return { count: texts.total(own.length), expected: texts.expected(figure(expected, 2)) };
   };
   const totals = [

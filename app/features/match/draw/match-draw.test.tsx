@@ -31,6 +31,12 @@ it("has the flag of a person in the place of a club's crest", () => {
   expect(markup.match(/class="crest h/g)).toHaveLength(3);
 });
 
+it("says no day of a tie that was decided without being played", () => {
+  expect(textOf(drawMatch(<MatchDraw body={body} />))).toMatch(/09\.10\. Lens Lyon/);
+  const decided = body.replace("TS÷DRT¬TS÷DRP¬PT÷PI¬PV÷H¬", "TS÷DRT¬PT÷DW¬PV÷2¬TS÷DRP¬PT÷PI¬PV÷H¬");
+  expect(textOf(drawMatch(<MatchDraw body={decided} />))).not.toMatch(/09\.10\. Lens/);
+});
+
 it("says when there will be one", () => {
   expect(textOf(drawMatch(<MatchDraw body="" />))).toMatch(/n’est pas encore connu .*tirées ou qualifiées/);
 });

@@ -61,6 +61,13 @@ it("[C1.04] [C1.06] heads the page by the event, its lap, its course, and where 
   expect(html).toContain('href="/joueur/norris-l/H/"');
 });
 
+it("says why a race is not run, in the source's words", () => {
+  const cancelled = { ...leader, statusType: 3, status: 5, notice: "Trop de vent." };
+  expect(textOf(drawMatch(<FieldBoard event={cancelled} />, { ...options, event: cancelled, others: [] }))).toMatch(
+    /^Monza Annulée .* engagés? Trop de vent\. .*Norris/,
+  );
+});
+
 it("[C9.09] lists the whole field with the page's starter lit", () => {
   const html = drawMatch(<Classification />, options);
   expect(html).toMatch(/class="row starter live under-way first current"/);

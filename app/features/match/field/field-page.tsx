@@ -52,6 +52,7 @@ export function FieldBoard({ event }: { readonly event: EventFields }) {
         <FieldState eventIds={eventIds} />
         {about.filter((part) => part !== "").join(" · ")}
       </p>
+      {event.notice ? <p className="reason">{event.notice}</p> : null}
       {laps && lapsTotal ? (
         <progress className="lap-bar" value={laps} max={lapsTotal} aria-label={texts.lap(laps, lapsTotal)} />
       ) : null}

@@ -7,7 +7,7 @@ import { viewOf } from "../../../features/match-row/result.ts";
 
 /** A column of the board: a set, a quarter, an inning, or a figure beside them. */
 export type BoardPart = {
-  readonly kind: "period" | "extra" | "hits" | "errors" | "legs" | "game";
+  readonly kind: "period" | "extra" | "hits" | "errors" | "legs" | "game" | "points";
   /** Of a period, from 1. */
   readonly number: number;
   readonly home: string;
@@ -22,7 +22,7 @@ export type BoardPart = {
 
 /** Every part of a game in the order of play, then what its sport counts beside them. */
 export function boardPartsOf(event: EventFields, sportId: number): readonly BoardPart[] {
-  return [...periodParts(event, sportId), ...figureParts(event), ...gamePart(event)];
+  return [...periodParts(event, sportId), ...figureParts(event), ...gamePart(event, sportId)];
 }
 
 function periodParts(event: EventFields, sportId: number): readonly BoardPart[] {
@@ -75,11 +75,20 @@ function figureParts(event: EventFields): readonly BoardPart[] {
   );
 }
 
-/** Points of the running game or frame. */
-const gamePart = (event: EventFields): readonly BoardPart[] =>
+/** The running game of a set; elsewhere the points of the frame, the leg or the map that is played. */
+const gamePart = (event: EventFields, sportId: number): readonly BoardPart[] =>
   event.homeGamePoints && event.awayGamePoints && viewOf(event) === "live"
-    ? [{ ...toPart("game", event.homeGamePoints, event.awayGamePoints), isRunning: true }]
+    ? [
+        {
+          ...toPart(countsPeriods(sportId) ? "game" : "points", event.homeGamePoints, event.awayGamePoints),
+          isRunning: true,
+        },
+      ]
     : [];
+
+/** What stands behind the score of the whole game: hits and errors, as baseball's boards have them, and the points of the running frame. */
+export const isBehindTotal = ({ kind }: BoardPart): boolean =>
+  kind === "hits" || kind === "errors" || kind === "points";
 
 const toPart = (kind: BoardPart["kind"], home: string, away: string): BoardPart => ({
   kind,

@@ -12,7 +12,7 @@ import { viewOf } from "../../../features/match-row/result.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useLeagues, useNowSeconds } from "../../../live/hooks.tsx";
 
-/** Where the event stands, and why where it does not go as planned. */
+/** Where the event stands. */
 export function BoardStatus({ event }: { readonly event: EventFields }) {
   const context = useEventContext();
   const isLive = viewOf(event) === "live";
@@ -25,7 +25,6 @@ export function BoardStatus({ event }: { readonly event: EventFields }) {
     });
   const status = statusOf(event, context, "full");
   const texts = matchTexts(context.lang);
-  const reason = reasonOf(event, texts.statusReasons);
   // The clock of a running bout says both: "11/12".
   const saysLength = isLive && isBout(context.sportId) && Boolean(event.frameCount);
   return (
@@ -35,9 +34,14 @@ export function BoardStatus({ event }: { readonly event: EventFields }) {
       {event.bestOfFrames && !saysLength && !countsPeriods(context.sportId) ? (
         <small>{lengthOf(event, event.bestOfFrames, context)}</small>
       ) : null}
-      {reason === "" ? null : <small className="reason">{reason}</small>}
     </>
   );
+}
+
+/** Why a match does not go as planned. It has the width of the board, which leaves the names theirs. */
+export function BoardReason({ event }: { readonly event: EventFields }) {
+  const reason = reasonOf(event, matchTexts(useEventContext().lang).statusReasons);
+  return reason === "" ? null : <small className="reason">{reason}</small>;
 }
 
 /** "Au meilleur des 7"; of a bout its rounds, and in which of them it was stopped: "Reprise 9 / 12". */
@@ -45,10 +49,12 @@ function lengthOf(event: EventFields, count: number, { sportId, lang }: EventCon
   const texts = matchTexts(lang);
   if (!isBout(sportId)) return texts.bestOf(count);
   const { finishMethod, frameCount } = event;
-  // Judges decide after the last round.
-  const wasStopped = finishMethod && frameCount && frameCount < count;
+  const wasStopped = finishMethod && frameCount && !byJudges.has(finishMethod);
   return wasStopped ? `${texts.roundNumber(frameCount)} / ${count}` : texts.rounds(count);
 }
+
+/** They decide after the last round. */
+const byJudges: ReadonlySet<string> = new Set(["UD", "SD", "MD", "PTS"]);
 
 function RunningClock({ event }: { readonly event: EventFields }) {
   const { sportId } = useEventContext();
@@ -63,5 +69,5 @@ function RunningClock({ event }: { readonly event: EventFields }) {
     sevens: isSevens,
     nowSeconds: useNowSeconds(),
   });
-  return clock === null ? <LiveClock event={event} isSevens={isSevens} /> : clock;
+  return clock === null ? <LiveClock event={event} isSevens={isSevens} width="full" /> : clock;
 }

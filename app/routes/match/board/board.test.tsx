@@ -37,6 +37,10 @@ it.each([
   const own = textOf(draw({ statusType: 3, status, notice: "Pelouse impraticable." }));
   expect(own).toContain("Pelouse impraticable.");
   expect(own).not.toContain(text);
+  // Beside the names it would leave a phone no room for them.
+  expect(draw({ statusType: 3, status, notice: "Pelouse impraticable." })).not.toMatch(
+    /<div class="result">(?:(?!<\/div>).)*reason/,
+  );
 });
 
 it("[C1.07] shows all parts of a game, the running one lit, those after regular time by name", () => {
@@ -88,6 +92,24 @@ it("[C1.07] makes the sets the board where sets are played, with tie-break, serv
   expect(textOf(markup)).toMatch(/Côté 1 2 Sets Jeu Lens 6 5 1 0 40 Lyon Au service 7 7 0 1 15/);
   expect(markup).toMatch(/<td class="won">7<sup>7<\/sup>/);
   expect(textOf(draw({}, sportIds.volleyball))).toMatch(/\d\d:\d\d [a-z]+ \d+ [^ ]+ .*Au meilleur des 5 sets/);
+});
+
+it("has room for whole words of a break, which rows shorten", () => {
+  expect(textOf(draw({ ...liveHalf, status: eventStatus.halfTime }))).toMatch(/2 à 1 2 – 1 Mi-temps (?!1 – 1)/);
+  const board = textOf(draw({ ...live, status: eventStatus.tieBreak3 }, sportIds.tennis));
+  expect(board).toContain("Tie-break du 3e set");
+  expect(textOf(draw({ ...live, status: eventStatus.interrupted }, sportIds.handball))).toContain("Interrompu");
+});
+
+it("has hits and errors behind the runs, as boards of baseball do", () => {
+  const figures = { homeHits: 7, awayHits: 5, homeErrors: 1, awayErrors: 2 };
+  const event = { ...live, status: 27, homeScore: 3, awayScore: 4, homePeriod1: 3, awayPeriod1: 4, ...figures };
+  expect(textOf(draw(event, sportIds.baseball))).toMatch(/Côté 1 Total H E Lens 3 3 7 1 Lyon 4 4 5 2/);
+});
+
+it("calls points what is counted in a leg or on a map, which are no games", () => {
+  const event = { ...live, homeScore: 1, awayScore: 0, homeGamePoints: "237", awayGamePoints: "278" };
+  expect(textOf(draw(event, sportIds.darts))).toMatch(/Côté Total Points Lens 1 237 Lyon 0 278/);
 });
 
 it("writes a name with a long word smaller, which a phone has no room for beside the score", () => {
@@ -143,6 +165,7 @@ it("[C1.07] says which round of a bout runs, and nothing of rounds where frames 
 it("[C1.07] says in which round a bout was stopped, and of how many", () => {
   const bout = { ...over, winner: 1, bestOfFrames: 12, frameCount: 9 };
   expect(textOf(draw({ ...bout, finishMethod: "TKO" }, sportIds.boxing))).toContain("Reprise 9 / 12");
+  expect(textOf(draw({ ...bout, frameCount: 12, finishMethod: "KO" }, sportIds.boxing))).toContain("Reprise 12 / 12");
   expect(textOf(draw({ ...bout, frameCount: 12, finishMethod: "UD" }, sportIds.boxing))).toContain("12 reprises");
 });
 

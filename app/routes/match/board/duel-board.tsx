@@ -9,7 +9,7 @@ import { startOf } from "../../../features/match-row/event-words.ts";
 import { scoreOf, viewOf } from "../../../features/match-row/result.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
-import { BoardStatus } from "./board-status.tsx";
+import { BoardReason, BoardStatus } from "./board-status.tsx";
 import { boardPartsOf } from "./board-parts.ts";
 import { CricketLines } from "./cricket-lines.tsx";
 import { toPeriods } from "./football-periods.ts";
@@ -62,6 +62,7 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
           )}
           <em className="but">{isGoal ? t.goal : ""}</em>
         </div>
+        <BoardReason event={event} />
         <Team event={event} side={2} />
       </div>
       {sportId === sportIds.cricket ? <CricketLines event={event} /> : null}

@@ -4,11 +4,18 @@ import { toPeriods } from "./football-periods.ts";
 
 const half = { homePeriod1: 1, awayPeriod1: 0 };
 
-it("says nothing of the first half while it is played", () => {
+it("says nothing of the first half while it is played, nor while its score is the result", () => {
   expect(toPeriods({ ...half, status: eventStatus.firstHalf, statusType: statusType.live })).toEqual([]);
-  expect(toPeriods({ ...half, status: eventStatus.halfTime, statusType: statusType.live })).toEqual([
+  expect(toPeriods({ ...half, status: eventStatus.halfTime, statusType: statusType.live })).toEqual([]);
+  expect(toPeriods({ ...half, status: eventStatus.secondHalf, statusType: statusType.live })).toEqual([
     { kind: "halfTime", score: [1, 0] },
   ]);
+});
+
+it("names no half-time of a game that stopped before it", () => {
+  const stopped = { ...half, status: eventStatus.abandoned, statusType: statusType.finished };
+  expect(toPeriods(stopped)).toEqual([]);
+  expect(toPeriods({ ...stopped, homePeriod2: 0, awayPeriod2: 0 })).toEqual([{ kind: "halfTime", score: [1, 0] }]);
 });
 
 it("tells how a game went on to extra time and the shoot-out, without the goal that the wire adds for it", () => {

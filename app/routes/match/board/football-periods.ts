@@ -1,6 +1,6 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
-import { scoreOf } from "../../../features/match-row/result.ts";
+import { isHalfOver, scoreOf } from "../../../features/match-row/result.ts";
 
 export type PeriodKind = "halfTime" | "regularTime" | "extraTime" | "shootOut";
 export type Period = { readonly kind: PeriodKind; readonly score: readonly [home: number, away: number] };
@@ -16,7 +16,8 @@ export function toPeriods(event: EventFields): readonly Period[] {
   };
   const score = scoreOf(event);
   const hadExtraTime = typeof event.homePeriod3 === "number";
-  if (event.status !== eventStatus.firstHalf) add("halfTime", event.homePeriod1, event.awayPeriod1);
+  // At half-time the result itself is that score.
+  if (isHalfOver(event) && event.status !== eventStatus.halfTime) add("halfTime", event.homePeriod1, event.awayPeriod1);
   if (hadExtraTime || typeof event.homeShootOut === "number") {
     add("regularTime", event.homeFullTime, event.awayFullTime);
   }

@@ -4,7 +4,7 @@ import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
 import { scoreOf, winnerOf } from "../../../features/match-row/result.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import type { MatchTexts } from "../../../i18n/match/fr.ts";
-import type { BoardPart } from "./board-parts.ts";
+import { isBehindTotal, type BoardPart } from "./board-parts.ts";
 
 type PartsTableProps = {
   readonly event: EventFields;
@@ -18,6 +18,13 @@ export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
   const texts = matchTexts(lang);
   const score = hasTotal ? scoreOf(event) : null;
   const winner = winnerOf(event);
+  const [played, behind] = [parts.filter((part) => !isBehindTotal(part)), parts.filter(isBehindTotal)];
+  const heads = (of: readonly BoardPart[]) =>
+    of.map((part) => (
+      <th key={keyOf(part)} scope="col">
+        {headOf(part, texts)}
+      </th>
+    ));
   return (
     <div className="parts-box">
       {/* Centred: with a part more it is another element, so that nothing of it moves. */}
@@ -28,12 +35,9 @@ export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
             <th scope="col">
               <span className="sr-only">{texts.side}</span>
             </th>
-            {parts.map((part) => (
-              <th key={keyOf(part)} scope="col">
-                {headOf(part, texts)}
-              </th>
-            ))}
+            {heads(played)}
             {score === null ? null : <th scope="col">{texts.total}</th>}
+            {heads(behind)}
           </tr>
         </thead>
         <tbody>
@@ -45,14 +49,13 @@ export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
                   {side === 1 ? event.homeCode : event.awayCode}
                 </span>
               </th>
-              {parts.map((part) => (
-                <PartCell key={keyOf(part)} part={part} side={side} />
-              ))}
+              {toCells(played, side)}
               {score === null ? null : (
                 <td key={`total ${score[side - 1]}`} className="total">
                   {score[side - 1]}
                 </td>
               )}
+              {toCells(behind, side)}
             </tr>
           ))}
         </tbody>
@@ -60,6 +63,9 @@ export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
     </div>
   );
 }
+
+const toCells = (parts: readonly BoardPart[], side: 1 | 2) =>
+  parts.map((part) => <PartCell key={keyOf(part)} part={part} side={side} />);
 
 export const keyOf = ({ kind, number }: BoardPart): string => `${kind}${number}`;
 

@@ -6,7 +6,7 @@ import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { startOf } from "../../../features/match-row/event-words.ts";
 import { scoreOf, winnerOf } from "../../../features/match-row/result.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
-import { BoardStatus } from "./board-status.tsx";
+import { BoardReason, BoardStatus } from "./board-status.tsx";
 import { boardPartsOf } from "./board-parts.ts";
 import { headOf, keyOf, PartCell } from "./parts-table.tsx";
 import { ParticipantName, ServeMark, SideMark } from "./team.tsx";
@@ -32,6 +32,7 @@ export function SetsBoard({ event }: { readonly event: EventFields }) {
         {score === null ? <small>{longDate(epochDay, t, todayEpochDay)}</small> : null}
         {bestOf ? <small>{texts.bestOfSets(bestOf)}</small> : null}
         {score === null ? null : <span className="sr-only">{t.scoreWords(...score)}</span>}
+        <BoardReason event={event} />
       </div>
       <table className="sets">
         <caption className="sr-only">{texts.partsCaption}</caption>

@@ -84,6 +84,11 @@ describe("a draw", () => {
     expect(lines(toDraw(series))).toEqual(["final: A-B 3:1 >1"]);
   });
 
+  it("has no score for a tie that was given up before it began", () => {
+    const givenUp = { ...match("Final", "A B"), status: eventStatus.walkover, facts: { winner: 2 } as const };
+    expect(lines(toDraw([givenUp]))).toEqual([expect.stringMatching(/: A-B >2$/)]);
+  });
+
   it("gives a participant a bye, and takes the names from the next round", () => {
     const events = [match("1/4", "A B 1-1"), match("1/4", "C D 2-0"), match("1/2", "B S"), match("1/2", "C T")];
     expect(lines(toDraw(events))).toEqual(["1/4: A-B 1:1 >2, none, C-D 2:0 >1, none", "1/2: B-S, C-T", "final: ?-?"]);

@@ -12,7 +12,7 @@ export type Tie = {
   readonly slots: readonly [Participant | null, Participant | null];
   /** By start. Empty for a tie that is not announced yet. */
   readonly matches: readonly EventState[];
-  /** Sum of two legs, games won in a longer series, else the game's own score; null before anything is over. */
+  /** Sum of two legs, games won in a longer series, else the game's own score; null before anything is over, and where nobody scored. */
   readonly score: SlotScore | null;
   /** The slot that reached the next round. */
   readonly winner: 1 | 2 | null;
@@ -55,8 +55,10 @@ function toTie(matches: readonly EventState[]): Tie | null {
   const over = matches.flatMap((event) => toStandingsMatch(event) ?? []);
   const turned = over.map((match) => turnTo(slots[0].id, match));
   const isSeries = matches.length >= shortestSeries;
-  const score = turned.length === 0 ? null : turned.map(isSeries ? gameWon : goalsOf).reduce(add);
-  return { slots, matches, score, winner: winnerIn(score, turned, matches.length) };
+  const sum = turned.length === 0 ? null : turned.map(isSeries ? gameWon : goalsOf).reduce(add);
+  // A walkover has a winner, and nobody scored.
+  const isShown = isSeries || matches.some(({ score }) => score !== null);
+  return { slots, matches, score: isShown ? sum : null, winner: winnerIn(sum, turned, matches.length) };
 }
 
 /** A game with a participant as its home side. */

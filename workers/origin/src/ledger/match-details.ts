@@ -1,4 +1,4 @@
-import { expectedGoals } from "../../../../shared/football/expected-goals.ts";
+import { expectedThousandths } from "../../../../shared/football/expected-goals.ts";
 import { statisticTypes } from "../../../../shared/sports/statistic-types.ts";
 import { correctTimeline } from "../../../../shared/timeline/correct.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
@@ -131,7 +131,7 @@ function createTally() {
       if ("shot" in incident && incident.shot !== undefined) {
         for (const of of new Set([0, period])) {
           const pair = expected.get(of) ?? [0, 0];
-          pair[incident.side - 1] = (pair[incident.side - 1] ?? 0) + expectedGoals(incident.shot);
+          pair[incident.side - 1] = (pair[incident.side - 1] ?? 0) + expectedThousandths(incident.shot);
           expected.set(of, pair);
         }
       }
@@ -142,7 +142,8 @@ function createTally() {
         return { period, type, home: String(home), away: String(away) };
       });
       const ofShots = [...expected].map(([period, [home, away]]): DetailsFigure => {
-        return { period, type: statisticTypes.expectedGoals, home: home.toFixed(2), away: away.toFixed(2) };
+        const [atHome, atAway] = [home, away].map((thousandths) => (thousandths / 1000).toFixed(2));
+        return { period, type: statisticTypes.expectedGoals, home: atHome ?? "", away: atAway ?? "" };
       });
       const kept = [...own, ...ofShots].filter(({ period, type }) => !sent.has(`${period} ${type}`));
       return [...sent.values(), ...kept].toSorted((a, b) => a.period - b.period || a.type - b.type);

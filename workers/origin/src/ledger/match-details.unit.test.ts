@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { expectedGoals } from "../../../../shared/football/expected-goals.ts";
+import { expectedThousandths } from "../../../../shared/football/expected-goals.ts";
 import { statisticTypes } from "../../../../shared/sports/statistic-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
@@ -117,7 +117,7 @@ describe("the figures of an event", () => {
 
   it("add up what shots were worth, in the whole and in their part", () => {
     const shot = { x: 90, y: 50, body: "foot", situation: "open-play" } as never;
-    const worth = (times: number) => (times * expectedGoals(shot)).toFixed(2);
+    const worth = (times: number) => ((times * expectedThousandths(shot)) / 1000).toFixed(2);
     const expected = figures(
       kickOff,
       goal(110, { shot }),

@@ -3,9 +3,10 @@ import type { Language } from "../../../../../shared/texts/languages.ts";
 import { halves, innings, quarters, sets, thirds } from "../../../../../shared/sports/period-statuses.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { statusLabel } from "../../../../../shared/sports/status-label.ts";
+import { isLive } from "../../../../../shared/sports/status-types.ts";
 import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import type { Pair } from "../../../../../shared/timeline/incident.ts";
-import { countsPeriods, regularPeriods } from "../../../../../shared/timeline/periods.ts";
+import { countsPeriods, periodOfStatus, regularPeriods } from "../../../../../shared/timeline/periods.ts";
 import type { UnitName } from "../../texts/label-texts.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import type { MatchDetails, DetailsEntry } from "../../ledger/match-details.ts";
@@ -89,7 +90,7 @@ function createEpoch({ state, entries }: MatchDetails): (entry: DetailsEntry) =>
     } else if (isOver && isPlay) {
       frame += 1;
       isOver = false;
-    } else if (frame === 0 && current !== eventStatus.scheduled) frame = 1;
+    } else if (frame === 0 && (isLive(current) || incident.kind === "period-won")) frame = 1;
     isOver ||= incident.kind === "period-won";
     return frame;
   };
@@ -103,12 +104,15 @@ function periodByMinute(sportId: number, { incident, score }: DetailsEntry): num
   return minute <= 45 ? 1 : minute <= 90 ? 2 : 3;
 }
 
-const statusesOfPeriods = ({ entries }: MatchDetails): ReadonlyMap<number, StatusId> =>
+/** What began each part: how a game ended is no name of its last one. */
+const statusesOfPeriods = ({ entries, state: { schedule } }: MatchDetails): ReadonlyMap<number, StatusId> =>
   new Map(
     entries
       .toReversed()
       .flatMap(({ incident, period }) =>
-        incident.kind === "status" && period > 0 ? [[period, incident.status] as const] : [],
+        incident.kind === "status" && period > 0 && periodOfStatus(schedule.sportId, incident.status) === period
+          ? [[period, incident.status] as const]
+          : [],
       ),
   );
 

@@ -130,7 +130,7 @@ function toShotRows({ details }: Parameters<SectionAnswer>[0]): Rows {
       outcome: shotOutcomes.indexOf(outcome) + 1,
       body: shotBodies.indexOf(shot.body) + 1,
       situation: shotSituations.indexOf(shot.situation) + 1,
-      expected: round(expected, 1000),
+      expected,
     },
   }));
 }

@@ -128,6 +128,18 @@ describe("the shots of a match", () => {
   });
 });
 
+it("have a total that is the sum of what the feed says of each", () => {
+  for (let count = 5; count < 30; count += 1) {
+    const taken = Array.from({ length: count }, (_, index) =>
+      goal(1, "12", { shot: { ...fromSpot, x: 70 + (index % 29), y: 40 + (index % 17) } }),
+    );
+    const details = half(taken);
+    const total = shotsOf(details).reduce((sum, { expected }) => sum + Math.round(expected * 1000), 0) / 1000;
+    const figure = details.figures.find(({ type, period }) => type === statisticTypes.expectedGoals && period === 0);
+    expect(figure?.home, `${count} shots`).toBe(total.toFixed(2));
+  }
+});
+
 describe("the section of the analysis", () => {
   it("is computed once for a position: an incident more or a minute more makes it anew", () => {
     const context = { events: {} } as never;

@@ -1,4 +1,4 @@
-import { expectedGoals } from "../../../../../../shared/football/expected-goals.ts";
+import { expectedThousandths } from "../../../../../../shared/football/expected-goals.ts";
 import type { ShotOutcome } from "../../../../../../shared/feed/sections/analysis.ts";
 import type { Incident, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Player } from "../../../../../../shared/timeline/player.ts";
@@ -29,7 +29,7 @@ export function shotsOf({ entries }: MatchDetails): readonly PlacedShot[] {
     if (takenBack !== undefined || !("shot" in incident) || incident.shot === undefined) return [];
     const { side, minute, player, shot } = incident;
     const outcome = outcomeOf(incident, entries);
-    return [{ entry, side, minute, player, shot, outcome, expected: expectedGoals(shot) }];
+    return [{ entry, side, minute, player, shot, outcome, expected: expectedThousandths(shot) / 1000 }];
   });
 }
 

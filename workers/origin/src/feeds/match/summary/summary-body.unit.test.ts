@@ -157,6 +157,28 @@ describe("the summary of a match", () => {
     expect(labels).toEqual(["1st Half", "incident", "2nd Half", "incident"]);
   });
 
+  const periodsOf = (match: Parameters<typeof summaryBody>[0]) =>
+    rowsOf(match).flatMap((row) => (row.kind === "period" ? [row.fields.label] : []));
+  const corrected = (...periods: readonly (readonly [number, number])[]) =>
+    ({ kind: "correction", score: [1, 0], periods }) as const;
+
+  it("names a part that no whistle began by its number, not by how the match ended", () => {
+    const ended = (sportId: number, status: number, ...periods: readonly (readonly [number, number])[]) =>
+      periodsOf(aMatch([corrected(...periods), enter(status)], { sportId })).at(-1);
+    expect(ended(sportIds.tennis, eventStatus.retired, [7, 6], [2, 1])).toBe("Set 2");
+    expect(ended(sportIds.handball, eventStatus.abandoned, [12, 10])).toBe("1st Half");
+    const quarters = [1, 2, 3, 4, 5].map((points) => [points, 0] as const);
+    expect(ended(sportIds.basketball, eventStatus.afterExtraTime, ...quarters)).toBe("Overtime");
+  });
+
+  it.each(["walkover", "cancelled", "postponed"] as const)(
+    "has no frame of a match that was not played: %s",
+    (name) => {
+      for (const sportId of [sportIds.snooker, sportIds.boxing, sportIds.darts])
+        expect(periodsOf(aMatch([enter(eventStatus[name]), facts({ winner: 2 })], { sportId }))).toEqual([]);
+    },
+  );
+
   it("[C5.04] is empty before anything is known", () => {
     expect(summaryBody(aMatch([]))).toBe("0");
   });
