@@ -186,7 +186,7 @@ describe("the short forms of a match", () => {
     const { rows } = reportSection.decode(reportBody(aMatch(fullTimeline)));
     expect(rows.map(({ kind }) => kind)).toEqual(["headline", "paragraph", "paragraph", "paragraph"]);
     const text = rows.map(({ fields }) => fields.text).join(" ");
-    for (const word of ["Lens 2–1 Lyon", "Ho Back (12')", "Aw Back", "Bollaert, Lens", "37127"]) {
+    for (const word of ["Lens 2–1 Lyon", "Ho Back (12')", "Aw Back", "Bollaert, Lens", "37,127"]) {
       expect(text).toContain(word);
     }
     expect(text).not.toContain("70'");

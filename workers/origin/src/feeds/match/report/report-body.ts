@@ -3,6 +3,8 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { shownStatusType } from "../../../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType, type StatusId } from "../../../../../../shared/sports/statuses.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
+import { intlTag } from "../../../../../../shared/texts/intl-tag.ts";
+import type { Language } from "../../../../../../shared/texts/languages.ts";
 import type { MatchDetails } from "../../../ledger/match-details.ts";
 import { createNarrator, type Words } from "../commentary/sentence.ts";
 import { pairText, scoreText, sides } from "../commentary/describe-incident.ts";
@@ -61,7 +63,7 @@ function ofDuel(match: MatchContext, say: Say): readonly string[] {
     say(`${kind}Headline`, words),
     [opening, ...howItEnded(details, say)].join(" "),
     howItWent(match, say).join(" "),
-    whoStood(details, say).join(" "),
+    whoStood(details, lang, say).join(" "),
   ];
 }
 
@@ -110,7 +112,7 @@ function scorersOf({ entries }: MatchDetails, side: Side): readonly string[] {
 }
 
 /** Cards, crowd and ground, as far as they were reported. */
-function whoStood({ entries, information }: MatchDetails, say: Say): readonly string[] {
+function whoStood({ entries, information }: MatchDetails, lang: Language, say: Say): readonly string[] {
   const cards = entries.flatMap(({ incident, takenBack }) =>
     incident.kind === "card" && takenBack === undefined ? [incident] : [],
   );
@@ -123,6 +125,8 @@ function whoStood({ entries, information }: MatchDetails, say: Say): readonly st
     ...(yellow > 1 ? [say("cards", { value: String(yellow) })] : []),
     ...(sentOff.length === 0 ? [] : [say("sentOff", { value: sentOff.join(", ") })]),
     ...(venue === undefined ? [] : [say("venue", { value: town === undefined ? venue : `${venue}, ${town}` })]),
-    ...(attendance === undefined ? [] : [say("crowd", { value: String(attendance) })]),
+    ...(attendance === undefined
+      ? []
+      : [say("crowd", { value: new Intl.NumberFormat(intlTag(lang)).format(attendance) })]),
   ];
 }
