@@ -87,6 +87,14 @@ it("writes names as text, and leads to the sport's programme and news", () => {
   expect(markup).not.toMatch(/<b>|style=/);
 });
 
+it("parts the channels of a game by the comma of its language", async () => {
+  await loadTexts("ar");
+  const look = { lang: "ar", timeZone: "Europe/Paris", t: { ...siteTexts("ar"), brand: "Tribune" } } as const;
+  const [broadcast] = toBroadcasts([{ sportId: 1, day }], "ar", 5_000).filter(({ channels }) => channels.length > 1);
+  const broadcasts = broadcast === undefined ? [] : [broadcast];
+  expect(toBesideMarkup({ ...nothing, broadcasts }, look)).toContain("<small>Deux، Un</small>");
+});
+
 it("says that articles are left out which would tell a hidden result, though all are", () => {
   const article = { id: "x", title: "A", path: "/news/a/x/", source: "Tribune", publishedSeconds: 1_760_000_000 };
   const line = "<p>Des articles sont masqués</p></section>";

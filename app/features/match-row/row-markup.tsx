@@ -48,7 +48,7 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
       <span className="t">{isLive ? clock : (when ?? whenOf(event, context))}</span>
       <a
         href={context.href({ kind: "match", eventId: id, tab: "summary" })}
-        className={namesClass(event)}
+        className={namesClass(event, context)}
         aria-label={
           linkName(event, context) +
           (bout ? `, ${bout.sentence}` : toPartsName(sideScore, context)) +
@@ -96,8 +96,11 @@ function rowClass(event: EventFields, highlight: ShownHighlight | null): string 
   return `row${view === "scheduled" ? "" : ` ${view}`}${mark}`;
 }
 
-const namesClass = (event: EventFields): string =>
-  `n h${crestOf(event.homeParticipantId ?? "")} a${crestOf(event.awayParticipantId ?? "")}`;
+/** Persons have no crest, and a pair no flag either. */
+const namesClass = (event: EventFields, { sportId }: EventContext): string =>
+  playerSports.has(sportId)
+    ? "n"
+    : `n h${crestOf(event.homeParticipantId ?? "")} a${crestOf(event.awayParticipantId ?? "")}`;
 
 /** What the column beside the score says, in a line: ", mi-temps 1 - 0", ", 6 2 1 - 4 6 0". A shoot-out has brackets, and the status names it. */
 const toPartsName = (text: string, { sportId, t }: EventContext): string =>

@@ -76,12 +76,13 @@ export function ParticipantName({ event, side }: TeamProps) {
   return <NameLink name={name} path={path} />;
 }
 
-/** A player's flag, a club's crest. */
+/** A player's flag, a club's crest; a pair has neither. */
 export function SideMark({ event, side }: TeamProps) {
   const { sportId } = useEventContext();
   const countryId = side === 1 ? event.homeCountryId : event.awayCountryId;
-  const flag = playerSports.has(sportId) ? flagOfCountryId(Number(countryId ?? 0)) : null;
-  return flag === null ? <Crest event={event} side={side} /> : <Flag name={flag} />;
+  if (!playerSports.has(sportId)) return <Crest event={event} side={side} />;
+  const flag = flagOfCountryId(Number(countryId ?? 0));
+  return flag === null ? null : <Flag name={flag} />;
 }
 
 function Crest({ event, side }: TeamProps) {
