@@ -90,7 +90,7 @@ test("the head of a page has its height before the rest has come: a page streams
   await page.goto(stack.url.href);
   const days = page.locator(".days");
   await expect(days).toBeVisible();
-  await days.evaluate((bar) => document.querySelectorAll(".days ~ *").forEach((rest) => rest.remove()));
+  await page.evaluate(() => document.querySelectorAll(".days ~ *").forEach((rest) => rest.remove()));
   await expect(days).toBeHidden();
   await context.close();
 });
