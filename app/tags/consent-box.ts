@@ -31,6 +31,9 @@ export function createConsentBox(box: HTMLElement, onAnswer: OnAnswer): ConsentB
   box.addEventListener("keydown", ({ key }) => {
     if (key === "Escape" && opener !== null) close();
   });
+  // The notice of prices rises by it.
+  const { style } = document.documentElement;
+  new ResizeObserver(() => style.setProperty("--asked", `${box.offsetHeight}px`)).observe(box);
   return {
     open(granted, from) {
       opener = from;

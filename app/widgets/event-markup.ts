@@ -18,10 +18,10 @@ export type RowContext = { readonly of: EventContext; readonly nowSeconds: numbe
 export const flagMarkup = (key: string | null | undefined): Markup =>
   `<img src="${toFlagAddress(key)}" alt="" width="18" height="13" loading="lazy">`;
 
-/** A team's crest; a person has the flag of a country. */
+/** A team's crest; a person has the flag of a country, and a pair has neither. */
 export function signOf(side: 1 | 2, event: EventFields, sportId: number): Markup {
   const countryId = side === 1 ? event.homeCountryId : event.awayCountryId;
-  if (countryId && playerSports.has(sportId)) return flagMarkup(flagOfCountryId(Number(countryId)));
+  if (playerSports.has(sportId)) return countryId ? flagMarkup(flagOfCountryId(Number(countryId))) : "";
   const id = side === 1 ? event.homeParticipantId : event.awayParticipantId;
   return `<i class="crest h${crestOf(id ?? "")}"></i>`;
 }

@@ -2,6 +2,21 @@ import { expect } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 import { test } from "./stack-fixture.ts";
 
+test("what a channel shows has the time of the list beside it, though this browser's zone is another one", async ({
+  browser,
+  stack,
+}) => {
+  const context = await browser.newContext({ timezoneId: "Asia/Tokyo", viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const time = `<time datetime="2026-11-27T19:45:00.000Z">04:45</time>`;
+  await page.route("**/-/beside/*", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<ul class="beside-tv"><li><a href="/">${time}</a></li></ul>` }),
+  );
+  await page.goto(stack.url.href);
+  await expect(page.locator(".beside-tv time")).toHaveText("20:45");
+  await context.close();
+});
+
 test("[C2.14] [C9.04] beside a list a wide window has countries, news and live counts, and moves nothing for them; a narrow one asks for none of it", async ({
   page,
 }) => {

@@ -68,6 +68,8 @@ test.describe("npm run dev", () => {
     await page.clock.install();
     await page.goto(`${address}/design`);
     await patient(page.getByRole("heading", { level: 1, name: "Primitives" })).toBeVisible();
+    for (const name of ["Buttons and text boxes", "Signs and shields", "Scroll region", "Empty", "Masked"])
+      await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
     // There is no event for the end of hydration; a tooltip shows it.
     await expect(async () => {
       await page.getByRole("button", { name: "GD" }).blur();

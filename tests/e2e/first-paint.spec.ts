@@ -105,5 +105,11 @@ test("the head of a page has its height before the rest has come: a page streams
     await page.evaluate(() => document.querySelectorAll(".page > *, .page ~ *").forEach((rest) => rest.remove()));
     expect(await head.boundingBox(), path).toEqual(whole);
   }
+  // Days that are not all there would stand elsewhere than they will.
+  await page.goto(stack.url.href);
+  const days = page.locator(".days");
+  await expect(days).toBeVisible();
+  await page.evaluate(() => document.querySelectorAll(".days ~ *").forEach((rest) => rest.remove()));
+  await expect(days).toBeHidden();
   await context.close();
 });

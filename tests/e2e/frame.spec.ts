@@ -197,8 +197,17 @@ test("a lost connection is said at once and once, in view on a scrolled phone, a
   });
   expect(colours[0]).toBe(colours[1]);
   expect(await line.textContent()).toBe(said);
+  // Over nothing that can be tapped at either end of the screen.
+  const { y = 0, height = 0 } = (await line.boundingBox()) ?? {};
+  const thumb = await page.locator(".thumb").boundingBox();
+  // It draws the border between them.
+  expect([y > 600, y + height <= (thumb?.y ?? 0) + 1]).toEqual([true, true]);
+  // Where there is room it begins where it began.
+  await page.setViewportSize({ width: 1000, height: 700 });
+  const lost = await line.boundingBox();
   await context.setOffline(false);
   await isAlive(page);
+  expect((await line.boundingBox())?.x).toBe(lost?.x);
 });
 
 test("stars, the open tab, dots and arrows are seen in contrast themes", async ({ page, nextGame }) => {

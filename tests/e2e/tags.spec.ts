@@ -81,8 +81,12 @@ test("[A6.03] [A7.03] loads and pushes nothing before an answer, nor after a ref
   expect(await box(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(
     0,
   );
+  // A notice of prices would stand above it.
+  const raised = () => page.evaluate(() => document.documentElement.style.getPropertyValue("--asked"));
+  await expect.poll(raised).toBe(`${Math.round((await box(page).boundingBox())?.height ?? 0)}px`);
   await press(page, "Tout refuser");
   await expect(box(page)).toBeHidden();
+  await expect.poll(raised).toBe("0px");
   await reload(page);
   await expect(box(page)).toBeHidden();
   expect([elsewhere, await layer(page), await page.evaluate(() => document.cookie)]).toEqual([[], null, ""]);

@@ -31,6 +31,13 @@ describe("the frame", () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
+  it("lists the sports that have no room in the bar from A to Z", async () => {
+    const [, menu = ""] = /<div class="more-sports">(.*?)<\/div>/s.exec((await open("/")).html) ?? [];
+    const names = [...menu.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, name = ""]) => name);
+    expect(names.length).toBeGreaterThan(30);
+    expect(names).toEqual(names.toSorted((left, right) => left.localeCompare(right, "fr")));
+  });
+
   it("[C2.11] leads from the header to favourites, settings and the account, the same for everybody", async () => {
     const header = /<header.*?<\/header>/s.exec((await open("/tennis")).html)?.[0] ?? "";
     const tools = /<div class="tools">(.*?)<\/div>/s.exec(header)?.[1] ?? "";

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { besidePath } from "../../app/features/beside/beside-path.ts";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { formatFeedName } from "../../shared/feed/names.ts";
@@ -79,6 +80,8 @@ describe("the documents of who hides results", () => {
     expect(html).toMatch(/<button[^>]*aria-label="Montrer · [^"]*Ligue 1"/);
     expect(html).toContain("Statistiques masquées");
     expect(html).toContain("Actualités masquées");
+    expect(await open(besidePath(1), "hidden")).toContain("<p>Des articles sont masqués</p>");
+    expect(await open(besidePath(1), "")).not.toContain("masqués");
     expect(await open(`${team}effectif`, "hidden")).toMatch(/<button[^>]*aria-label="Montrer · Statistiques masquées"/);
   });
 

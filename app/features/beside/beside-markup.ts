@@ -1,3 +1,4 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { addressWords } from "../../../shared/addresses/words.ts";
@@ -5,6 +6,7 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import { readingTexts } from "../../i18n/reading-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { tvTexts } from "../../i18n/tv-texts.ts";
+import { veilTexts } from "../../i18n/veil-texts.ts";
 import { toLocalTime } from "../day/local-time.ts";
 import { toXmlText } from "../documents/xml.ts";
 import type { ArticleRow } from "../news/read-articles.ts";
@@ -23,6 +25,8 @@ export type Beside = {
   /** In the order of time. */
   readonly broadcasts: readonly Broadcast[];
   readonly articles: readonly ArticleRow[];
+  /** Whether others are left out because they would tell a hidden result. */
+  readonly isMissingSome: boolean;
 };
 
 type Look = Pick<PageContext, "lang" | "timeZone" | "t">;
@@ -32,12 +36,12 @@ const toList = (sportId: number, lang: Language) =>
   formatAddress({ kind: "list", sportId, day: today, category: "all" }, lang);
 
 /** As text: it is put into a page that is there already, and nothing of it moves. */
-export function toBesideMarkup({ sportId, live, broadcasts, articles }: Beside, look: Look): string {
+export function toBesideMarkup({ sportId, live, broadcasts, ...news }: Beside, look: Look): string {
   const counts = live.map((of) => {
     const said = siteTexts(look.lang).liveCount(of.games);
     return `<data value="${toList(of.sportId, look.lang)}" title="${toXmlText(said)}">${of.games}</data>`;
   });
-  return `<div hidden>${counts.join("")}</div>${toTvCard(sportId, broadcasts, look)}${toNewsCard(sportId, articles, look)}`;
+  return `<div hidden>${counts.join("")}</div>${toTvCard(sportId, broadcasts, look)}${toNewsCard(sportId, news, look)}`;
 }
 
 const toCard = (name: string, title: string, path: string, list: string): string =>
@@ -49,7 +53,7 @@ function toTvCard(sportId: number, broadcasts: readonly Broadcast[], { lang, tim
     const to = eventId === null ? race : formatAddress({ kind: "match", eventId, tab: "summary" }, lang);
     const time = `<time datetime="${new Date(startSeconds * 1000).toISOString()}">${toLocalTime(startSeconds, timeZone, t.clock)}</time>`;
     const onAir = isLive ? ` class="on-air" title="${toXmlText(tvTexts(lang).onAir)}"` : "";
-    return `<li${onAir}><a href="${toXmlText(to)}">${time}<bdi>${toXmlText(title)}</bdi><small>${toXmlText(channels.join(", "))}</small></a></li>`;
+    return `<li${onAir}><a href="${toXmlText(to)}">${time}<bdi>${toXmlText(title)}</bdi><small>${toXmlText(channels.join(commaIn(lang)))}</small></a></li>`;
   });
   // Other sports stand in where no channel shows this one.
   const filter = { sportId: broadcasts.every((of) => of.sportId === sportId) ? sportId : null, channelId: null };
@@ -57,8 +61,10 @@ function toTvCard(sportId: number, broadcasts: readonly Broadcast[], { lang, tim
   return toCard("tv", tvTexts(lang).title, path, `<ul class="beside-tv">${rows.join("")}</ul>`);
 }
 
-function toNewsCard(sportId: number, articles: readonly ArticleRow[], look: Look): string {
-  if (articles.length === 0) return "";
+type News = Pick<Beside, "articles" | "isMissingSome">;
+
+function toNewsCard(sportId: number, { articles, isMissingSome }: News, look: Look): string {
+  if (articles.length === 0 && !isMissingSome) return "";
   const { lang } = look;
   const rows = articles.map(({ title, path, source, publishedSeconds }) => {
     const seconds = publishedSeconds ?? 0;
@@ -66,5 +72,7 @@ function toNewsCard(sportId: number, articles: readonly ArticleRow[], look: Look
     return `<li><a href="${toXmlText(path ?? "")}">${toXmlText(newsText(title ?? "", lang))}</a><small>${toXmlText(source ?? "")} · ${when}</small></li>`;
   });
   const path = formatAddress({ kind: "news", sportId }, lang);
-  return toCard("news", readingTexts(lang).news, path, `<ul class="beside-news">${rows.join("")}</ul>`);
+  const list = rows.length === 0 ? "" : `<ul class="beside-news">${rows.join("")}</ul>`;
+  const left = isMissingSome ? `<p>${toXmlText(veilTexts(lang).maskedArticles)}</p>` : "";
+  return toCard("news", readingTexts(lang).news, path, list + left);
 }

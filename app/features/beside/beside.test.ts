@@ -49,7 +49,7 @@ it("counts games that are being played, and a tournament of many starters once",
 
 await loadTexts("fr");
 const look = { lang: "fr", timeZone: "Europe/Paris", t: { ...siteTexts("fr"), brand: "Tribune" } } as const;
-const nothing: Beside = { sportId: 2, live: [], broadcasts: [], articles: [] };
+const nothing: Beside = { sportId: 2, live: [], broadcasts: [], articles: [], isMissingSome: false };
 
 it("says of each sport how many games are live, by the address of its list", () => {
   const markup = toBesideMarkup(
@@ -85,6 +85,22 @@ it("writes names as text, and leads to the sport's programme and news", () => {
   expect(markup).toContain('href="/news/tennis/"');
   expect(markup).toContain('href="/match/1b"');
   expect(markup).not.toMatch(/<b>|style=/);
+});
+
+it("parts the channels of a game by the comma of its language", async () => {
+  await loadTexts("ar");
+  const look = { lang: "ar", timeZone: "Europe/Paris", t: { ...siteTexts("ar"), brand: "Tribune" } } as const;
+  const [broadcast] = toBroadcasts([{ sportId: 1, day }], "ar", 5_000).filter(({ channels }) => channels.length > 1);
+  const broadcasts = broadcast === undefined ? [] : [broadcast];
+  expect(toBesideMarkup({ ...nothing, broadcasts }, look)).toContain("<small>Deux، Un</small>");
+});
+
+it("says that articles are left out which would tell a hidden result, though all are", () => {
+  const article = { id: "x", title: "A", path: "/news/a/x/", source: "Tribune", publishedSeconds: 1_760_000_000 };
+  const line = "<p>Des articles sont masqués</p></section>";
+  expect(toBesideMarkup({ ...nothing, articles: [article] }, look)).not.toContain("masqués");
+  expect(toBesideMarkup({ ...nothing, articles: [article], isMissingSome: true }, look)).toContain(`</ul>${line}`);
+  expect(toBesideMarkup({ ...nothing, isMissingSome: true }, look)).toContain(`</h2>${line}`);
 });
 
 it("is asked for by the number of a sport alone", () => {

@@ -5,6 +5,7 @@ import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
+import { isMissingSome } from "../../../shared/veil/masked-body.ts";
 import { mainSports, todaysFeeds } from "../day/todays-feeds.server.ts";
 import { newsPages } from "../news/news-count.ts";
 import { readArticles } from "../news/read-articles.ts";
@@ -48,6 +49,7 @@ export async function loadBeside(
     }),
     broadcasts: toBroadcasts(read, lang, nowSeconds),
     articles: readArticles(news?.body ?? "").slice(0, shownArticles),
+    isMissingSome: isMissingSome(news?.body ?? ""),
   };
   return { beside, isWhole: news !== null && days.every((feed) => feed !== null) };
 }

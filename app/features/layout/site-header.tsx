@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { sports, type Sport } from "../../../shared/sports/catalogue.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useCurrentInView } from "../../ui/current-in-view.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
@@ -15,6 +16,12 @@ import { StaticPageContext } from "./static-page-context.ts";
 const shownNames = ["soccer", "tennis", "basketball", "hockey", "rugby-union", "handball", "volleyball", "cycling"];
 const shown = shownNames.flatMap((name) => sports.filter((sport) => sport.name === name));
 const others = sports.filter((sport) => !shown.includes(sport));
+
+/** From A to Z, an accent after its letter: what `Intl` loads to compare names better would hold up the first paint. */
+function byName(lang: Language): readonly Sport[] {
+  const nameOf = ({ id }: Sport) => sportLabel(id, lang).normalize("NFD");
+  return others.toSorted((left, right) => (nameOf(left) < nameOf(right) ? -1 : 1));
+}
 
 export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
   const { t, lang, href } = usePage();
@@ -54,7 +61,7 @@ export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
           {shown.map(link)}
           {current === undefined ? null : link(current)}
         </div>
-        <SportsMenu links={others.map(link)} />
+        <SportsMenu links={byName(lang).map(link)} />
       </nav>
     </header>
   );

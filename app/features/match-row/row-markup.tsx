@@ -100,7 +100,7 @@ function rowClass(event: EventFields, highlight: ShownHighlight | null): string 
   return `row${view === "scheduled" ? "" : ` ${view}`}${mark}`;
 }
 
-/** A person has no crest, nor has a pair of two countries, which has no flag either. */
+/** Persons have no crest, and a pair no flag either. */
 const namesClass = (event: EventFields, { sportId }: EventContext): string =>
   playerSports.has(sportId)
     ? "n"

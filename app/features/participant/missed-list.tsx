@@ -1,3 +1,4 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import type { MissedRow } from "../../../shared/feed/sections/read-people.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
 import { Flag } from "../../ui/flag.tsx";
@@ -31,7 +32,7 @@ export function MissedList({ missed, hasNames }: MissedListProps) {
                 ) : (
                   <b>{reason}</b>
                 )}
-                <small>{hasNames ? `${reason}, ${when}` : when}</small>
+                <small>{hasNames ? `${reason}${commaIn(page.lang)}${when}` : when}</small>
               </span>
               <span className="line-end">
                 {isCurrent === 1 ? <b>{availability}</b> : null}

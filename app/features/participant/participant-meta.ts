@@ -1,3 +1,4 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import { spellAddress } from "../../../shared/addresses/spell-address.ts";
@@ -19,7 +20,7 @@ export function toParticipantMeta(page: ParticipantPage, { pathname, search }: L
   const sport = sportLabel(sportId, lang);
   const what = [profile.roleLabel ?? sport, team === null ? profile.countryName : nameOf(team)]
     .filter(Boolean)
-    .join(", ");
+    .join(commaIn(lang));
   const address = parseAddress({ pathname, searchParams: noParams }, addressTexts(lang));
   const section: Section = address?.kind === "team" || address?.kind === "player" ? address.section : "summary";
   const names: Readonly<Partial<Record<Section, string>>> = kind === "team" ? texts.teamTabs : texts.playerTabs;

@@ -1,3 +1,4 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import type { GameRow } from "../../../shared/feed/sections/read-people.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
 import { crestOf } from "../../../shared/identity/crest.ts";
@@ -34,7 +35,7 @@ export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
                 </a>
                 <small>{about.filter((part) => part !== "").join(" · ")}</small>
               </span>
-              <span className="line-end">{actions.filter((action) => action !== "").join(", ")}</span>
+              <span className="line-end">{actions.filter((action) => action !== "").join(commaIn(lang))}</span>
               {rating == null ? <span className="no-rating" /> : <Rating value={rating} toName={texts.rating} />}
             </li>
           );

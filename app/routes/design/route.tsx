@@ -5,7 +5,11 @@ import { Flag } from "../../ui/flag.tsx";
 import { icons, type IconName } from "../../ui/icon-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import rowStyles from "../../features/competition/list-sheet.css?url";
+import participantStyles from "../../features/participant/sheet.css?url";
+import newsStyles from "../../features/news/sheet.css?url";
+import settingsStyles from "../../features/settings/sheet.css?url";
 import styles from "./design.css?url";
+import { ButtonDetails, EmptyDetails, MaskedDetails, ScrollDetails, SignDetails } from "./parts.tsx";
 import { ConnectionStates, LoadingStates, NoticeStates, RowStates } from "./states.tsx";
 import {
   DialogDetails,
@@ -18,7 +22,7 @@ import {
 } from "./stories.tsx";
 
 export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: rowStyles },
+  ...[rowStyles, participantStyles, newsStyles, settingsStyles].map((href) => ({ rel: "stylesheet", href })),
   { rel: "stylesheet", href: styles },
 ];
 
@@ -56,6 +60,21 @@ export default function DesignRoute() {
       <MatchDetails name="Toast">
         <ToastDetails />
       </MatchDetails>
+      <MatchDetails name="Buttons and text boxes">
+        <ButtonDetails />
+      </MatchDetails>
+      <MatchDetails name="Signs and shields">
+        <SignDetails />
+      </MatchDetails>
+      <MatchDetails name="Scroll region">
+        <ScrollDetails />
+      </MatchDetails>
+      <MatchDetails name="Empty">
+        <EmptyDetails />
+      </MatchDetails>
+      <MatchDetails name="Masked">
+        <MaskedDetails />
+      </MatchDetails>
       <MatchDetails name="Icons">
         {iconNames.map((name) => (
           <Icon key={name} name={name} />
@@ -66,7 +85,7 @@ export default function DesignRoute() {
           <Flag key={name} name={name} />
         ))}
       </MatchDetails>
-      <MatchDetails name="Notice: empty, error, offline">
+      <MatchDetails name="Notice: error, unreachable">
         <NoticeStates />
       </MatchDetails>
       <MatchDetails name="Connection">

@@ -1,3 +1,4 @@
+import { commaIn } from "../../../../shared/texts/comma.ts";
 import type { MatchSummary } from "../../../../shared/feed/sections/read-summary.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
@@ -28,7 +29,7 @@ export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
   const rows = [
     [texts.summary.date, date],
     [startName, time],
-    ...factNames.map((name) => [nameOf(name), valuesOf(summary, name).join(", ")] as const),
+    ...factNames.map((name) => [nameOf(name), valuesOf(summary, name).join(commaIn(context.lang))] as const),
     ...summary.otherFacts.flatMap((text) => toNamed(text, context.lang) ?? []),
   ] as const;
   return (

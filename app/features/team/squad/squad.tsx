@@ -1,3 +1,4 @@
+import { commaIn } from "../../../../shared/texts/comma.ts";
 import { isMasked } from "../../../../shared/veil/masked-body.ts";
 import { readFigures } from "../../../../shared/feed/sections/read-people.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
@@ -91,7 +92,7 @@ function MemberRow({ member: { profile, figures }, columns }: MemberRowProps) {
           <a href={url ?? undefined}>
             <bdi>{teamName}</bdi>
           </a>
-          <small>{about.filter(Boolean).join(", ")}</small>
+          <small>{about.filter(Boolean).join(commaIn(lang))}</small>
         </span>
       </th>
       {columns.map((column) => (

@@ -1,3 +1,4 @@
+import { commaIn } from "../../../../shared/texts/comma.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -91,7 +92,7 @@ function BestMembers({ members }: { readonly members: readonly Member[] }) {
               <a href={profile.url ?? undefined}>
                 <bdi>{profile.teamName}</bdi>
               </a>
-              <small>{actions.filter((action) => action !== "").join(", ")}</small>
+              <small>{actions.filter((action) => action !== "").join(commaIn(lang))}</small>
             </span>
             {figures?.rating == null ? null : <Rating value={figures.rating} toName={texts.rating} />}
           </li>

@@ -173,6 +173,7 @@ it("has the flag of a person beside their name, and the crest of a club", () => 
   const sides = { ...live, homeCountryId: "76", awayCountryId: "198" };
   expect(draw(sides, sportIds.darts).match(/src="\/flags\//g)).toHaveLength(2);
   expect(draw(sides, sportIds.handball).match(/class="crest/g)).toHaveLength(2);
+  expect(draw(live, sportIds.tennis), "a pair").not.toContain('class="crest');
 });
 
 it("draws every sport, in every state", () => {

@@ -76,7 +76,7 @@ export function ParticipantName({ event, side }: TeamProps) {
   return <NameLink name={name} path={path} />;
 }
 
-/** A player's flag, a club's crest. A pair of two countries has neither. */
+/** A player's flag, a club's crest; a pair has neither. */
 export function SideMark({ event, side }: TeamProps) {
   const { sportId } = useEventContext();
   if (!playerSports.has(sportId)) return <Crest event={event} side={side} />;
