@@ -3,6 +3,7 @@ import { peopleTexts } from "../../i18n/people-texts.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { toDayText } from "./day-text.ts";
+import { commaIn } from "../../../shared/texts/comma.ts";
 
 type MissedListProps = {
   readonly missed: readonly MissedRow[];
@@ -31,7 +32,7 @@ export function MissedList({ missed, hasNames }: MissedListProps) {
                 ) : (
                   <b>{reason}</b>
                 )}
-                <small>{hasNames ? `${reason}, ${when}` : when}</small>
+                <small>{hasNames ? `${reason}${commaIn(page.lang)}${when}` : when}</small>
               </span>
               <span className="line-end">
                 {isCurrent === 1 ? <b>{availability}</b> : null}

@@ -7,6 +7,7 @@ import { sportLabel } from "../../i18n/sport-texts.ts";
 import { cardPath, cardSize } from "../share-card/card-path.ts";
 import { toBreadcrumbs, toPageMeta } from "../page/page-links.ts";
 import { nameOf, type ParticipantPage, type Section } from "./participant-view.ts";
+import { commaIn } from "../../../shared/texts/comma.ts";
 
 type Location = { readonly pathname: string; readonly search: string };
 const noParams = { get: () => null };
@@ -19,7 +20,7 @@ export function toParticipantMeta(page: ParticipantPage, { pathname, search }: L
   const sport = sportLabel(sportId, lang);
   const what = [profile.roleLabel ?? sport, team === null ? profile.countryName : nameOf(team)]
     .filter(Boolean)
-    .join(", ");
+    .join(commaIn(lang));
   const address = parseAddress({ pathname, searchParams: noParams }, addressTexts(lang));
   const section: Section = address?.kind === "team" || address?.kind === "player" ? address.section : "summary";
   const names: Readonly<Partial<Record<Section, string>>> = kind === "team" ? texts.teamTabs : texts.playerTabs;

@@ -5,6 +5,7 @@ import { usePage } from "../page/page-context.tsx";
 import { scoreText } from "../page/score-text.ts";
 import { toDayText } from "../participant/day-text.ts";
 import { Rating } from "../rating/rating.tsx";
+import { commaIn } from "../../../shared/texts/comma.ts";
 
 /** Games of a person: against whom, how it ended, what the person did, and the mark. */
 export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
@@ -34,7 +35,7 @@ export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
                 </a>
                 <small>{about.filter((part) => part !== "").join(" · ")}</small>
               </span>
-              <span className="line-end">{actions.filter((action) => action !== "").join(", ")}</span>
+              <span className="line-end">{actions.filter((action) => action !== "").join(commaIn(lang))}</span>
               {rating == null ? <span className="no-rating" /> : <Rating value={rating} toName={texts.rating} />}
             </li>
           );

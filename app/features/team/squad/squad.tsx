@@ -12,6 +12,7 @@ import { Rating } from "../../rating/rating.tsx";
 import { MaskedLine } from "../../veil/masked-line.tsx";
 import { useTruth } from "../../veil/use-truth.ts";
 import { toSquadLines, type Member } from "../squad-lines.ts";
+import { commaIn } from "../../../../shared/texts/comma.ts";
 
 type SquadProps = {
   readonly people: readonly Profile[];
@@ -91,7 +92,7 @@ function MemberRow({ member: { profile, figures }, columns }: MemberRowProps) {
           <a href={url ?? undefined}>
             <bdi>{teamName}</bdi>
           </a>
-          <small>{about.filter(Boolean).join(", ")}</small>
+          <small>{about.filter(Boolean).join(commaIn(lang))}</small>
         </span>
       </th>
       {columns.map((column) => (

@@ -14,6 +14,7 @@ import { TransferList } from "../../participant/transfer-list.tsx";
 import { Rating } from "../../rating/rating.tsx";
 import type { Member } from "../squad-lines.ts";
 import type { Summary } from "./queries.server.ts";
+import { commaIn } from "../../../../shared/texts/comma.ts";
 
 /** Articles that it shows. */
 const shownNews = 3;
@@ -91,7 +92,7 @@ function BestMembers({ members }: { readonly members: readonly Member[] }) {
               <a href={profile.url ?? undefined}>
                 <bdi>{profile.teamName}</bdi>
               </a>
-              <small>{actions.filter((action) => action !== "").join(", ")}</small>
+              <small>{actions.filter((action) => action !== "").join(commaIn(lang))}</small>
             </span>
             {figures?.rating == null ? null : <Rating value={figures.rating} toName={texts.rating} />}
           </li>

@@ -12,6 +12,7 @@ import { toPicturePath, versionOf } from "../pictures/picture-path.ts";
 import { pictureSize } from "../pictures/result-picture.ts";
 import type { ResultTexts } from "../texts/news-texts.ts";
 import { textsIn } from "../texts/texts-in.ts";
+import { commaIn } from "../../../../shared/texts/comma.ts";
 
 const source = "Tribune";
 
@@ -36,7 +37,7 @@ export function toResultArticle(state: EventState, league: League, lang: Languag
     id,
     lang,
     title: toTitle(state, nameIn(home, lang), nameIn(away, lang), words),
-    lead: words.lead(nameIn(league, lang), toParts(state)),
+    lead: words.lead(nameIn(league, lang), toParts(state, lang)),
     url: formatAddress({ kind: "match", eventId: schedule.eventId, tab: "summary" }, lang),
     image: toPicturePath({ lang, articleId: id, version: versionOf(state, league, lang) }),
     imageSize: pictureSize,
@@ -71,8 +72,8 @@ function toTitle(state: EventState, home: string, away: string, words: ResultTex
 }
 
 /** "21-25, 25-18, 25-22"; a game with one part, or none, has nothing to add. */
-const toParts = ({ periods }: EventState) =>
-  periods.length < 2 ? "" : periods.map((period) => period.join("-")).join(", ");
+const toParts = ({ periods }: EventState, lang: Language) =>
+  periods.length < 2 ? "" : periods.map((period) => period.join("-")).join(commaIn(lang));
 
 /** The same game always reads the same; two games in a row rarely do. */
 function pick<T>(list: readonly [T, ...T[]], { schedule: { eventId } }: EventState): T {
