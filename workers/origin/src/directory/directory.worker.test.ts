@@ -70,7 +70,7 @@ it.each(inLanguages)(
 
 it("knows the leagues and clubs of the built-in world by parts of their names", async () => {
   const find = async (query: string) => {
-    const { results } = await search(env.CATALOGUE, { query, lang: "fr", sportId: null, limit: 10 });
+    const { results } = await search(env.CATALOGUE, { query, lang: "fr", sportId: null, limit: 10, isForeign: false });
     return results.map(({ name, league }) => `${name}, ${league?.name}`);
   };
   await readFeed("f_1_0_0_fr_1");
