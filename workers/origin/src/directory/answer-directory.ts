@@ -11,6 +11,7 @@ import {
   type NeighbourEntry,
   type SeasonEntry,
   type Slugs,
+  type StartEntry,
   type StageAnswer,
 } from "../../../../shared/addresses/directory.ts";
 import { countryOf } from "../../../../shared/geo/countries.ts";
@@ -54,10 +55,12 @@ export function answerDirectory(
     keys.filter((key) => countrySlug(key, lang) === question.country),
   );
   const [countryKey] = spelt;
-  if (countryKey === undefined) return question.kind === "country" ? toCategoryAnswer(leagues, question) : null;
+  const startsOf = (own: readonly League[]) => toStarts(context, own, nowSeconds, question.lang);
+  if (countryKey === undefined)
+    return question.kind === "country" ? toCategoryAnswer(leagues, question, startsOf) : null;
   const ofCountry = leagues.filter((league) => league.countryKey === countryKey);
   return question.kind === "country"
-    ? toCountryAnswer(countryKey, ofCountry, question.lang)
+    ? toCountryAnswer(context, countryKey, ofCountry, question.lang, nowSeconds)
     : toCompetitionAnswer(context, ofCountry, question, nowSeconds);
 }
 
@@ -99,18 +102,74 @@ function toCountryEntry(key: string, lang: Language): CountryEntry {
 }
 
 /** Of a tournament with parts, each part. */
-const toCountryAnswer = (countryKey: string, leagues: readonly League[], lang: Language): CountryAnswer => ({
+const toCountryAnswer = (
+  context: LedgerContext,
+  countryKey: string,
+  leagues: readonly League[],
+  lang: Language,
+  nowSeconds: number,
+): CountryAnswer => ({
   kind: "country",
   country: toCountryEntry(countryKey, lang),
   isCategory: false,
   series: null,
   competitions: toGrouped(leagues, lang),
+  starts: toStarts(context, leagues, nowSeconds, lang),
+  table: toTable(context, leagues, nowSeconds, lang),
 });
+
+function toTable(
+  { sportId, events }: LedgerContext,
+  leagues: readonly League[],
+  nowSeconds: number,
+  lang: Language,
+): CountryAnswer["table"] {
+  if (sportById(sportId)?.duel === false) return null;
+  const [first] = leagues.filter(({ format }) => format === undefined).toSorted(byRank);
+  if (first === undefined) return null;
+  const own = leagues.filter((league) => slugOf(league) === slugOf(first));
+  const startOf = ({ stageId }: League) => events.statusStart(stageId);
+  const [season] = toSeasons(own, startOf, nowSeconds);
+  if (season === undefined) return null;
+  const { tournamentId, stageId } = season.league;
+  return { slug: slugIn(season.league, lang), name: nameIn(season.league, lang), tournamentId, stageId };
+}
+
+type StartsOf = (leagues: readonly League[]) => readonly StartEntry[];
+
+/** Of each competition without duels the event that began last and the one that begins next. */
+function toStarts(
+  { sportId, events }: LedgerContext,
+  leagues: readonly League[],
+  nowSeconds: number,
+  lang: Language,
+): readonly StartEntry[] {
+  if (sportById(sportId)?.duel !== false) return [];
+  const year = new Date(nowSeconds * 1000).getUTCFullYear();
+  const isNear = ({ season }: League) => season.includes(String(year)) || season.includes(String(year + 1));
+  const starts = leagues.filter(isNear).flatMap((league): readonly StartEntry[] => {
+    const startSeconds = events.statusStart(league.stageId);
+    const country = countrySlug(league.countryKey, lang);
+    return startSeconds === null
+      ? []
+      : [{ slug: slugIn(league, lang), name: nameIn(league, lang), country, startSeconds }];
+  });
+  const byStart = starts.toSorted((a, b) => a.startSeconds - b.startSeconds);
+  const onceEach = (own: readonly StartEntry[]) => [
+    ...new Map(own.map((entry) => [`${entry.country} ${entry.slug}`, entry])).values(),
+  ];
+  return [
+    // The last one of each stays.
+    ...onceEach(byStart.filter(({ startSeconds }) => startSeconds <= nowSeconds)),
+    ...onceEach(byStart.filter(({ startSeconds }) => startSeconds > nowSeconds).toReversed()),
+  ].toSorted((a, b) => a.startSeconds - b.startSeconds);
+}
 
 /** What a slug names among the categories of a sport that has pages of them, in any language; the asking one's comes first. */
 function toCategoryAnswer(
   leagues: readonly League[],
   { sportId, country: slug, lang }: Extract<DirectoryQuestion, { kind: "country" }>,
+  startsOf: StartsOf,
 ): CountryAnswer | null {
   if (sportById(sportId)?.category !== "pages") return null;
   for (const spelt of [lang, ...languages]) {
@@ -126,6 +185,8 @@ function toCategoryAnswer(
         isCategory: true,
         series: toSeries(own),
         competitions: toGrouped(own, lang),
+        starts: startsOf(own),
+        table: null,
       };
     }
   }

@@ -121,6 +121,19 @@ it("lists a country's competitions once each, the most important first", async (
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
+it("[C2.07] names of a sport without duels each event that began last and begins next, and none of others", async () => {
+  const answer = await countryOf(sportIds.cycling, "france");
+  const starts = answer?.starts.map(({ startSeconds }) => startSeconds) ?? [];
+  expect(starts.length).toBeGreaterThan(3);
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  const sides = answer?.starts.map(({ slug, startSeconds }) => `${slug} ${startSeconds <= saturday}`) ?? [];
+  expect(new Set(sides).size).toBe(sides.length);
+  const slugs = new Set(answer?.competitions.map(({ slug }) => slug));
+  expect(answer?.starts.every(({ slug }) => slugs.has(slug))).toBe(true);
+  expect(await countryOf(1, "france")).toMatchObject({ starts: [], table: { slug: "ligue-1" } });
+  expect(answer?.table).toBeNull();
+});
+
 it("[C1.05] has a page for each tour of tennis by its slug in any language, and none for a race's", async () => {
   const answer = await countryOf(2, "atp-singles");
   expect(answer).toMatchObject({
