@@ -65,15 +65,26 @@ function toTitle(state: EventState, home: string, away: string, words: ResultTex
   const [winner, loser] = homeLast > awayLast ? [home, away] : [away, home];
   if (shootOut !== null) return words.shootOut(winner, loser, score);
   if (state.status === eventStatus.afterExtraTime) return words.extraTime(winner, loser, score);
-  if (participantKind(state.schedule.sportId) === "player") return pick(words.win, state)(winner, loser, score);
+  if (isOfPersons(state))
+    return pick(words.win, state)(winner, loser, asTheWinner(state, [homeLast, awayLast]).join("-"));
   const isClear = Math.abs(homeScore - awayScore) >= clearMargin && homeScore + awayScore < 12;
   if (isClear) return pick(words.clear, state)(winner, loser, score);
   return pick(homeLast > awayLast ? words.homeWin : words.awayWin, state)(winner, loser, score);
 }
 
 /** "21-25, 25-18, 25-22"; a game with one part, or none, has nothing to add. */
-const toParts = ({ periods }: EventState, lang: Language) =>
-  periods.length < 2 ? "" : periods.map((period) => period.join("-")).join(commaIn(lang));
+const toParts = (state: EventState, lang: Language) =>
+  state.periods.length < 2
+    ? ""
+    : state.periods.map((period) => asTheWinner(state, period).join("-")).join(commaIn(lang));
+
+const isOfPersons = ({ schedule }: EventState) => participantKind(schedule.sportId) === "player";
+
+/** Who beats somebody 2-1 has not lost 1-2, whoever is named first in the list; of teams the home side's figure comes first. */
+function asTheWinner(state: EventState, [home, away]: readonly [number, number]): readonly [number, number] {
+  const [homeScore, awayScore] = state.score ?? [0, 0];
+  return isOfPersons(state) && awayScore > homeScore ? [away, home] : [home, away];
+}
 
 /** The same game always reads the same; two games in a row rarely do. */
 function pick<T>(list: readonly [T, ...T[]], { schedule: { eventId } }: EventState): T {

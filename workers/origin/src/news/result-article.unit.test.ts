@@ -33,3 +33,19 @@ it("calls nobody at home in duels of persons, who play where a tournament is", (
     for (const title of titlesOf(sportIds.tennis, score)) expect(title).not.toMatch(at);
   expect(titlesOf(sportIds.soccer, [0, 1]).some((title) => at.test(title))).toBe(true);
 });
+
+it("writes a result of two persons as the winner's, with its parts, and one of two teams as the list does", () => {
+  const articleOf = (sportId: number) => {
+    const played = {
+      status: eventStatus.finished,
+      score: [1, 2] as const,
+      periods: [[6, 3] as const, [6, 7] as const, [6, 7] as const],
+    };
+    return leagues.map((league) =>
+      toResultArticle({ ...initialState(aSchedule({ sportId })), ...played }, league, "fr"),
+    )[0];
+  };
+  expect(articleOf(sportIds.tennis)?.title).toMatch(/2-1/);
+  expect(articleOf(sportIds.tennis)?.lead).toMatch(/3-6, 7-6, 7-6/);
+  expect(articleOf(sportIds.soccer)?.title).toMatch(/1-2/);
+});

@@ -25,7 +25,9 @@ export async function search(catalogue: D1Database, request: SearchRequest): Pro
   }
   const results = ranked.slice(0, limit).map(({ candidate, match }): SearchResult => {
     const found = toFound(candidate, lang);
-    const isShown = candidate.text === found.name || candidate.role === "code";
+    // What sounds like the typed word in a third language explains nothing.
+    const isHeard = isForeign && match.kind === "typo";
+    const isShown = candidate.text === found.name || candidate.role === "code" || isHeard;
     return { ...found, match: match.kind, ...(isShown ? {} : { matched: candidate.text }) };
   });
   return { query, results: thatFit(results) };
