@@ -11,7 +11,6 @@ import {
   type NeighbourEntry,
   type SeasonEntry,
   type Slugs,
-  type StartEntry,
   type StageAnswer,
 } from "../../../../shared/addresses/directory.ts";
 import { countryOf } from "../../../../shared/geo/countries.ts";
@@ -27,6 +26,7 @@ import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { categoryIn, categorySlug, toCategory } from "./category.ts";
 import { groupPages } from "./group-pages.ts";
 import { listedCompetitions } from "./listed-competitions.ts";
+import { toStarts } from "./starts.ts";
 import { isCalled, listedLeagues, slugIn, slugOf } from "./listed-leagues.ts";
 
 /** Neighbours before and after the competition that is asked for. */
@@ -135,35 +135,7 @@ function toTable(
   return { slug: slugIn(season.league, lang), name: nameIn(season.league, lang), tournamentId, stageId };
 }
 
-type StartsOf = (leagues: readonly League[]) => readonly StartEntry[];
-
-/** Of each competition without duels the event that began last and the one that begins next. */
-function toStarts(
-  { sportId, events }: LedgerContext,
-  leagues: readonly League[],
-  nowSeconds: number,
-  lang: Language,
-): readonly StartEntry[] {
-  if (sportById(sportId)?.duel !== false) return [];
-  const year = new Date(nowSeconds * 1000).getUTCFullYear();
-  const isNear = ({ season }: League) => season.includes(String(year)) || season.includes(String(year + 1));
-  const starts = leagues.filter(isNear).flatMap((league): readonly StartEntry[] => {
-    const startSeconds = events.statusStart(league.stageId);
-    const country = countrySlug(league.countryKey, lang);
-    return startSeconds === null
-      ? []
-      : [{ slug: slugIn(league, lang), name: nameIn(league, lang), country, startSeconds }];
-  });
-  const byStart = starts.toSorted((a, b) => a.startSeconds - b.startSeconds);
-  const onceEach = (own: readonly StartEntry[]) => [
-    ...new Map(own.map((entry) => [`${entry.country} ${entry.slug}`, entry])).values(),
-  ];
-  return [
-    // The last one of each stays.
-    ...onceEach(byStart.filter(({ startSeconds }) => startSeconds <= nowSeconds)),
-    ...onceEach(byStart.filter(({ startSeconds }) => startSeconds > nowSeconds).toReversed()),
-  ].toSorted((a, b) => a.startSeconds - b.startSeconds);
-}
+type StartsOf = (leagues: readonly League[]) => CountryAnswer["starts"];
 
 /** What a slug names among the categories of a sport that has pages of them, in any language; the asking one's comes first. */
 function toCategoryAnswer(
