@@ -65,6 +65,10 @@ export type CountryAnswer = {
   readonly series: { readonly key: string; readonly tournamentId: string } | null;
   /** The most important first. */
   readonly competitions: readonly GroupedCompetition[];
+  /** By start: the events of this year and the next one in a sport without duels, of each competition the one before now and the one after; none of other sports. */
+  readonly starts: readonly StartEntry[];
+  /** The first competition of a country in which everybody meets everybody, and the ids of its season; null where there is none. */
+  readonly table: (CompetitionName & { readonly tournamentId: string; readonly stageId: string }) | null;
 };
 
 /** A competition of which a visitor may keep the page at hand. */
@@ -95,6 +99,8 @@ export type SeasonEntry = {
 
 /** Another competition of the same tournament and season: a race of a championship, a tournament of a tour. */
 export type NeighbourEntry = CompetitionName & { readonly startSeconds: number };
+/** The same with the country of its address, in the language of the question. */
+export type StartEntry = NeighbourEntry & { readonly country: string };
 
 export type CompetitionAnswer = {
   readonly kind: "competition";

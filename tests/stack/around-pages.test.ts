@@ -142,12 +142,22 @@ describe("the pages around the match", () => {
     expect((await open("/tous-les-sports/?cat=4")).html).toContain('<link rel="canonical" href="/tous-les-sports/"/>');
     for (const place of ["/football/france/", "/tennis/atp-simple/"]) {
       const { html } = await open(place);
-      expect(tabsOf(html)).toEqual([place, `${place}?cat=6`, `${place}?cat=7`]);
+      expect(tabsOf(html).slice(0, 3)).toEqual([place, `${place}?cat=6`, `${place}?cat=7`]);
+      expect(tabsOf(html).slice(3)).toEqual(place === "/football/france/" ? [`${place}ligue-1/classement`] : []);
       const results = await open(`${place}?cat=6`);
       expect(results.html).toContain('data-block="results"');
       expect(results.html).not.toMatch(/data-block="summary-fixtures"|data-block="fixtures"/);
       expect(results.html).toMatch(new RegExp(`href="${place}\\?cat=6"[^>]* aria-current="page"`));
       expect((results.html.match(/<li id="g_/g) ?? []).length).toBeGreaterThan(10);
+    }
+    // An event of a sport without duels is a page of its own.
+    for (const place of ["/golf/etats-unis/", "/golf/pga-tour/", "/cyclisme/france/"]) {
+      const { html } = await open(place);
+      expect(tabsOf(html)).toEqual([place, `${place}?cat=6`, `${place}?cat=7`]);
+      expect(html).not.toMatch(/\d match/);
+      const fixtures = await open(`${place}?cat=7`);
+      const block = /data-block="fixtures".*?<\/section>/s.exec(fixtures.html)?.[0] ?? "";
+      expect([...block.matchAll(/<a href="\/(?:golf|cyclisme)\/[a-z-]+\/[a-z0-9-]+\/"/g)].length).toBeGreaterThan(1);
     }
   });
 

@@ -124,6 +124,8 @@ describe("the pages of participants", () => {
     const player = await open(await pathOf(match?.homeParticipantId ?? ""));
     expect(player.html).toContain("Victoires");
     expect(player.html).toMatch(/class="form-mark form-[wl]"/);
+    // A tournament's place stands beside a game, without its country and surface, which are at hand.
+    expect(player.html).toMatch(/<small title="[^"]+ \([^)"]+\), [^"]+">[^<(]+<\/small>/);
     // As the results say.
     const id = match?.homeParticipantId ?? "";
     const figures = readFigures(await (await getFeed(stack, `pm_2_${id}`)).text()).seasons;

@@ -110,5 +110,5 @@ export const ar: WorldTexts = {
     Francfort: "فرانكفورت",
   },
   // Clubs keep their names as they are printed: an Arabic town inside a Latin name would be neither.
-  towns: {},
+  towns: { Antilles: "جزر الهند الغربية" },
 };

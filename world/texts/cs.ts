@@ -133,6 +133,7 @@ export const cs: WorldTexts = {
     "Nové Mesto": "Nové Město",
   },
   towns: {
+    Antilles: "Západní Indie",
     Barcelone: "Barcelona",
     Valence: "Valencie",
     Séville: "Sevilla",

@@ -123,6 +123,7 @@ export const de: WorldTexts = {
     "Val-d'Isère": "Val-d’Isère",
   },
   towns: {
+    Antilles: "West Indies",
     Barcelone: "Barcelona",
     Valence: "Valencia",
     Séville: "Sevilla",

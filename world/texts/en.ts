@@ -110,6 +110,7 @@ export const en: WorldTexts = {
     Francfort: "Frankfurt",
   },
   towns: {
+    Antilles: "West Indies",
     Barcelone: "Barcelona",
     Valence: "Valencia",
     Séville: "Sevilla",

@@ -121,6 +121,7 @@ export const es: WorldTexts = {
     "Val-d'Isère": "Val d’Isère",
   },
   towns: {
+    Antilles: "Indias Occidentales",
     Monaco: "Mónaco",
     Marseille: "Marsella",
     Strasbourg: "Estrasburgo",

@@ -121,6 +121,7 @@ export const it: WorldTexts = {
     "Val-d'Isère": "Val d’Isère",
   },
   towns: {
+    Antilles: "Indie Occidentali",
     Marseille: "Marsiglia",
     Lyon: "Lione",
     Strasbourg: "Strasburgo",

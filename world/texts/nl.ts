@@ -123,6 +123,7 @@ export const nl: WorldTexts = {
     "Nové Mesto": "Nové Město",
   },
   towns: {
+    Antilles: "West-Indië",
     Barcelone: "Barcelona",
     Valence: "Valencia",
     Séville: "Sevilla",

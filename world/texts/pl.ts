@@ -138,6 +138,7 @@ export const pl: WorldTexts = {
     "Nové Mesto": "Nové Město",
   },
   towns: {
+    Antilles: "Indie Zachodnie",
     Barcelone: "Barcelona",
     Valence: "Valencia",
     Séville: "Sevilla",

@@ -121,6 +121,7 @@ export const pt: WorldTexts = {
     "Val-d'Isère": "Val d’Isère",
   },
   towns: {
+    Antilles: "Índias Ocidentais",
     Monaco: "Mónaco",
     Marseille: "Marselha",
     Strasbourg: "Estrasburgo",

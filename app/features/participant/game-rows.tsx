@@ -107,10 +107,13 @@ function toWhen(event: EventFields, league: LeagueFields, context: EventContext,
   return (
     <>
       {dayOf(event, context, nowSeconds)} {status}
-      <small title={name}>{name}</small>
+      <small title={name}>{placeIn(name)}</small>
     </>
   );
 }
+
+/** "Turin" of "Turin (Italie), dur (salle)", which a narrow column has no room for. */
+const placeIn = (name: string): string => name.replace(/^(.+?) \([^)]*\)[,،] .+$/, "$1");
 
 /** One starter's race on a line: day, race, place and result. */
 function toStart({ id, league }: Game, event: EventFields, context: EventContext, { nowSeconds }: Of) {

@@ -1,5 +1,7 @@
 import { Fragment } from "react";
 import { today } from "../../../shared/addresses/list-query.ts";
+import { dataPartRows, summaryRows } from "../../../shared/feed/data-part.ts";
+import { EventLinks } from "../../features/competition/event-links.tsx";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
 import { SectionNav } from "../../features/layout/section-nav.tsx";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
@@ -9,6 +11,7 @@ import { usePage } from "../../features/page/page-context.tsx";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { LiveList } from "../../live/hooks.tsx";
+import { sportById } from "../../../shared/sports/catalogue.ts";
 import { pageKindOf } from "../../../shared/sports/page-kinds.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { sectionOf } from "./country-sections.ts";
@@ -62,6 +65,7 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
               </EventsOf>
             </LiveList>
           )}
+          <Events country={country} />
           {isBelow ? <Competitions country={country} /> : null}
         </div>
       </div>
@@ -69,13 +73,13 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
   );
 }
 
-/** The page itself, and what is finished and to come where there is any. */
+/** The page itself, what is finished and to come where there is any, and the table of the first league. */
 function Tabs({ country }: { readonly country: CountryData }) {
   const { lang, href } = usePage();
-  const { sportId, tab, tabs, links } = country;
+  const { sportId, tab, tabs, tablePath, links } = country;
   const texts = competitionTexts(lang);
   const shown = (["finished", "scheduled"] as const).filter((each) => each === tab || tabs.includes(each));
-  if (shown.length === 0) return null;
+  if (shown.length === 0 && tablePath === null) return null;
   const slug = links.path.split("/")[2] ?? "";
   return (
     <SectionNav
@@ -87,9 +91,33 @@ function Tabs({ country }: { readonly country: CountryData }) {
           name: texts.sections[sectionOf[each]],
           address: href({ kind: "country", sportId, country: slug, category: each }),
         })),
+        ...(tablePath === null ? [] : [{ key: "standings", name: texts.sections.standings, address: tablePath }]),
       ]}
       current={tab === null ? "summary" : sectionOf[tab]}
     />
+  );
+}
+
+/** Events of a sport without duels, which a list of games has not: each has a page. */
+function Events({ country: { tab, events } }: { readonly country: CountryData }) {
+  const texts = competitionTexts(usePage().lang);
+  const { past, coming } = events;
+  if (past.length + coming.length === 0) return null;
+  if (tab !== null) {
+    const section = sectionOf[tab];
+    return (
+      <EventLinks
+        name={section}
+        title={texts.sections[section]}
+        events={(tab === "finished" ? past : coming).slice(0, dataPartRows)}
+      />
+    );
+  }
+  return (
+    <div className="cards">
+      <EventLinks name="summary-fixtures" title={texts.nextEvents} events={coming.slice(0, summaryRows)} />
+      <EventLinks name="summary-results" title={texts.lastEvents} events={past.slice(0, summaryRows)} />
+    </div>
   );
 }
 
@@ -112,7 +140,7 @@ function Competitions({ country }: { readonly country: CountryData }) {
             {name === "" ? null : (
               <h3>{slug === null ? name : <a href={href({ kind: "country", sportId, country: slug })}>{name}</a>}</h3>
             )}
-            <CompetitionLinks competitions={own} />
+            <CompetitionLinks competitions={own} sportId={sportId} />
           </Fragment>
         );
       })}
@@ -120,16 +148,19 @@ function Competitions({ country }: { readonly country: CountryData }) {
   );
 }
 
-function CompetitionLinks({ competitions }: Pick<CountryData, "competitions">) {
-  const texts = competitionTexts(usePage().lang);
+/** Each event of a sport without duels is a competition of its own, which needs no count. */
+function CompetitionLinks({ competitions, sportId }: Pick<CountryData, "competitions" | "sportId">) {
+  const { lang, t } = usePage();
+  const texts = competitionTexts(lang);
+  const isField = sportById(sportId)?.duel === false;
   return (
     <ul className="events">
       {competitions.map(({ path, name, category, today: games, live }) => (
         <li key={path}>
           <a href={path}>
             <bdi>{nameInCategory({ name, category })}</bdi>
-            {live === 0 ? null : <b className="live-count">{texts.liveCount(live)}</b>}
-            {games === 0 ? null : <small>{texts.todayCount(games)}</small>}
+            {live === 0 ? null : <b className="live-count">{isField ? texts.live : texts.liveCount(live)}</b>}
+            {games === 0 ? null : <small>{isField ? t.today : texts.todayCount(games)}</small>}
           </a>
         </li>
       ))}

@@ -18,6 +18,9 @@ import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import type { PageLinks } from "../../features/page/page-links.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
+import { standingsFeedName } from "../../features/competition/competition-feeds.ts";
+import { tableTab } from "../../../shared/sports/standings/table-tabs.ts";
+import type { EventLink } from "../../features/competition/event-links.tsx";
 import { nearestEvents } from "./nearest-events.ts";
 
 export type CountryCompetition = GroupedCompetition & {
@@ -40,11 +43,15 @@ export type CountryData = {
   readonly competitions: readonly CountryCompetition[];
   /** The country's events of a week back and a week ahead; null where the sport's events have no sides, and while they cannot be had. */
   readonly list: ListFeed | null;
+  /** Of a sport without duels, by start: what has begun, the latest first, and what is to come. */
+  readonly events: { readonly past: readonly EventLink[]; readonly coming: readonly EventLink[] };
   readonly todayEpochDay: number;
   /** The tab that is open; null for the page itself. */
   readonly tab: CountryTab | null;
   /** Those that have something. */
   readonly tabs: readonly CountryTab[];
+  /** Where the table of its first league is; null where it has none. */
+  readonly tablePath: string | null;
   readonly links: PageLinks;
 };
 
@@ -61,7 +68,11 @@ export async function loadCountry(
   const sportId = sportByPath(lang, sportPath)?.id;
   if (sportId === undefined) throw data(null, { status: 404 });
   const question = { kind: "country", sportId, country: slug, lang } as const;
-  const { country, isCategory, series, competitions } = await loadDirectory(context, question, nowSeconds);
+  const { country, isCategory, series, competitions, starts, table } = await loadDirectory(
+    context,
+    question,
+    nowSeconds,
+  );
   const address = { kind: "country", sportId, country: country.slugs[lang] } as const;
   const opened = tab === null ? address : { ...address, category: tab };
   if (address.country !== slug) throw redirect(formatAddress(opened, lang), 301);
@@ -78,22 +89,23 @@ export async function loadCountry(
     projectTypeId,
   });
   const isField = sportById(sportId)?.duel === false;
-  const [day, weeks] = await Promise.all([loadFeed(context, dayName), isField ? null : loadFeed(context, weeksName)]);
+  const [day, weeks, ofTable] = await Promise.all([
+    loadFeed(context, dayName),
+    isField ? null : loadFeed(context, weeksName),
+    table === null ? null : loadFeed(context, standingsFeedName(table, tableTab.live)),
+  ]);
   const counts = day === null ? new Map<string, Counts>() : countByPath(day.body);
+  const pathOf = ({ country: of, slug: competition }: Pick<GroupedCompetition, "country" | "slug">) =>
+    formatAddress({ kind: "competition", sportId, country: of, competition, season: null, section: "summary" }, lang);
   const counted = competitions.map((competition) => {
-    const path = formatAddress(
-      {
-        kind: "competition",
-        sportId,
-        country: competition.country,
-        competition: competition.slug,
-        season: null,
-        section: "summary",
-      },
-      lang,
-    );
+    const path = pathOf(competition);
     return { ...competition, path, ...(counts.get(path) ?? none) };
   });
+  const links = starts.map(({ name, startSeconds, ...start }) => ({ path: pathOf(start), name, startSeconds }));
+  const events = {
+    past: links.filter(({ startSeconds }) => startSeconds <= nowSeconds).toReversed(),
+    coming: links.filter(({ startSeconds }) => startSeconds > nowSeconds),
+  };
   const paths = isCategory ? new Set(counted.map(({ path }) => path)) : null;
   const nearest = weeks === null ? null : nearestEvents(weeks.body, paths, tab);
   const shown = weeks === null || nearest === null ? emptyBody : ofEvents(weeks.body, nearest.ids);
@@ -107,7 +119,15 @@ export async function loadCountry(
     competitions: [...counted.filter(({ today }) => today > 0), ...counted.filter(({ today }) => today === 0)],
     todayEpochDay,
     tab,
-    tabs: nearest?.tabs ?? [],
+    tabs: isField ? tabsOf(events) : (nearest?.tabs ?? []),
+    tablePath:
+      table === null || !hasData(ofTable?.body ?? "")
+        ? null
+        : formatAddress(
+            { ...address, kind: "competition", competition: table.slug, season: null, section: "standings" },
+            lang,
+          ),
+    events,
     list:
       weeks === null || !hasData(shown)
         ? null
@@ -128,6 +148,11 @@ export async function loadCountry(
     links: toPageLinks(context, (each) => ({ ...address, country: country.slugs[each] })),
   };
 }
+
+const tabsOf = ({ past, coming }: CountryData["events"]): readonly CountryTab[] => [
+  ...(past.length > 0 ? ["finished" as const] : []),
+  ...(coming.length > 0 ? ["scheduled" as const] : []),
+];
 
 type Counts = Pick<CountryCompetition, "today" | "live">;
 const none: Counts = { today: 0, live: 0 };

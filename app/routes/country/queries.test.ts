@@ -16,6 +16,8 @@ const answer: CountryAnswer = {
     { name: "Coupe", slug: "coupe", country: "allemagne", category: null },
     { name: "Bundesliga", slug: "bundesliga", country: "allemagne", category: null },
   ],
+  starts: [],
+  table: null,
 };
 const league = { stageId: "L", path: "/football/allemagne/bundesliga/" };
 const day = (duel: number) =>
@@ -54,6 +56,29 @@ it("[C2.07] counts the live games and those of today by competition, and puts th
 it("counts a race once, however many start in it", async () => {
   const { competitions } = await loadCountry(open(day(0)), "football", "allemagne", nowSeconds);
   expect(competitions[0]).toMatchObject({ today: 1, live: 1 });
+});
+
+it("[C2.07] gives a sport without duels the events around now in place of games, and a tab for what has begun and what comes", async () => {
+  const country = "etats-unis";
+  const starts = [-86_400, -3600, 86_400].map((seconds, index) => ({
+    name: `PGA Tour - ${index}`,
+    slug: `pga-tour-${index}`,
+    country,
+    startSeconds: nowSeconds + seconds,
+  }));
+  const golf = { ...answer, country: { ...answer.country, slugs: { ...slugs, fr: country } }, starts };
+  const { events, tabs, list } = await loadCountry(open(day(0), golf), "golf", country, nowSeconds + 60);
+  const pathsOf = (links: typeof events.past) => links.map(({ path }) => path);
+  expect(pathsOf(events.past)).toEqual(["/golf/etats-unis/pga-tour-1/", "/golf/etats-unis/pga-tour-0/"]);
+  expect(pathsOf(events.coming)).toEqual(["/golf/etats-unis/pga-tour-2/"]);
+  expect([tabs, list]).toEqual([["finished", "scheduled"], null]);
+});
+
+it("[C2.07] leads to the table of the country's first league, where that has one", async () => {
+  const ofLeague = { ...answer, table: { slug: "bundesliga", name: "Bundesliga", tournamentId: "T", stageId: "L" } };
+  const pathFor = async (body: string) =>
+    (await loadCountry(open(body, ofLeague), "football", "allemagne", nowSeconds)).tablePath;
+  expect([await pathFor(day(1)), await pathFor("")]).toEqual(["/football/allemagne/bundesliga/classement", null]);
 });
 
 it("[C1.05] hands a category the games of its own competitions, not all of the country's", async () => {

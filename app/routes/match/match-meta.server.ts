@@ -19,6 +19,7 @@ import { matchTexts } from "../../i18n/match-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { matchTitle, tabName } from "./match-title.ts";
 import type { MatchData } from "./queries.server.ts";
+import { commaIn } from "../../../shared/texts/comma.ts";
 
 type Page = MatchData & { readonly lang: Language };
 type Shown = { readonly tab: MatchTab; readonly pathname: string };
@@ -56,13 +57,14 @@ const sidesText = (event: EventFields): string => [homeOf(event), awayOf(event)]
 
 /** "Lens – Lyon 2-1, terminé. FRANCE: Ligue 1, Journée 9. Bollaert, Lens." */
 function describe(event: EventFields, competition: string, { lang, place, list: { sportId } }: Page): string {
+  const comma = commaIn(lang);
   const score = viewOf(event) === "scheduled" ? null : scoreOf(event);
   const result = score === null ? "" : ` ${score[0]}-${score[1]}`;
   const status = statusOf(event, { sportId, lang }, "full");
   const margin = sportId === sportIds.cricket ? cricketEnd(event, lang) : "";
-  const head = [`${sidesText(event)}${result}`, status.replaceAll("\n", " "), margin].filter(Boolean).join(", ");
+  const head = [`${sidesText(event)}${result}`, status.replaceAll("\n", " "), margin].filter(Boolean).join(comma);
   const reason = reasonOf(event, matchTexts(lang).statusReasons).replace(/\.$/, "");
-  return [head, reason, [competition, event.round].filter(Boolean).join(", "), place.join(", ")]
+  return [head, reason, [competition, event.round].filter(Boolean).join(comma), place.join(comma)]
     .filter(Boolean)
     .map((text) => `${text}.`)
     .join(" ");

@@ -11,7 +11,7 @@ afterEach(() => reset());
 
 const club = { id: "1Home000", name: "Racing Club Imaginaire", code: "RCI", slug: "racing-club-imaginaire" };
 async function find(query: string) {
-  const { results } = await search(env.CATALOGUE, { query, lang: "fr", sportId: null, limit: 10 });
+  const { results } = await search(env.CATALOGUE, { query, lang: "fr", sportId: null, limit: 10, isForeign: false });
   return results.map(({ name, league }) => `${name}, ${league?.name}`);
 }
 /** The catalogue is updated after the ledger's answers: what a test waits for, and how long. */

@@ -36,7 +36,7 @@ async function gamesOf(id: string) {
   return games.map((game) => `${game.homeName} ${game.awayName}`).toSorted();
 }
 async function find(query: string) {
-  const { results } = await search(env.CATALOGUE, { query, lang: "fr", sportId: null, limit: 10 });
+  const { results } = await search(env.CATALOGUE, { query, lang: "fr", sportId: null, limit: 10, isForeign: false });
   return results.filter(({ name }) => name.startsWith("Lazio")).map(({ id }) => id);
 }
 const soon = { timeout: 5000 };

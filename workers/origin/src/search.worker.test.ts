@@ -55,6 +55,39 @@ describe("search", () => {
     expect((await find(query))[0]).toMatchObject({ name, match });
   });
 
+  it.each([
+    ["ar", "مارسيليا", "Marseille"],
+    ["ar", "مارسي", "Marseille"],
+    ["ar", "ريال مدريد", "Real Madrid"],
+    ["ar", "برشلونة", "Barcelone"],
+    ["ar", "ليفربول", "Liverpool"],
+    ["ar", "مانشستر يونايتد", "Manchester United"],
+    ["ar", "تشيلسي", "Chelsea"],
+    ["ar", "يوفنتوس", "Juventus"],
+    ["ar", "باريس سان جيرمان", "PSG"],
+    ["ar", "دورتموند", "Dortmund"],
+    ["fr", "Марсель", "Marseille"],
+    ["fr", "Париж", "Paris FC"],
+    ["fr", "Ολυμπιακός", "Olympiakos"],
+  ])("[A9.05] finds for %s %s first %s, by its sound", async (lang, query, name) => {
+    const [first] = await find(`q=${query}&lang=${lang}`);
+    // "Марсель" begins the Spanish name, and says so.
+    expect([first?.name, first?.matched]).toEqual([name, query === "Марсель" ? "Marsella" : undefined]);
+  });
+
+  it.each([
+    ["قدم", "كرة القدم"],
+    ["القدم", "كرة القدم"],
+    ["المانيا", "ألمانيا"],
+    ["اسبانيا", "إسبانيا"],
+    ["الفرنسي", "الدوري الفرنسي للسيدات"],
+  ])("[A9.05] finds for Arabic %s first %s, without articles and with any form of a letter", async (query, name) => {
+    expect((await find(`q=${query}&lang=ar`))[0]).toMatchObject({
+      name,
+      match: /قدم|فرنسي/.test(query) ? "words" : "exact",
+    });
+  });
+
   it("[S4] says what an entry is, where it plays and in which season", async () => {
     const [result] = await find("q=barca&lang=en");
     expect(result).toMatchObject({

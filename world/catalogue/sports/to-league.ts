@@ -6,6 +6,7 @@ import { languages, type Language } from "../../../shared/texts/languages.ts";
 import { clubNamesOf } from "../../texts/club-names.ts";
 import { namesOf, translated } from "../../texts/names-of.ts";
 import type { Competition } from "./competition.ts";
+import { nationNamesOf } from "../../texts/nation-names.ts";
 
 type Naming = Pick<Competition, "sportId" | "nations">;
 /** Worked out once for each list of nations: a season has each of its starters in dozens of races. */
@@ -28,7 +29,7 @@ function makeStarter({ sportId, nations }: Naming, name: string): Participant {
   return {
     id: stableId(sportId, "starter", slug),
     name,
-    ...clubNamesOf(name),
+    ...(nationNamesOf(name, countryKey) ?? clubNamesOf(name)),
     code: letters.slice(0, 3),
     slug,
     ...(countryKey === undefined ? {} : { countryKey }),

@@ -12,6 +12,7 @@ import type { Fixture } from "../../../shared/providers/provider.ts";
 import { randomOf, shuffled } from "../../../shared/random/random.ts";
 import { createMemo } from "../../../shared/caching/memo.ts";
 import { byTurn, toEventId, toEventKey } from "../event-ids.ts";
+import { commaIn } from "../../../shared/texts/comma.ts";
 
 /** One race, tournament or contest: a league of its own, whose events are its starters. */
 export type Edition = {
@@ -61,7 +62,7 @@ function makeStarts(competition: Competition, field: Field, day: number): readon
     const stage = stageOf(competition, turn);
     const placeIn = (lang: Language) => {
       const place = translated(venue.name, lang);
-      return stage === null ? ` - ${place}` : ` - ${worldTexts[lang].stage} ${stage}, ${place}`;
+      return stage === null ? ` - ${place}` : ` - ${worldTexts[lang].stage} ${stage}${commaIn(lang)}${place}`;
     };
     const league = toLeague(competition, season, placeIn, String(day), start);
     return { league, startSeconds, venue, competition, turn };

@@ -193,3 +193,12 @@ describe("cricket", () => {
     expect(tests.some(({ state }) => state.facts?.winner === undefined)).toBe(true);
   });
 });
+
+it("parts the items of a name with the comma of its language", () => {
+  const [atp] = drawn
+    .filter(({ sportId }) => sportId === sportIds.tennis)
+    .flatMap((competition) => tournamentsOf(competition, 2026));
+  const { names } = atp?.league ?? {};
+  expect([names?.ar, names?.de]).toEqual([expect.stringContaining("، "), expect.stringContaining(", ")]);
+  expect(names?.ar).not.toContain(",");
+});

@@ -7,6 +7,7 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import { translated, worldTexts } from "../../texts/names-of.ts";
 import { countryOfVenue } from "../../catalogue/sports/venue-countries.ts";
 import { toLeague } from "../../catalogue/sports/to-league.ts";
+import { commaIn } from "../../../shared/texts/comma.ts";
 
 /** One tournament of a competition that is decided by knock-out. */
 export type Tournament = {
@@ -61,7 +62,7 @@ function placeText({ name, surface }: Venue, number: number, lang: Language): st
   if (surface === undefined) return place;
   const countryKey = countryOfVenue(name);
   const country = countryKey === null ? "" : ` (${countryOf(countryKey, lang).name})`;
-  return `${place}${country}, ${surfaces[surface]}`;
+  return `${place}${country}${commaIn(lang)}${surfaces[surface]}`;
 }
 
 /** By the turn of the year, so that each place has its season; a place that has several in a year numbers them from 1. */

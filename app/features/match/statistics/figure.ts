@@ -24,3 +24,9 @@ export function toLocalFigure(text: string, lang: Language): string {
 const pointed: readonly Language[] = ["en", "ar"];
 /** Which have a space before the sign of per cent. */
 const spaced: readonly Language[] = ["fr", "de", "cs", "es"];
+
+/** "1 584" of a feed with what parts thousands in a language. */
+export const toLocalCount = (count: string, lang: Language): string =>
+  count.replaceAll(" ", lang === "en" || lang === "ar" ? "," : withPoints.includes(lang) ? "." : "\u202f");
+
+const withPoints: readonly Language[] = ["de", "it", "nl", "pt"];

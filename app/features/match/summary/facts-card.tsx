@@ -9,7 +9,7 @@ import { useEventContext } from "../../match-row/event-context.tsx";
 import { startOf } from "../../match-row/event-words.ts";
 import { isFieldEvent } from "../field/field-page-parts.tsx";
 import { useMatch } from "../match-context.tsx";
-import { toLocalFigure } from "../statistics/figure.ts";
+import { toLocalCount, toLocalFigure } from "../statistics/figure.ts";
 
 /** When, where, before how many, and who whistled. */
 export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
@@ -29,7 +29,7 @@ export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
   const rows = [
     [texts.summary.date, date],
     [startName, time],
-    ...factNames.map((name) => [nameOf(name), valuesOf(summary, name).join(commaIn(context.lang))] as const),
+    ...factNames.map((name) => [nameOf(name), textOf(summary, name, context.lang)] as const),
     ...summary.otherFacts.flatMap((text) => toNamed(text, context.lang) ?? []),
   ] as const;
   return (
@@ -51,6 +51,13 @@ export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
 
 const factNames = ["referee", "venue", "town", "attendance", "capacity"] as const;
 type FactName = (typeof factNames)[number];
+
+/** Feeds part thousands with a space, which not every language does. */
+function textOf(summary: MatchSummary, name: FactName, lang: Language): string {
+  const text = valuesOf(summary, name).join(commaIn(lang));
+  return isCount.test(text) ? toLocalCount(text, lang) : text;
+}
+const isCount = /^\d{1,3}(?: \d{3})+$/;
 
 /** A match may have several referees; those after the first come as facts without a name. */
 function valuesOf({ facts, otherFacts }: MatchSummary, name: FactName): readonly string[] {

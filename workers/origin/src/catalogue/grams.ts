@@ -2,6 +2,9 @@
 const shortestWord = 3;
 const longestWord = 24;
 
+/** Before the consonants of a word among its trigrams, none of which begins so. */
+export const soundMark = "~";
+
 /** The trigrams of a word with a mark at either end; with an `open` end, the word may be unfinished. */
 export function toGrams(word: string, end: "closed" | "open" = "closed"): readonly string[] {
   const letters = ["#", ...word, ...(end === "closed" ? ["#"] : [])];

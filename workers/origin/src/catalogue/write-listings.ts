@@ -1,11 +1,14 @@
 import type { Listing } from "./entry.ts";
 import { mostNames } from "./entry-names.ts";
-import { toGrams, toWords } from "./grams.ts";
+import { soundMark, toGrams, toWords } from "./grams.ts";
+import { soundOf } from "../search/sounds.ts";
 import { toEntries, toSeasons, type NamesOf, type PeopleOf } from "./to-entries.ts";
 
 /** `position`, then the entry's number (28 bits), then the name's place (5 bits): reading by id is reading by position. */
 const nameId = `(e.position << 33) | (e.number << 5)`;
 const toIndex = `SELECT number FROM entry WHERE indexed = 0`;
+
+const toSounds = (word: string): readonly string[] => (soundOf(word) === "" ? [] : [soundMark + soundOf(word)]);
 
 /**
  * Puts listings into the catalogue, in one transaction. Repeated listings change nothing; names are indexed again only
@@ -21,7 +24,9 @@ export async function writeListings(
   const words = toWords(
     entries.flatMap(({ names }) => names.filter(({ role }) => role === "name").map(({ folded }) => folded)),
   );
-  const grams = words.flatMap((word) => toGrams(word).map((gram) => [gram, [...word].length, word]));
+  const grams = words.flatMap((word) =>
+    [...toGrams(word), ...toSounds(word)].map((gram) => [gram, [...word].length, word]),
+  );
   const run = (sql: string, rows?: readonly unknown[]) =>
     rows === undefined ? catalogue.prepare(sql) : catalogue.prepare(sql).bind(JSON.stringify(rows));
 

@@ -26,6 +26,7 @@ import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { categoryIn, categorySlug, toCategory } from "./category.ts";
 import { groupPages } from "./group-pages.ts";
 import { listedCompetitions } from "./listed-competitions.ts";
+import { toStarts } from "./starts.ts";
 import { isCalled, listedLeagues, slugIn, slugOf } from "./listed-leagues.ts";
 
 /** Neighbours before and after the competition that is asked for. */
@@ -54,10 +55,12 @@ export function answerDirectory(
     keys.filter((key) => countrySlug(key, lang) === question.country),
   );
   const [countryKey] = spelt;
-  if (countryKey === undefined) return question.kind === "country" ? toCategoryAnswer(leagues, question) : null;
+  const startsOf = (own: readonly League[]) => toStarts(context, own, nowSeconds, question.lang);
+  if (countryKey === undefined)
+    return question.kind === "country" ? toCategoryAnswer(leagues, question, startsOf) : null;
   const ofCountry = leagues.filter((league) => league.countryKey === countryKey);
   return question.kind === "country"
-    ? toCountryAnswer(countryKey, ofCountry, question.lang)
+    ? toCountryAnswer(context, countryKey, ofCountry, question.lang, nowSeconds)
     : toCompetitionAnswer(context, ofCountry, question, nowSeconds);
 }
 
@@ -99,18 +102,46 @@ function toCountryEntry(key: string, lang: Language): CountryEntry {
 }
 
 /** Of a tournament with parts, each part. */
-const toCountryAnswer = (countryKey: string, leagues: readonly League[], lang: Language): CountryAnswer => ({
+const toCountryAnswer = (
+  context: LedgerContext,
+  countryKey: string,
+  leagues: readonly League[],
+  lang: Language,
+  nowSeconds: number,
+): CountryAnswer => ({
   kind: "country",
   country: toCountryEntry(countryKey, lang),
   isCategory: false,
   series: null,
   competitions: toGrouped(leagues, lang),
+  starts: toStarts(context, leagues, nowSeconds, lang),
+  table: toTable(context, leagues, nowSeconds, lang),
 });
+
+function toTable(
+  { sportId, events }: LedgerContext,
+  leagues: readonly League[],
+  nowSeconds: number,
+  lang: Language,
+): CountryAnswer["table"] {
+  if (sportById(sportId)?.duel === false) return null;
+  const [first] = leagues.filter(({ format }) => format === undefined).toSorted(byRank);
+  if (first === undefined) return null;
+  const own = leagues.filter((league) => slugOf(league) === slugOf(first));
+  const startOf = ({ stageId }: League) => events.statusStart(stageId);
+  const [season] = toSeasons(own, startOf, nowSeconds);
+  if (season === undefined) return null;
+  const { tournamentId, stageId } = season.league;
+  return { slug: slugIn(season.league, lang), name: nameIn(season.league, lang), tournamentId, stageId };
+}
+
+type StartsOf = (leagues: readonly League[]) => CountryAnswer["starts"];
 
 /** What a slug names among the categories of a sport that has pages of them, in any language; the asking one's comes first. */
 function toCategoryAnswer(
   leagues: readonly League[],
   { sportId, country: slug, lang }: Extract<DirectoryQuestion, { kind: "country" }>,
+  startsOf: StartsOf,
 ): CountryAnswer | null {
   if (sportById(sportId)?.category !== "pages") return null;
   for (const spelt of [lang, ...languages]) {
@@ -126,6 +157,8 @@ function toCategoryAnswer(
         isCategory: true,
         series: toSeries(own),
         competitions: toGrouped(own, lang),
+        starts: startsOf(own),
+        table: null,
       };
     }
   }

@@ -70,7 +70,7 @@ it.each(inLanguages)(
 
 it("knows the leagues and clubs of the built-in world by parts of their names", async () => {
   const find = async (query: string) => {
-    const { results } = await search(env.CATALOGUE, { query, lang: "fr", sportId: null, limit: 10 });
+    const { results } = await search(env.CATALOGUE, { query, lang: "fr", sportId: null, limit: 10, isForeign: false });
     return results.map(({ name, league }) => `${name}, ${league?.name}`);
   };
   await readFeed("f_1_0_0_fr_1");
@@ -119,6 +119,19 @@ it("lists a country's competitions once each, the most important first", async (
   const slugs = answer?.competitions.map(({ slug }) => slug) ?? [];
   expect(slugs.slice(0, 2)).toEqual(["ligue-1", "ligue-2"]);
   expect(new Set(slugs).size).toBe(slugs.length);
+});
+
+it("[C2.07] names of a sport without duels each event that began last and begins next, and none of others", async () => {
+  const answer = await countryOf(sportIds.cycling, "france");
+  const starts = answer?.starts.map(({ startSeconds }) => startSeconds) ?? [];
+  expect(starts.length).toBeGreaterThan(3);
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  const sides = answer?.starts.map(({ slug, startSeconds }) => `${slug} ${startSeconds <= saturday}`) ?? [];
+  expect(new Set(sides).size).toBe(sides.length);
+  const slugs = new Set(answer?.competitions.map(({ slug }) => slug));
+  expect(answer?.starts.every(({ slug }) => slugs.has(slug))).toBe(true);
+  expect(await countryOf(1, "france")).toMatchObject({ starts: [], table: { slug: "ligue-1" } });
+  expect(answer?.table).toBeNull();
 });
 
 it("[C1.05] has a page for each tour of tennis by its slug in any language, and none for a race's", async () => {

@@ -12,6 +12,7 @@ import { toPicturePath, versionOf } from "../pictures/picture-path.ts";
 import { pictureSize } from "../pictures/result-picture.ts";
 import type { ResultTexts } from "../texts/news-texts.ts";
 import { textsIn } from "../texts/texts-in.ts";
+import { commaIn } from "../../../../shared/texts/comma.ts";
 
 const source = "Tribune";
 
@@ -36,7 +37,7 @@ export function toResultArticle(state: EventState, league: League, lang: Languag
     id,
     lang,
     title: toTitle(state, nameIn(home, lang), nameIn(away, lang), words),
-    lead: words.lead(nameIn(league, lang), toParts(state)),
+    lead: words.lead(nameIn(league, lang), toParts(state, lang)),
     url: formatAddress({ kind: "match", eventId: schedule.eventId, tab: "summary" }, lang),
     image: toPicturePath({ lang, articleId: id, version: versionOf(state, league, lang) }),
     imageSize: pictureSize,
@@ -64,22 +65,25 @@ function toTitle(state: EventState, home: string, away: string, words: ResultTex
   const [winner, loser] = homeLast > awayLast ? [home, away] : [away, home];
   if (shootOut !== null) return words.shootOut(winner, loser, score);
   if (state.status === eventStatus.afterExtraTime) return words.extraTime(winner, loser, score);
-  if (isOfPersons(state)) return pick(words.win, state)(winner, loser, toPoints(state, [homeScore, awayScore]));
+  if (isOfPersons(state))
+    return pick(words.win, state)(winner, loser, asTheWinner(state, [homeLast, awayLast]).join("-"));
   const isClear = Math.abs(homeScore - awayScore) >= clearMargin && homeScore + awayScore < 12;
   if (isClear) return pick(words.clear, state)(winner, loser, score);
   return pick(homeLast > awayLast ? words.homeWin : words.awayWin, state)(winner, loser, score);
 }
 
 /** "21-25, 25-18, 25-22"; a game with one part, or none, has nothing to add. */
-const toParts = (state: EventState) =>
-  state.periods.length < 2 ? "" : state.periods.map((period) => toPoints(state, period)).join(", ");
+const toParts = (state: EventState, lang: Language) =>
+  state.periods.length < 2
+    ? ""
+    : state.periods.map((period) => asTheWinner(state, period).join("-")).join(commaIn(lang));
 
 const isOfPersons = ({ schedule }: EventState) => participantKind(schedule.sportId) === "player";
 
-/** Of two sides the home side's come first; of two persons, of whom none is at home, the winner's. */
-function toPoints(state: EventState, [home, away]: readonly [number, number]): string {
+/** Who beats somebody 2-1 has not lost 1-2, whoever is named first in the list; of teams the home side's figure comes first. */
+function asTheWinner(state: EventState, [home, away]: readonly [number, number]): readonly [number, number] {
   const [homeScore, awayScore] = state.score ?? [0, 0];
-  return isOfPersons(state) && awayScore > homeScore ? `${away}-${home}` : `${home}-${away}`;
+  return isOfPersons(state) && awayScore > homeScore ? [away, home] : [home, away];
 }
 
 /** The same game always reads the same; two games in a row rarely do. */

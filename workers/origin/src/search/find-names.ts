@@ -1,5 +1,6 @@
 import { forgivenErrors, typingErrors } from "./typing-errors.ts";
-import { toGrams } from "../catalogue/grams.ts";
+import { soundErrors, soundsOf } from "./sounds.ts";
+import { soundMark, toGrams } from "../catalogue/grams.ts";
 import { entryColumns, entryJoin, type EntryRow } from "./entry-row.ts";
 
 export type NameRow = EntryRow & {
@@ -43,6 +44,36 @@ export async function findMistyped(catalogue: D1Database, asked: NameQuery): Pro
   return found?.results ?? [];
 }
 
+/** Names that sound like a query of another script: "مارسيليا" for Marseille. */
+export async function findSounding(catalogue: D1Database, asked: NameQuery): Promise<readonly NameRow[]> {
+  const words = asked.query.split(" ").filter((word) => soundsOf(word).whole.length > 0);
+  if (words.length === 0) return [];
+  const found = await catalogue.batch<{ word: string }>(
+    words.map((word, index) => {
+      const { whole, beginning } = soundsOf(word);
+      const open = index === words.length - 1 ? beginning : null;
+      const [from, to] = open === null ? ["", ""] : [soundMark + open, `${soundMark}${open}~`];
+      return catalogue
+        .prepare(
+          `SELECT word FROM gram WHERE gram IN (SELECT value FROM json_each(?)) OR (gram >= ? AND gram < ?) LIMIT ${mostSounding}`,
+        )
+        .bind(JSON.stringify(whole.map((sound) => soundMark + sound)), from, to);
+    }),
+  );
+  const alternatives = words.map((word, index) => {
+    const end = index === words.length - 1 ? "open" : "closed";
+    return (found[index]?.results ?? [])
+      .map((candidate) => ({ word: candidate.word, errors: soundErrors(word, candidate.word, end) ?? Infinity }))
+      .toSorted((one, other) => one.errors - other.errors)
+      .slice(0, mostSpoken)
+      .map((candidate) => `"${candidate.word}"`);
+  });
+  if (alternatives.some((each) => each.length === 0)) return [];
+  const expression = alternatives.map((each) => `(${each.join(" OR ")})`).join(" AND ");
+  const [rows] = await catalogue.batch<NameRow>([fullText(catalogue, expression, asked)]);
+  return rows?.results ?? [];
+}
+
 const nameColumns = `${entryColumns}, n.role, n.text, n.folded`;
 const nameJoins = `JOIN entry e ON e.number = n.entry ${entryJoin}`;
 
@@ -59,6 +90,9 @@ function fullText(catalogue: D1Database, expression: string, { sportId, limit }:
 
 /** The most candidates by trigrams that are compared, and the most of them that are searched for, per typed word. */
 const mostCandidates = 80;
+/** The same for words that sound alike, of which short ones have many. */
+const mostSounding = 300;
+const mostSpoken = 40;
 const mostCorrections = 12;
 /** The most trigrams that one error changes: two swapped letters are in four. */
 const gramsPerError = 4;

@@ -1,5 +1,5 @@
 import { searchLanguages, toSearchLanguage, type SearchLanguage } from "../../../../shared/search/languages.ts";
-import { cyrillicLetters, greekLetters, latinLetters, serbianLetters } from "./letters.ts";
+import { arabicLetters, cyrillicLetters, greekLetters, latinLetters, serbianLetters } from "./letters.ts";
 
 /**
  * Pairs of letters that speakers of a language type for one letter: "Koeln" for Köln, "Aarhus" for Århus, "Djokovic"
@@ -18,7 +18,8 @@ const typedPairs: Readonly<Partial<Record<SearchLanguage, RegExp>>> = {
 
 /**
  * A name, or what a visitor types, in the form in which they are compared (A9.05): lower-case Latin letters without
- * accents, digits, and single spaces between words. Greek and Cyrillic become Latin; other scripts stay. Apostrophes
+ * accents, digits, and single spaces between words. Greek and Cyrillic become Latin; other scripts stay, Arabic
+ * without its marks, with one form of each letter and without articles. Apostrophes
  * vanish, other punctuation parts words.
  */
 export function foldForSearch(text: string, tag: string): string {
@@ -67,13 +68,18 @@ function foldLetters(text: string, cyrillic: ReadonlyMap<string, string>): strin
   for (const letter of bare.normalize("NFKC").toLowerCase().replace(/ο[υύ]/g, "ou")) {
     folded += letter < "\u0080" ? letter : foldLetter(letter, cyrillic);
   }
-  return partWords(folded.normalize("NFC"), /[^\p{L}\p{M}\p{N}]+/gu);
+  return withoutArticles(partWords(folded.normalize("NFC"), /[^\p{L}\p{M}\p{N}]+/gu));
 }
+
+/** "قدم" finds "كرة القدم": the Arabic article is a part of its word. */
+const withoutArticles = (folded: string): string => folded.replace(/(^| )ال(?=\p{L})/gu, "$1");
 
 const partWords = (text: string, between: RegExp): string => text.replace(between, " ").trim();
 
 function foldLetter(letter: string, cyrillic: ReadonlyMap<string, string>): string {
   // "й" is a letter of its own, "ή" is eta with an accent: the whole letter is looked up before its base.
-  const base = cyrillic.has(letter) ? letter : letter.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
-  return cyrillic.get(base) ?? greekLetters.get(base) ?? latinLetters.get(base) ?? base;
+  const base = cyrillic.has(letter)
+    ? letter
+    : letter.normalize("NFD").replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, "");
+  return cyrillic.get(base) ?? greekLetters.get(base) ?? arabicLetters.get(base) ?? latinLetters.get(base) ?? base;
 }

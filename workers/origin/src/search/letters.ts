@@ -34,6 +34,9 @@ export const serbianLetters: ReadonlyMap<string, string> = new Map([
   ...toLetterMap("ђ d, ж z, ц c, ч c, ш s, х h"),
 ]);
 
+/** Letters of which Arabic has several forms, which few people type apart; and those of Persian keyboards. */
+export const arabicLetters = toLetterMap("ٱ ا, ى ي, ة ه, ی ي, ک ك");
+
 /** "а a, ъ, ю yu" as a map. */
 function toLetterMap(pairs: string): ReadonlyMap<string, string> {
   return new Map(

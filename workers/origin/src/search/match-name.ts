@@ -1,4 +1,5 @@
 import { searchRank } from "./matching.ts";
+import { soundErrors } from "./sounds.ts";
 import { forgivenErrors, typingErrors } from "./typing-errors.ts";
 
 /** How a name can match a query, the best first. */
@@ -21,6 +22,23 @@ export function matchName(name: SearchedName, query: string): NameMatch | null {
   const errors = countErrors(name.folded.split(" "), query.split(" "));
   if (errors === null) return null;
   return { kind: errors === 0 ? "words" : "typo", errors };
+}
+
+/** How a name matches a query of another script: each typed word sounds like a word of the name. */
+export function matchSound(name: SearchedName, query: string): NameMatch | null {
+  if (name.role === "code") return null;
+  const free = name.folded.split(" ");
+  const typedWords = query.split(" ");
+  let total = 0;
+  for (const [index, typed] of typedWords.entries()) {
+    const end = index === typedWords.length - 1 ? "open" : "closed";
+    const errors = free.map((word) => (word === typed ? 0 : (soundErrors(typed, word, end) ?? Infinity)));
+    const fewest = Math.min(...errors);
+    if (fewest === Infinity) return null;
+    free.splice(errors.indexOf(fewest), 1);
+    total += fewest;
+  }
+  return { kind: "typo", errors: total };
 }
 
 /** Each typed word takes the word of the name that it is nearest to; in any order ("Djokovic Novak"). */

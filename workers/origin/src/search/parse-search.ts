@@ -14,6 +14,8 @@ export type Scope = { readonly lang: string; readonly sportId: number | null; re
 export type SearchRequest = Scope & {
   /** Folded for the language. */
   readonly query: string;
+  /** Whether it was typed in letters that most names are not written in. */
+  readonly isForeign: boolean;
 };
 type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: SearchFault };
 
@@ -29,8 +31,12 @@ export function parseSearch(parameters: URLSearchParams): Parsed<SearchRequest> 
   if (typed === null) return { ok: false, fault: "query-missing" };
   if (typed.length > longestQuery) return { ok: false, fault: "query-too-long" };
   const query = foldForSearch(typed, scope.value.lang);
-  return query === "" ? { ok: false, fault: "query-empty" } : { ok: true, value: { ...scope.value, query } };
+  return query === ""
+    ? { ok: false, fault: "query-empty" }
+    : { ok: true, value: { ...scope.value, query, isForeign: foreignLetter.test(typed) } };
 }
+
+const foreignLetter = /(?!\p{Script=Latin})\p{L}/u;
 
 export const parseTopSearch = (parameters: URLSearchParams): Parsed<Scope> => parseScope(parameters, usualTopResults);
 

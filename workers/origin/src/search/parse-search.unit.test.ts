@@ -7,11 +7,11 @@ describe("a search request", () => {
   it("is folded, in French and for every sport unless it says otherwise", () => {
     expect(parse("q=Saint-Étienne")).toEqual({
       ok: true,
-      value: { query: "saint etienne", lang: "fr", sportId: null, limit: 20 },
+      value: { query: "saint etienne", lang: "fr", sportId: null, limit: 20, isForeign: false },
     });
     expect(parse("q=Koeln&lang=de-AT&sport=1&limit=50")).toEqual({
       ok: true,
-      value: { query: "koln", lang: "de-AT", sportId: 1, limit: 50 },
+      value: { query: "koln", lang: "de-AT", sportId: 1, limit: 50, isForeign: false },
     });
   });
 

@@ -1,6 +1,6 @@
 import { compareNames } from "./collation.ts";
 import type { EntryKind } from "../catalogue/entry.ts";
-import { matchKinds, matchName, type NameMatch, type SearchedName } from "./match-name.ts";
+import { matchKinds, matchName, matchSound, type NameMatch, type SearchedName } from "./match-name.ts";
 
 /** A name that may match, with the facts by which its entry is ranked. */
 export type Candidate = SearchedName & {
@@ -18,11 +18,17 @@ const kindOrder: readonly EntryKind[] = ["sport", "country", "tournament", "team
 /**
  * The entries that match a folded query, each once with its best name: exact before prefix before words before typo,
  * then by fewer errors, then by position (sport weight, popularity).
+ *
+ * @param isSpoken whether a name may also match by its sound
  */
-export function rankCandidates<C extends Candidate>(candidates: readonly C[], query: string): readonly Ranked<C>[] {
+export function rankCandidates<C extends Candidate>(
+  candidates: readonly C[],
+  query: string,
+  isSpoken = false,
+): readonly Ranked<C>[] {
   const best = new Map<string, Ranked<C>>();
   for (const candidate of candidates) {
-    const match = matchName(candidate, query);
+    const match = matchName(candidate, query) ?? (isSpoken ? matchSound(candidate, query) : null);
     if (match === null) continue;
     const ranked = { candidate, match };
     const key = `${candidate.kind} ${candidate.id}`;

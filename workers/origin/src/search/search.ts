@@ -1,5 +1,5 @@
 import { thatFit, toFound, type SearchResult } from "./answers.ts";
-import { findMistyped, findTyped } from "./find-names.ts";
+import { findMistyped, findSounding, findTyped } from "./find-names.ts";
 import type { SearchRequest } from "./parse-search.ts";
 import { rankCandidates } from "./rank.ts";
 
@@ -12,16 +12,22 @@ export type SearchAnswer = { readonly query: string; readonly results: readonly 
 const enoughResults = 5;
 
 export async function search(catalogue: D1Database, request: SearchRequest): Promise<SearchAnswer> {
-  const { query, lang, limit } = request;
+  const { query, lang, limit, isForeign } = request;
   const typed = await findTyped(catalogue, request);
   let ranked = rankCandidates(typed, query);
   const isExact = ranked[0]?.match.kind === "exact";
   if (!isExact && ranked.length < Math.min(enoughResults, limit)) {
-    ranked = rankCandidates([...typed, ...(await findMistyped(catalogue, request))], query);
+    const further = await Promise.all([
+      findMistyped(catalogue, request),
+      isForeign && ranked.length === 0 ? findSounding(catalogue, request) : [],
+    ]);
+    ranked = rankCandidates([...typed, ...further.flat()], query, isForeign);
   }
   const results = ranked.slice(0, limit).map(({ candidate, match }): SearchResult => {
     const found = toFound(candidate, lang);
-    const isShown = candidate.text === found.name || candidate.role === "code";
+    // What sounds like the typed word in a third language explains nothing.
+    const isHeard = isForeign && match.kind === "typo";
+    const isShown = candidate.text === found.name || candidate.role === "code" || isHeard;
     return { ...found, match: match.kind, ...(isShown ? {} : { matched: candidate.text }) };
   });
   return { query, results: thatFit(results) };

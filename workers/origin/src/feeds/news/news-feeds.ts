@@ -9,6 +9,7 @@ import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { articleOf, competitionArticles, participantArticles, sportArticles } from "../../news/articles-now.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import type { Transfer } from "../../../../../shared/transfers/transfer.ts";
+import { feeIn } from "./fee-in.ts";
 import { transfersOf } from "../../news/transfers-of.ts";
 import { playerPath } from "../match/player-texts.ts";
 import { latestSeasons } from "../lists/season-leagues.ts";
@@ -129,7 +130,7 @@ function toTransferBody(transfers: readonly Transfer[], lang: Language): string 
       ...(toId === "" ? {} : { toId, toPath: teamPath(toId, to, lang) }),
       toTeam: to,
       type: textsIn(lang).news.transfers[kind],
-      fee,
+      fee: feeIn(fee, lang),
       daySeconds,
     },
   }));

@@ -6,7 +6,7 @@ import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import { labelLanguage } from "../answers.ts";
-import { findTyped, type NameRow } from "../find-names.ts";
+import { findSounding, findTyped, type NameRow } from "../find-names.ts";
 import type { SearchRequest } from "../parse-search.ts";
 import { rankCandidates, type Ranked } from "../rank.ts";
 import { gameTimes, type GameTime } from "../../../../../shared/search/game-times.ts";
@@ -38,13 +38,17 @@ const mostGames = 8;
 export async function findGames(
   catalogue: D1Database,
   askLedger: AskForGames,
-  { query, lang, sportId }: SearchRequest,
+  { query, lang, sportId, isForeign }: SearchRequest,
 ): Promise<GamesAnswer> {
   const label = labelLanguage(lang);
-  const competitorsOf = async (name: string, limit: number) =>
-    rankCandidates(await findTyped(catalogue, { query: name, sportId, limit: limit * 4 }), name)
+  const competitorsOf = async (name: string, limit: number) => {
+    const asked = { query: name, sportId, limit: limit * 4 };
+    const typed = rankCandidates(await findTyped(catalogue, asked), name).filter(isCompetitor);
+    if (typed.length > 0 || !isForeign) return typed.slice(0, limit);
+    return rankCandidates(await findSounding(catalogue, asked), name, true)
       .filter(isCompetitor)
       .slice(0, limit);
+  };
   const named = await competitorsOf(query, mostOfName);
   const questions = named.length > 0 ? toQuestions(named) : await questionsOfPairs(query, competitorsOf);
   const answers = await Promise.all([...questions].map(([sport, question]) => askLedger(sport, question)));

@@ -1,0 +1,36 @@
+import { localDay, shortDate } from "../day/day-words.ts";
+import { toLocalTime } from "../day/local-time.ts";
+import { usePage } from "../page/page-context.tsx";
+import type { BlockName } from "../page/block-names.ts";
+import { Block } from "./block.tsx";
+
+export type EventLink = { readonly path: string; readonly name: string; readonly startSeconds: number };
+
+type EventLinksProps = {
+  readonly name: BlockName;
+  readonly title: string;
+  readonly events: readonly EventLink[];
+};
+
+/** Events that have a page each, a line each; nothing where there are none. */
+export function EventLinks({ name, title, events }: EventLinksProps) {
+  const { t, timeZone } = usePage();
+  if (events.length === 0) return null;
+  return (
+    <Block name={name} title={title}>
+      <ul className="events">
+        {events.map(({ path, name: event, startSeconds }) => (
+          <li key={`${path} ${startSeconds}`}>
+            <a href={path}>
+              <span>
+                {shortDate(localDay(startSeconds, timeZone), t)}{" "}
+                <small>{toLocalTime(startSeconds, timeZone, t.clock)}</small>
+              </span>
+              <bdi>{event}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,37 @@
+import type { StartEntry } from "../../../../shared/addresses/directory.ts";
+import { countrySlug } from "../../../../shared/geo/country-slug.ts";
+import { sportById } from "../../../../shared/sports/catalogue.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
+import { nameIn } from "../../../../shared/texts/names.ts";
+import type { League } from "../../../../shared/timeline/schedule.ts";
+import type { LedgerContext } from "../ledger/ledger-context.ts";
+import { slugIn } from "./listed-leagues.ts";
+
+/** Of each competition without duels the event that began last and the one that begins next. */
+export function toStarts(
+  { sportId, events }: LedgerContext,
+  leagues: readonly League[],
+  nowSeconds: number,
+  lang: Language,
+): readonly StartEntry[] {
+  if (sportById(sportId)?.duel !== false) return [];
+  const year = new Date(nowSeconds * 1000).getUTCFullYear();
+  const isNear = ({ season }: League) => season.includes(String(year)) || season.includes(String(year + 1));
+  const starts = leagues.filter(isNear).flatMap((league): readonly StartEntry[] => {
+    const startSeconds = events.statusStart(league.stageId);
+    const country = countrySlug(league.countryKey, lang);
+    return startSeconds === null
+      ? []
+      : [{ slug: slugIn(league, lang), name: nameIn(league, lang), country, startSeconds }];
+  });
+  const byStart = starts.toSorted((a, b) => a.startSeconds - b.startSeconds);
+  return [
+    ...onceEach(byStart.filter(({ startSeconds }) => startSeconds <= nowSeconds)),
+    ...onceEach(byStart.filter(({ startSeconds }) => startSeconds > nowSeconds).toReversed()),
+  ].toSorted((a, b) => a.startSeconds - b.startSeconds);
+}
+
+/** The last one of each. */
+const onceEach = (starts: readonly StartEntry[]): readonly StartEntry[] => [
+  ...new Map(starts.map((entry) => [`${entry.country} ${entry.slug}`, entry])).values(),
+];
