@@ -159,6 +159,9 @@ type FrameReport = {
   readonly has_missing_content: boolean;
 };
 
+/** Frames have two reports where the page's main thread drew as well. */
+const count = (reports: readonly FrameReport[]) => new Set(reports.map(({ frame_sequence: frame }) => frame)).size;
+
 function readWheel(events: readonly TraceEvent[]): Wheeled {
   const reports = events.flatMap(({ name, args }) =>
     name === "PipelineReporter" && args?.frame_reporter !== undefined ? [args.frame_reporter] : [],
@@ -166,7 +169,6 @@ function readWheel(events: readonly TraceEvent[]): Wheeled {
   const moving = reports.filter(({ scroll_state: scroll }) => scroll === "SCROLL_COMPOSITOR_THREAD");
   if (moving.length === 0) throw new Error("The trace has no frame of a scroll.");
   const shown = moving.filter(({ state }) => state.startsWith("STATE_PRESENTED"));
-  const count = (some: readonly FrameReport[]) => new Set(some.map(({ frame_sequence: frame }) => frame)).size;
   const numbers = moving.map(({ frame_sequence: frame }) => frame);
   return {
     shown: count(shown),

@@ -26,6 +26,16 @@ const feedNames = ["f_1_0_1_en_1", "f_1_1_1_en_1"] as const;
 const placeCount = 2;
 const browserPatienceMs = 10_000;
 
+/** A life of a Worker's memory: whoever waits for it when it ends gets no answer. */
+function startLife<T>(part: T) {
+  const ending: { end?: () => void } = {};
+  const ended = new Promise<never>((_, reject) => (ending.end = () => reject(new Error("was reset"))));
+  ended.catch(() => {}); // nobody may be waiting for it
+  return { part, ended, end: () => ending.end?.() };
+}
+
+const askOther = () => Promise.reject(new Error("there is no other origin"));
+
 /**
  * Places of a region with the real feed proxies and their shelf, between pages and the ledger. Each isolate has its memory, each place a cache that outlives
  * it; what is on its way dies with the isolate.
@@ -65,14 +75,6 @@ export function createStormPlaces({ code, time, random, isTrouble, subjects, led
   }
   const origin: OriginFeedService = { feed: (question) => call(() => answer(question)) };
 
-  /** A life of a Worker's memory: whoever waits for it when it ends gets no answer. */
-  function startLife<T>(part: T) {
-    const ending: { end?: () => void } = {};
-    const ended = new Promise<never>((_, reject) => (ending.end = () => reject(new Error("was reset"))));
-    ended.catch(() => {}); // nobody may be waiting for it
-    return { part, ended, end: () => ending.end?.() };
-  }
-
   const startShelf = () => startLife(code.createKeptForPlaces(origin, timers, time.clockMs));
   let shelf = startShelf();
   const shelfStub: ShelfStub = {
@@ -90,7 +92,6 @@ export function createStormPlaces({ code, time, random, isTrouble, subjects, led
       time.clockMs,
       () => {},
     );
-    const askOther = () => Promise.reject(new Error("there is no other origin"));
     return startLife<FeedHandler>(
       code.createFeedHandler({
         originsOf: () => onlyEmbedded,
