@@ -1,6 +1,7 @@
+import type { NextEntry } from "../../../shared/addresses/directory.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { seldomTexts } from "../../i18n/seldom-texts.ts";
-import { toDayChoice } from "../day/day-words.ts";
+import { localDay, longDate, toDayChoice } from "../day/day-words.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { usePage } from "../page/page-context.tsx";
 
@@ -9,17 +10,32 @@ export type EmptyNoticeProps = {
   readonly sportId: number;
   readonly epochDay: number;
   readonly todayEpochDay: number;
+  /** What begins next in the sport; null where it is not known. */
+  readonly next: NextEntry | null;
   /** Whether other tabs of the day have games. */
   readonly hasOthers: boolean;
 };
 
 /** The message of an open tab without games, and where there are some. */
-export function EmptyNotice({ category, sportId, epochDay, todayEpochDay, hasOthers }: EmptyNoticeProps) {
-  const { lang, href } = usePage();
+export function EmptyNotice({ category, sportId, epochDay, todayEpochDay, next, hasOthers }: EmptyNoticeProps) {
+  const { lang, href, t: texts, timeZone } = usePage();
   const t = seldomTexts(lang);
   const toAll = (shown: number) =>
     href({ kind: "list", sportId, day: toDayChoice(shown, todayEpochDay), category: "all" });
   if (!hasOthers) {
+    if (next !== null) {
+      const { country, slug: competition, name, startSeconds } = next;
+      const date = longDate(localDay(startSeconds, timeZone), texts);
+      const address = { kind: "competition", sportId, country, competition, season: null, section: "summary" } as const;
+      return (
+        <Notice
+          icon="empty"
+          title={t.emptyDay}
+          hint={t.comingNext(date)}
+          action={{ href: href(address), text: name }}
+        />
+      );
+    }
     const isToday = epochDay === todayEpochDay;
     const back = isToday ? {} : { action: { href: toAll(todayEpochDay), text: t.seeToday } };
     return <Notice icon="empty" title={t.emptyDay} hint={t.emptyDayHint} {...back} />;

@@ -3,6 +3,7 @@ import type { SeldomTexts } from "./fr.ts";
 export const ar: SeldomTexts = {
   emptyDay: "لا مباريات في هذا اليوم",
   emptyDayHint: "اختر يومًا آخر في التقويم.",
+  comingNext: (date: string) => `القادم: ${date}`,
   emptyLive: "لا مباراة مباشرة الآن",
   emptyFinished: "لا مباراة منتهية في هذا اليوم",
   emptyScheduled: "لا مزيد من المباريات القادمة في هذا اليوم",

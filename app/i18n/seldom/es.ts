@@ -6,6 +6,7 @@ const plural = createPlural("es");
 export const es: SeldomTexts = {
   emptyDay: "No hay partidos este día",
   emptyDayHint: "Elige otro día en el calendario.",
+  comingNext: (date: string) => `Próxima cita: ${date}`,
   emptyLive: "No hay ningún partido en directo",
   emptyFinished: "Aún no ha acabado ningún partido este día",
   emptyScheduled: "No quedan partidos por jugar este día",
