@@ -1,5 +1,6 @@
 import type { NextEntry } from "../../../shared/addresses/directory.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
 import { seldomTexts } from "../../i18n/seldom-texts.ts";
 import { localDay, longDate, toDayChoice } from "../day/day-words.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -20,6 +21,7 @@ export type EmptyNoticeProps = {
 export function EmptyNotice({ category, sportId, epochDay, todayEpochDay, next, hasOthers }: EmptyNoticeProps) {
   const { lang, href, t: texts, timeZone } = usePage();
   const t = seldomTexts(lang);
+  const emptyDay = sportById(sportId)?.duel === false ? t.emptyFieldDay : t.emptyDay;
   const toAll = (shown: number) =>
     href({ kind: "list", sportId, day: toDayChoice(shown, todayEpochDay), category: "all" });
   if (!hasOthers) {
@@ -28,21 +30,16 @@ export function EmptyNotice({ category, sportId, epochDay, todayEpochDay, next, 
       const date = longDate(localDay(startSeconds, timeZone), texts);
       const address = { kind: "competition", sportId, country, competition, season: null, section: "summary" } as const;
       return (
-        <Notice
-          icon="empty"
-          title={t.emptyDay}
-          hint={t.comingNext(date)}
-          action={{ href: href(address), text: name }}
-        />
+        <Notice icon="empty" title={emptyDay} hint={t.comingNext(date)} action={{ href: href(address), text: name }} />
       );
     }
     const isToday = epochDay === todayEpochDay;
     const back = isToday ? {} : { action: { href: toAll(todayEpochDay), text: t.seeToday } };
-    return <Notice icon="empty" title={t.emptyDay} hint={t.emptyDayHint} {...back} />;
+    return <Notice icon="empty" title={emptyDay} hint={t.emptyDayHint} {...back} />;
   }
   const titles = {
-    all: t.emptyDay,
-    odds: t.emptyDay,
+    all: emptyDay,
+    odds: emptyDay,
     live: t.emptyLive,
     finished: t.emptyFinished,
     scheduled: t.emptyScheduled,

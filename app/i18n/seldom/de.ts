@@ -5,6 +5,7 @@ const plural = createPlural("de");
 
 export const de: SeldomTexts = {
   emptyDay: "Keine Spiele an diesem Tag",
+  emptyFieldDay: "Keine Wettbewerbe an diesem Tag",
   emptyDayHint: "Wählen Sie einen anderen Tag im Kalender.",
   comingNext: (date: string) => `Als Nächstes: ${date}`,
   emptyLive: "Zurzeit läuft kein Spiel",

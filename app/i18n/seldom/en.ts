@@ -2,6 +2,7 @@ import type { SeldomTexts } from "./fr.ts";
 
 export const en: SeldomTexts = {
   emptyDay: "No games on this day",
+  emptyFieldDay: "No events on this day",
   emptyDayHint: "Choose another day in the calendar.",
   comingNext: (date: string) => `Next up: ${date}`,
   emptyLive: "No game is live right now",

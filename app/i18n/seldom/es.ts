@@ -5,6 +5,7 @@ const plural = createPlural("es");
 
 export const es: SeldomTexts = {
   emptyDay: "No hay partidos este día",
+  emptyFieldDay: "No hay pruebas este día",
   emptyDayHint: "Elige otro día en el calendario.",
   comingNext: (date: string) => `Próxima cita: ${date}`,
   emptyLive: "No hay ningún partido en directo",

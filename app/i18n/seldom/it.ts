@@ -5,6 +5,7 @@ const plural = createPlural("it");
 
 export const it: SeldomTexts = {
   emptyDay: "Nessuna partita in questo giorno",
+  emptyFieldDay: "Nessuna gara in questo giorno",
   emptyDayHint: "Scegli un altro giorno nel calendario.",
   comingNext: (date: string) => `Prossimo appuntamento: ${date}`,
   emptyLive: "Nessuna partita in diretta in questo momento",

@@ -5,6 +5,7 @@ const plural = createPlural("pt-PT");
 
 export const pt: SeldomTexts = {
   emptyDay: "Sem jogos neste dia",
+  emptyFieldDay: "Sem provas neste dia",
   emptyDayHint: "Escolha outro dia no calendário.",
   comingNext: (date: string) => `A seguir: ${date}`,
   emptyLive: "De momento não há jogos em direto",

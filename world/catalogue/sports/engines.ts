@@ -20,7 +20,7 @@ const weekends = (weeks: string) => ({ pace: { from: "Sat", days: 2, weeks } }) 
 const saturdays = (weeks: string) => ({ pace: { from: "Sat", days: 1, weeks } }) as const;
 
 export const engines = [
-  ...fields("auto-racing", 20, [
+  ...fields("auto-racing", 22, [
     [
       "WORLD",
       "Formule 1",
@@ -100,7 +100,7 @@ export const engines = [
       { ...saturdays("49 2 5 7-8 12 18 20 25 27 29-30"), seasonStartMonth: 8 },
     ],
   ]),
-  ...fields("moto-racing", 18, [
+  ...fields("moto-racing", 20, [
     [
       "WORLD",
       "MotoGP",
@@ -148,7 +148,7 @@ export const engines = [
       sundays("2-18"),
     ],
   ]),
-  ...fields("motorsport", 14, [
+  ...fields("motorsport", 16, [
     [
       "WORLD",
       "WEC - Hypercar",

@@ -11,6 +11,12 @@ it("says nothing of the first half while it is played", () => {
   ]);
 });
 
+it("has no half-time of a game that was abandoned before it", () => {
+  const abandoned = { ...half, status: eventStatus.abandoned, statusType: statusType.finished };
+  expect(toPeriods(abandoned)).toEqual([]);
+  expect(toPeriods({ ...abandoned, homePeriod2: 0, awayPeriod2: 0 })).toEqual([{ kind: "halfTime", score: [1, 0] }]);
+});
+
 it("tells how a game went on to extra time and the shoot-out, without the goal that the wire adds for it", () => {
   const event = {
     ...half,

@@ -3,6 +3,7 @@ import type { Language } from "../../../../../shared/texts/languages.ts";
 import { halves, innings, quarters, sets, thirds } from "../../../../../shared/sports/period-statuses.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { statusLabel } from "../../../../../shared/sports/status-label.ts";
+import { isPlaying } from "../../../../../shared/sports/status-types.ts";
 import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import type { Pair } from "../../../../../shared/timeline/incident.ts";
 import { countsPeriods, regularPeriods } from "../../../../../shared/timeline/periods.ts";
@@ -103,12 +104,15 @@ function periodByMinute(sportId: number, { incident, score }: DetailsEntry): num
   return minute <= 45 ? 1 : minute <= 90 ? 2 : 3;
 }
 
+/** By which status each part began; the end of a match whose later whistles were not reported begins none. */
 const statusesOfPeriods = ({ entries }: MatchDetails): ReadonlyMap<number, StatusId> =>
   new Map(
     entries
       .toReversed()
       .flatMap(({ incident, period }) =>
-        incident.kind === "status" && period > 0 ? [[period, incident.status] as const] : [],
+        incident.kind === "status" && period > 0 && isPlaying(incident.status)
+          ? [[period, incident.status] as const]
+          : [],
       ),
   );
 

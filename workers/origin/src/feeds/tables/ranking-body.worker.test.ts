@@ -4,7 +4,7 @@ import { decodeTree } from "../../../../../shared/feed/tree.ts";
 import { rankings } from "../../../../../shared/sports/rankings/rankings.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { textsIn } from "../../texts/texts-in.ts";
-import { readFeed, ringAt, saturday, setClock } from "../../../test/harness.ts";
+import { raceSaturday, readFeed, ringAt, saturday, setClock } from "../../../test/harness.ts";
 import { playWorld } from "../../../test/played-world.ts";
 
 playWorld();
@@ -13,7 +13,7 @@ const hourSeconds = 3600;
 
 beforeEach(async () => {
   await setClock(saturday, tennis);
-  await setClock(saturday, autoRacing);
+  await setClock(raceSaturday, autoRacing);
 });
 afterEach(() => reset());
 
@@ -59,7 +59,7 @@ describe("a ranking", () => {
     // The next race begins tomorrow.
     const over = total(await rowsOf(`ran_${id}_1`));
     expect(over % 101).toBe(0);
-    await setClock(saturday + 21 * hourSeconds + 1800, autoRacing);
+    await setClock(raceSaturday + 21 * hourSeconds + 1800, autoRacing);
     const running = await Promise.all([rowsOf(`ran_${id}_1`), rowsOf(`ral_${id}_1`)]);
     expect(running.map(total)).toEqual([over, over + 101]);
   });
