@@ -12,11 +12,9 @@ const ridersOfOceania = `Vine J. @AU, Narváez J. @EC, O'Connor B. @AU, Plapp L.
 
 /** The courses of the stages of a short tour, from Monday to Saturday, and of one of three weeks, from Tuesday to Sunday. */
 const week = ["flat", "mountain", "hilly", "flat", "hilly", "mountain"] as const;
-const threeWeeks = [
-  ...["flat", "hilly", "flat", "mountain", "time-trial", "flat", "hilly"],
-  ...["mountain", "flat", "mountain", "hilly", "flat", "mountain", "time-trial"],
-  ...["flat", "mountain", "mountain", "hilly", "mountain", "flat"],
-] as readonly StageProfile[];
+const threeWeeks = `flat hilly flat mountain time-trial flat hilly
+  mountain flat mountain hilly flat mountain time-trial
+  flat mountain mountain hilly mountain flat`.split(/\s+/) as readonly StageProfile[];
 
 const weekIn = (number: number) => ({
   tour: week,

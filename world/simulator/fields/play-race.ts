@@ -198,7 +198,9 @@ export function playRace(
     if (sport.pitStops === 0) return new Set();
     const count = Math.max(1, sport.pitStops - 1 + Math.floor(timing() * 3));
     const stint = (sport.checkpoints * 0.85) / count;
-    return new Set(Array.from({ length: count }, (_, index) => Math.max(1, Math.ceil(stint * (index + 0.3 + timing() * 0.7)))));
+    return new Set(
+      Array.from({ length: count }, (_, index) => Math.max(1, Math.ceil(stint * (index + 0.3 + timing() * 0.7)))),
+    );
   }
 
   /** The stop of a checkpoint comes with how long it took, and with other tyres: a race is driven on two compounds at least. */
