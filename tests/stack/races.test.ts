@@ -140,7 +140,15 @@ describe("races and tournaments of the built-in world", () => {
   });
 
   it("says on a day without races what begins next in the sport and when, and leads there", async () => {
-    const sports = ["course-voiture", "course-moto", "cyclisme", "saut-a-ski", "ski-alpin", "biathlon"];
+    const sports = [
+      "course-voiture",
+      "course-moto",
+      "cyclisme",
+      "saut-a-ski",
+      "ski-alpin",
+      "biathlon",
+      "sports-mecaniques",
+    ];
     const pages = await Promise.all(sports.map(async (path) => ({ path, ...(await open(`/${path}`)) })));
     const without = pages.filter(({ html }) => !html.includes('class="league"') && html.includes('class="notice"'));
     for (const { path, html } of without) {

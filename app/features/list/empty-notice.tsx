@@ -2,9 +2,10 @@ import type { NextEntry } from "../../../shared/addresses/directory.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { seldomTexts } from "../../i18n/seldom-texts.ts";
-import { localDay, longDate, toDayChoice } from "../day/day-words.ts";
+import { toDayChoice } from "../day/day-words.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { usePage } from "../page/page-context.tsx";
+import { NextNotice } from "./next-notice.tsx";
 
 export type EmptyNoticeProps = {
   readonly category: ListCategory;
@@ -19,20 +20,13 @@ export type EmptyNoticeProps = {
 
 /** The message of an open tab without games, and where there are some. */
 export function EmptyNotice({ category, sportId, epochDay, todayEpochDay, next, hasOthers }: EmptyNoticeProps) {
-  const { lang, href, t: texts, timeZone } = usePage();
+  const { lang, href } = usePage();
   const t = seldomTexts(lang);
   const emptyDay = sportById(sportId)?.duel === false ? t.emptyFieldDay : t.emptyDay;
   const toAll = (shown: number) =>
     href({ kind: "list", sportId, day: toDayChoice(shown, todayEpochDay), category: "all" });
   if (!hasOthers) {
-    if (next !== null) {
-      const { country, slug: competition, name, startSeconds } = next;
-      const date = longDate(localDay(startSeconds, timeZone), texts);
-      const address = { kind: "competition", sportId, country, competition, season: null, section: "summary" } as const;
-      return (
-        <Notice icon="empty" title={emptyDay} hint={t.comingNext(date)} action={{ href: href(address), text: name }} />
-      );
-    }
+    if (next !== null) return <NextNotice title={emptyDay} sportId={sportId} next={next} />;
     const isToday = epochDay === todayEpochDay;
     const back = isToday ? {} : { action: { href: toAll(todayEpochDay), text: t.seeToday } };
     return <Notice icon="empty" title={emptyDay} hint={t.emptyDayHint} {...back} />;

@@ -5,12 +5,12 @@ import { hasData } from "../../../shared/feed/codec.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
+import { loadNext } from "../../features/day/load-next.server.ts";
 import { toTargetDay, type TargetDay } from "../../features/day/target-day.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import type { DayListData } from "../../features/list/day-list.tsx";
 import { toListedCells, toListedOdds } from "../../feeds/listed-cells.ts";
 import { firstQuoting } from "../../feeds/quoting.ts";
-import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
 import { toMenuMarkup } from "../../features/list/menu-writer.server.ts";
@@ -33,16 +33,6 @@ function keepListedOdds(body: string, bookmakerId: number): string {
   const memo = listedOdds.get(bookmakerId) ?? createMemo<string>(keptBodies);
   listedOdds.set(bookmakerId, memo);
   return memo(body, () => toListedOdds(body, bookmakerId));
-}
-
-/** What begins next in a sport; null where it is not known, also for now: a list does without. */
-async function loadNext(context: AppLoadContext, sportId: number, nowSeconds: number): Promise<DayListData["next"]> {
-  const question = { kind: "next", sportId, tournamentId: null, lang: context.variant.lang } as const;
-  try {
-    return (await loadDirectory(context, question, nowSeconds)).next;
-  } catch {
-    return null;
-  }
 }
 
 /** The day that an address means, in the visitor's time zone at that time. */
