@@ -4,6 +4,7 @@ import { quoteEvent } from "./simulator/market/quote-event.ts";
 import { liveBookmakers } from "./simulator/market/live-bookmakers.ts";
 import { priceEvent } from "./simulator/market/price-event.ts";
 import { rankingPoints } from "./simulator/ranking-points.ts";
+import { nextStart } from "./simulator/fields/next-start.ts";
 import { peopleOf, personOf } from "./simulator/people.ts";
 import { eventOf, leaguesOf, matchesOf, seasonOf, seriesOf, stateAt, tournamentsOf } from "./simulator/seasons.ts";
 import { transfersOf } from "./simulator/transfers.ts";
@@ -31,6 +32,7 @@ export const createWorld = (seed: string): Provider => ({
   tournaments: tournamentsOf,
   seasons: leaguesOf,
   season: (league, nowSeconds) => seasonOf(seed, league, nowSeconds),
+  next: nextStart,
   games: (participantId, nowSeconds) => matchesOf(seed, participantId, nowSeconds),
   series: (seriesId) => seriesOf(seed, seriesId),
   event: (eventId) => eventOf(seed, eventId),

@@ -18,6 +18,8 @@ export type DirectoryQuestion =
   | { readonly kind: "countries"; readonly sportId: number; readonly lang: Language }
   /** Which countries and categories have pages; changes of events before an instant (unix seconds) do not count. */
   | { readonly kind: "groups"; readonly sportId: number; readonly lang: Language; readonly changedSinceSeconds: number }
+  /** What begins next in a sport, of one tournament or of any (null). */
+  | { readonly kind: "next"; readonly sportId: number; readonly tournamentId: string | null; readonly lang: Language }
   /** Which page a stage has. */
   | {
       readonly kind: "stage";
@@ -130,9 +132,19 @@ export type StageAnswer = {
   readonly season: string | null;
 };
 
+/** A competition with its country's slug in the language of the question, and when it begins. */
+export type NextEntry = NeighbourEntry & { readonly country: string };
+export type NextAnswer = { readonly kind: "next"; readonly next: NextEntry | null };
+
 export type GroupsAnswer = { readonly kind: "groups"; readonly pages: readonly ListedPage[] };
 
-export type DirectoryAnswer = CountriesAnswer | CountryAnswer | CompetitionAnswer | GroupsAnswer | StageAnswer;
+export type DirectoryAnswer =
+  | CountriesAnswer
+  | CountryAnswer
+  | CompetitionAnswer
+  | GroupsAnswer
+  | NextAnswer
+  | StageAnswer;
 
 /** The words of a season in an address: "2026/27" and "2026-27" are "2026-2027"; null for a text that names no year. */
 export function toSeasonWord(season: string): string | null {

@@ -71,6 +71,12 @@ export type Provider = {
   readonly seasons: (tournamentId: string, nowSeconds: number, count: number) => readonly League[];
   /** The events of a stage, from its first to its last, as far as an instant knows them; by start. */
   readonly season: (league: League, nowSeconds: number) => readonly Fixture[];
+  /** The first stage of a sport that begins after an instant, of one tournament or of any (null), however far ahead; null where it does not know. */
+  readonly next: (
+    sportId: number,
+    tournamentId: string | null,
+    afterSeconds: number,
+  ) => { readonly league: League; readonly startSeconds: number } | null;
   /** A participant's events, from as long ago as is cheap to work out to the end of its season; in no order. */
   readonly games: (participantId: string, nowSeconds: number) => readonly Fixture[];
   /** The games of a series. */
@@ -104,6 +110,7 @@ export const silentProvider: Omit<Provider, "id" | "origin"> = {
   tournaments: () => [],
   seasons: () => [],
   season: () => [],
+  next: () => null,
   games: () => [],
   series: () => [],
   event: () => null,

@@ -2,6 +2,8 @@ import { expect } from "@playwright/test";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { readMatch } from "../../shared/feed/sections/read-match.ts";
 import type { Stack } from "../../scripts/stack.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
+import { lastRace } from "../support/last-race.ts";
 import { getFeed, postIngest } from "../support/requests.ts";
 import { findViolations } from "./axe.ts";
 import { hold, scoreGoal, test } from "./stack-fixture.ts";
@@ -325,5 +327,12 @@ test("print on one page", async ({ page, stack }) => {
     await expect(page.locator(last).first()).toBeVisible();
     const pdf = await page.pdf({ format: "A4" });
     expect([tab, pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length]).toEqual([tab, 1]);
+  }
+  const golf = lastRace(sportIds.golf).winner;
+  for (const path of [`${golf}/cartes`, `${golf}/commentaires`]) {
+    await page.goto(`/match/${path}`);
+    await expect(page.locator(".scorecards, .commentary").first()).toBeVisible();
+    const pdf = await page.pdf({ format: "A4" });
+    expect([path, pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length]).toEqual([path, 1]);
   }
 });

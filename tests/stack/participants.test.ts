@@ -5,6 +5,7 @@ import { readFigures } from "../../shared/feed/sections/read-people.ts";
 import { readRanking } from "../../shared/feed/sections/read-ranking.ts";
 import { rankings } from "../../shared/sports/rankings/rankings.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
+import { lastRace } from "../support/last-race.ts";
 import { getFeed, getPage } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
 
@@ -134,9 +135,8 @@ describe("the pages of participants", () => {
       .flatMap(({ events }) => events)
       .filter(({ homeParticipantId, winner }) => winner === (homeParticipantId === id ? 1 : 2));
     expect(figures.reduce((sum, row) => sum + (row.wins ?? 0), 0)).toBe(won.length);
-    const races = await leaguesOf(sportIds.cycling, -1);
-    const rider = races[0]?.events[0]?.homeParticipantId ?? "";
-    const page = await open(await pathOf(rider));
+    const { html } = await open(`/match/${lastRace(sportIds.cycling).winner}`);
+    const page = await open(/<a href="(\/joueur\/[^"]+)"/.exec(html)?.[1] ?? "");
     expect(page.status).toBe(200);
     expect(page.html).toMatch(/Podiums|Départs/);
   });

@@ -11,6 +11,7 @@ import { toLeague } from "../catalogue/league.ts";
 import { competitions } from "../catalogue/sports/competitions.ts";
 import { worldLeagues } from "../catalogue/world.ts";
 import { eventOf, matchesOf, leaguesOf, seasonOf, seriesOf, stateAt } from "./seasons.ts";
+import { nextDayOf } from "./next-day.fixture.ts";
 import { fixturesOfSport, simulate } from "./world-of-sport.ts";
 
 const seed = "tribune";
@@ -118,7 +119,8 @@ describe("a cup", () => {
 });
 
 describe.each(sports)("the world's $name", ({ id, duel }) => {
-  const today = dayOf("2026-11-21");
+  const today = nextDayOf(seed, id, dayOf("2026-11-21"));
+  const now = today * daySeconds + 43_200;
   const fixtures = fixturesOfSport(seed, id, today);
 
   it("finds each of its events by its id, in any year", () => {

@@ -131,6 +131,11 @@ export const cs: WorldTexts = {
     "Saint-Sébastien": "San Sebastián",
     "Saint-Moritz": "Svatý Mořic",
     "Nové Mesto": "Nové Město",
+    Andorre: "Andorra",
+    Salamanque: "Salamanca",
+    Figueras: "Figueres",
+    Philadelphie: "Filadelfie",
+    Côme: "Como",
   },
   towns: {
     Antilles: "Západní Indie",

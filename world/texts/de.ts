@@ -121,6 +121,13 @@ export const de: WorldTexts = {
     Macao: "Macau",
     "Nové Mesto": "Nové Město",
     "Val-d'Isère": "Val-d’Isère",
+    "Formule E": "Formel E",
+    Andorre: "Andorra",
+    Salamanque: "Salamanca",
+    Figueras: "Figueres",
+    Philadelphie: "Philadelphia",
+    Côme: "Como",
+    Dunkerque: "Dünkirchen",
   },
   towns: {
     Antilles: "West Indies",

@@ -108,6 +108,13 @@ export const en: WorldTexts = {
     "Saint-Andrews": "St Andrews",
     Évian: "Evian",
     Francfort: "Frankfurt",
+    "Formule E": "Formula E",
+    Andorre: "Andorra",
+    Salamanque: "Salamanca",
+    Figueras: "Figueres",
+    Philadelphie: "Philadelphia",
+    Côme: "Como",
+    Dunkerque: "Dunkirk",
   },
   towns: {
     Antilles: "West Indies",

@@ -119,6 +119,11 @@ export const es: WorldTexts = {
     "Saint-Moritz": "St. Moritz",
     "Nové Mesto": "Nové Město",
     "Val-d'Isère": "Val d’Isère",
+    "Formule E": "Fórmula E",
+    Andorre: "Andorra",
+    Salamanque: "Salamanca",
+    Philadelphie: "Filadelfia",
+    Côme: "Como",
   },
   towns: {
     Antilles: "Indias Occidentales",

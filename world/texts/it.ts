@@ -119,6 +119,12 @@ export const it: WorldTexts = {
     "Saint-Moritz": "St. Moritz",
     "Nové Mesto": "Nové Město",
     "Val-d'Isère": "Val d’Isère",
+    "Formule E": "Formula E",
+    Andorre: "Andorra",
+    Salamanque: "Salamanca",
+    Figueras: "Figueres",
+    Philadelphie: "Filadelfia",
+    Côme: "Como",
   },
   towns: {
     Antilles: "Indie Occidentali",

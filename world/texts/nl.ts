@@ -121,6 +121,12 @@ export const nl: WorldTexts = {
     "Saint-Moritz": "Sankt Moritz",
     Macao: "Macau",
     "Nové Mesto": "Nové Město",
+    Andorre: "Andorra",
+    Salamanque: "Salamanca",
+    Figueras: "Figueres",
+    Philadelphie: "Philadelphia",
+    Côme: "Como",
+    Dunkerque: "Duinkerke",
   },
   towns: {
     Antilles: "West-Indië",

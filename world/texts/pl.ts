@@ -136,6 +136,13 @@ export const pl: WorldTexts = {
     "Saint-Sébastien": "San Sebastián",
     "Saint-Moritz": "Sankt Moritz",
     "Nové Mesto": "Nové Město",
+    "Formule E": "Formuła E",
+    Andorre: "Andorra",
+    Salamanque: "Salamanka",
+    Figueras: "Figueres",
+    Philadelphie: "Filadelfia",
+    Côme: "Como",
+    Dunkerque: "Dunkierka",
   },
   towns: {
     Antilles: "Indie Zachodnie",

@@ -119,6 +119,12 @@ export const pt: WorldTexts = {
     Macao: "Macau",
     "Nové Mesto": "Nové Město",
     "Val-d'Isère": "Val d’Isère",
+    "Formule E": "Fórmula E",
+    Andorre: "Andorra",
+    Salamanque: "Salamanca",
+    Figueras: "Figueres",
+    Philadelphie: "Filadélfia",
+    Côme: "Como",
   },
   towns: {
     Antilles: "Índias Ocidentais",

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import type { NextEntry } from "../../../shared/addresses/directory.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { firstQuoting } from "../../feeds/quoting.ts";
 import { LiveList, useLeagues } from "../../live/hooks.tsx";
@@ -29,6 +30,8 @@ export type DayListData = {
   readonly list: ListFeed;
   /** What the menu beside the list leads to; null in a document, which has it in its markup. */
   readonly menu: string | null;
+  /** What begins next in the sport, of a day without games; else null. */
+  readonly next: NextEntry | null;
 };
 
 /** Loaded by those who follow games of other days. */
@@ -99,7 +102,7 @@ function Leagues({ data, category, bookmakerId }: DayListProps & { readonly book
         <LeagueBlock key={league.league.stageId} league={league} category={category} bookmakerId={bookmakerId} />
       ))}
       <EmptyList
-        {...{ sportId, epochDay, todayEpochDay, category }}
+        {...{ sportId, epochDay, todayEpochDay, category, next: data.next }}
         eventIds={leagues.flatMap((league) => league.eventIds)}
       />
     </div>

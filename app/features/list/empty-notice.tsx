@@ -1,32 +1,39 @@
+import type { NextEntry } from "../../../shared/addresses/directory.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
 import { seldomTexts } from "../../i18n/seldom-texts.ts";
 import { toDayChoice } from "../day/day-words.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { usePage } from "../page/page-context.tsx";
+import { NextNotice } from "./next-notice.tsx";
 
 export type EmptyNoticeProps = {
   readonly category: ListCategory;
   readonly sportId: number;
   readonly epochDay: number;
   readonly todayEpochDay: number;
+  /** What begins next in the sport; null where it is not known. */
+  readonly next: NextEntry | null;
   /** Whether other tabs of the day have games. */
   readonly hasOthers: boolean;
 };
 
 /** The message of an open tab without games, and where there are some. */
-export function EmptyNotice({ category, sportId, epochDay, todayEpochDay, hasOthers }: EmptyNoticeProps) {
+export function EmptyNotice({ category, sportId, epochDay, todayEpochDay, next, hasOthers }: EmptyNoticeProps) {
   const { lang, href } = usePage();
   const t = seldomTexts(lang);
+  const emptyDay = sportById(sportId)?.duel === false ? t.emptyFieldDay : t.emptyDay;
   const toAll = (shown: number) =>
     href({ kind: "list", sportId, day: toDayChoice(shown, todayEpochDay), category: "all" });
   if (!hasOthers) {
+    if (next !== null) return <NextNotice title={emptyDay} sportId={sportId} next={next} />;
     const isToday = epochDay === todayEpochDay;
     const back = isToday ? {} : { action: { href: toAll(todayEpochDay), text: t.seeToday } };
-    return <Notice icon="empty" title={t.emptyDay} hint={t.emptyDayHint} {...back} />;
+    return <Notice icon="empty" title={emptyDay} hint={t.emptyDayHint} {...back} />;
   }
   const titles = {
-    all: t.emptyDay,
-    odds: t.emptyDay,
+    all: emptyDay,
+    odds: emptyDay,
     live: t.emptyLive,
     finished: t.emptyFinished,
     scheduled: t.emptyScheduled,

@@ -36,7 +36,12 @@ describe("odds formats", () => {
     for (const format of formats) expect(formatOdds(decimal, format)).toBe(texts[format]);
   });
 
-  it.each(formats)("[C3.13] lead back to every price in %s", (format) => {
+  it("[C3.13] write Malay odds with three decimals at most, longer prices with a smaller stake, and never none", () => {
+    const texts = [3.7, 4.7, 7, 10.5, 21, 80, 501, 5001].map((decimal) => formatOdds(decimal, "ma"));
+    expect(texts).toEqual(["-0.37", "-0.27", "-0.167", "-0.105", "-0.05", "-0.013", "-0.002", "-0.001"]);
+  });
+
+  it.each(formats.filter((format) => format !== "ma"))("[C3.13] lead back to every price in %s", (format) => {
     fc.assert(
       fc.property(price, (value) => {
         expect(parseOdds(formatOdds(value, format), format)).toBe(value);

@@ -3,8 +3,8 @@ import { formatFraction } from "./odds-fraction.ts";
 import { parsePrice, toHundredths } from "./odds-price.ts";
 
 /**
- * A price in a format. Each text leads back to the same price, so nothing is lost: two decimals are written, and more
- * only where two would name another price (Malay odds of long shots). A value that is not a price gives "".
+ * A price in a format. Two decimals are written, and a third one where two would name another price (Malay odds of long shots): so
+ * each text of up to 20.00 leads back to its price, within a hundredth of it. A value that is not a price gives "".
  */
 export function formatOdds(price: number | null, format: OddsFormat): string {
   const known = price === null ? null : parsePrice(price);
@@ -26,10 +26,10 @@ export function formatOdds(price: number | null, format: OddsFormat): string {
   }
 }
 
-/** Minus the stake for a profit of 1, with the fewest decimals, two at least, that lead back to the profit. */
+/** Minus the stake for a profit of 1, with the third decimal only where two do not lead back to the profit: a price has a narrow cell. */
 function formatInverse(profitHundredths: number): string {
-  for (let decimals = 2; ; decimals += 1) {
-    const text = (-100 / profitHundredths).toFixed(decimals);
-    if (Math.round(-100 / Number(text)) === profitHundredths) return text;
-  }
+  const stake = -100 / profitHundredths;
+  const short = stake.toFixed(2);
+  if (Math.round(-100 / Number(short)) === profitHundredths) return short;
+  return Math.min(-0.001, stake).toFixed(3);
 }

@@ -1,9 +1,11 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
+import type { NextEntry } from "../../../shared/addresses/directory.ts";
 import type { DayChoice } from "../../../shared/addresses/list-query.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { splitSports } from "../../../shared/feed/several-sports.ts";
 import { eventFields } from "../../../shared/feed/event-fields.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
+import { childSports, sportById } from "../../../shared/sports/catalogue.ts";
 import { maxListSubjects } from "../../../shared/push/limits.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { toListedCells } from "../../feeds/listed-cells.ts";
@@ -11,6 +13,7 @@ import { loadFeed } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
 import { toTargetDay } from "../day/target-day.ts";
+import { loadNext } from "../day/load-next.server.ts";
 import { fieldParts } from "../field/field-parts.tsx";
 import { unreachableStatus } from "../layout/unreachable-status.ts";
 
@@ -19,10 +22,24 @@ export type SportsOfDay = {
   readonly todayEpochDay: number;
   /** A list for each sport that has something on that day. */
   readonly lists: readonly ListFeed[];
+  /** What begins next in sports that belong together, where the day has nothing of them; else null. */
+  readonly next: { readonly sportId: number; readonly entry: NextEntry } | null;
 };
 
 /** A socket has a limited number of subjects: of very many sports, those with the most live games are followed. */
 const mostFollowed = maxListSubjects / 2;
+
+async function nextOfGroup(context: AppLoadContext, groupId: number, nowSeconds: number): Promise<SportsOfDay["next"]> {
+  const parent = sportById(groupId);
+  const ids = parent === null ? [] : [groupId, ...childSports(parent).map(({ id }) => id)];
+  const found = await Promise.all(
+    ids.map(async (sportId) => ({ sportId, entry: await loadNext(context, sportId, nowSeconds) })),
+  );
+  const [first = null] = found
+    .flatMap(({ sportId, entry }) => (entry === null ? [] : [{ sportId, entry }]))
+    .toSorted((a, b) => a.entry.startSeconds - b.entry.startSeconds);
+  return first;
+}
 
 /** Rows of events whose status is live. */
 const liveIn = (body: string): number => body.split(`¬${eventFields.statusType.key}÷${statusType.live}¬`).length - 1;
@@ -70,5 +87,10 @@ export async function loadSportsOfDay(
     market: null,
     nowSeconds,
   }));
-  return { epochDay, todayEpochDay, lists };
+  return {
+    epochDay,
+    todayEpochDay,
+    lists,
+    next: groupId === null || lists.length > 0 ? null : await nextOfGroup(context, groupId, nowSeconds),
+  };
 }

@@ -6,6 +6,7 @@ import { mixedTexts } from "../../i18n/mixed-texts.ts";
 import { seldomTexts } from "../../i18n/seldom-texts.ts";
 import { LiveList, useCounts, useLeagues } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
+import { NextNotice } from "../list/next-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toDayChoice } from "../day/day-words.ts";
 import { LeagueBlock } from "../list/league-block.tsx";
@@ -56,7 +57,7 @@ type SportListsProps = {
 
 /** The leagues of several sports on a day, each sport under its name. */
 export function SportLists({ day, counts, groupId, category, allHref }: SportListsProps) {
-  const { lists, epochDay, todayEpochDay } = day;
+  const { lists, epochDay, todayEpochDay, next } = day;
   const { lang } = usePage();
   const tab = toTab(category);
   return (
@@ -76,7 +77,11 @@ export function SportLists({ day, counts, groupId, category, allHref }: SportLis
       ))}
       {lists.length === 0 ? (
         <div className="card">
-          <Notice icon="empty" title={mixedTexts(lang).empty} hint={mixedTexts(lang).emptyHint} />
+          {next === null ? (
+            <Notice icon="empty" title={mixedTexts(lang).empty} hint={mixedTexts(lang).emptyHint} />
+          ) : (
+            <NextNotice title={mixedTexts(lang).empty} sportId={next.sportId} next={next.entry} />
+          )}
         </div>
       ) : null}
       {lists.length > 0 && tab !== null && counts.total[tab] === 0 ? <EmptyTab tab={tab} allHref={allHref} /> : null}

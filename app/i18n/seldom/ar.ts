@@ -2,7 +2,9 @@ import type { SeldomTexts } from "./fr.ts";
 
 export const ar: SeldomTexts = {
   emptyDay: "لا مباريات في هذا اليوم",
+  emptyFieldDay: "لا سباقات في هذا اليوم",
   emptyDayHint: "اختر يومًا آخر في التقويم.",
+  comingNext: (date: string) => `القادم: ${date}`,
   emptyLive: "لا مباراة مباشرة الآن",
   emptyFinished: "لا مباراة منتهية في هذا اليوم",
   emptyScheduled: "لا مزيد من المباريات القادمة في هذا اليوم",

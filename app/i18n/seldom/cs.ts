@@ -7,7 +7,9 @@ const days = (count: number) => plural(count, { one: "1 den", few: `${count} dny
 
 export const cs: SeldomTexts = {
   emptyDay: "V tento den žádné zápasy nejsou",
+  emptyFieldDay: "V tento den se nezávodí",
   emptyDayHint: "Vyberte v kalendáři jiný den.",
+  comingNext: (date: string) => `Příště: ${date}`,
   emptyLive: "Teď se žádný zápas nehraje",
   emptyFinished: "V tento den ještě žádný zápas neskončil",
   emptyScheduled: "V tento den už žádný zápas nezačne",

@@ -5,7 +5,9 @@ const plural = createPlural("de");
 
 export const de: SeldomTexts = {
   emptyDay: "Keine Spiele an diesem Tag",
+  emptyFieldDay: "Keine Wettbewerbe an diesem Tag",
   emptyDayHint: "Wählen Sie einen anderen Tag im Kalender.",
+  comingNext: (date: string) => `Als Nächstes: ${date}`,
   emptyLive: "Zurzeit läuft kein Spiel",
   emptyFinished: "An diesem Tag ist noch kein Spiel beendet",
   emptyScheduled: "An diesem Tag steht kein Spiel mehr an",

@@ -2,7 +2,9 @@ import type { SeldomTexts } from "./fr.ts";
 
 export const en: SeldomTexts = {
   emptyDay: "No games on this day",
+  emptyFieldDay: "No events on this day",
   emptyDayHint: "Choose another day in the calendar.",
+  comingNext: (date: string) => `Next up: ${date}`,
   emptyLive: "No game is live right now",
   emptyFinished: "No finished game on this day",
   emptyScheduled: "No more games to come on this day",

@@ -5,7 +5,9 @@ const plural = createPlural("es");
 
 export const es: SeldomTexts = {
   emptyDay: "No hay partidos este día",
+  emptyFieldDay: "No hay pruebas este día",
   emptyDayHint: "Elige otro día en el calendario.",
+  comingNext: (date: string) => `Próxima cita: ${date}`,
   emptyLive: "No hay ningún partido en directo",
   emptyFinished: "Aún no ha acabado ningún partido este día",
   emptyScheduled: "No quedan partidos por jugar este día",

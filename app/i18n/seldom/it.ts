@@ -5,7 +5,9 @@ const plural = createPlural("it");
 
 export const it: SeldomTexts = {
   emptyDay: "Nessuna partita in questo giorno",
+  emptyFieldDay: "Nessuna gara in questo giorno",
   emptyDayHint: "Scegli un altro giorno nel calendario.",
+  comingNext: (date: string) => `Prossimo appuntamento: ${date}`,
   emptyLive: "Nessuna partita in diretta in questo momento",
   emptyFinished: "Nessuna partita ancora finita in questo giorno",
   emptyScheduled: "Nessun’altra partita in programma in questo giorno",

@@ -5,7 +5,9 @@ const plural = createPlural("nl");
 
 export const nl: SeldomTexts = {
   emptyDay: "Geen wedstrijden op deze dag",
+  emptyFieldDay: "Geen koersen of races op deze dag",
   emptyDayHint: "Kies een andere dag in de kalender.",
+  comingNext: (date: string) => `Eerstvolgend: ${date}`,
   emptyLive: "Er is nu geen wedstrijd bezig",
   emptyFinished: "Op deze dag is nog geen wedstrijd afgelopen",
   emptyScheduled: "Op deze dag komt er geen wedstrijd meer",

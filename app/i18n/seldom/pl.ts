@@ -7,7 +7,9 @@ const days = (count: number) => plural(count, { one: "1 dnia", few: `${count} dn
 
 export const pl: SeldomTexts = {
   emptyDay: "Brak meczów w tym dniu",
+  emptyFieldDay: "Brak zawodów w tym dniu",
   emptyDayHint: "Wybierz inny dzień w kalendarzu.",
+  comingNext: (date: string) => `Najbliższe zawody: ${date}`,
   emptyLive: "Teraz nie trwa żaden mecz",
   emptyFinished: "W tym dniu nie ma jeszcze zakończonych meczów",
   emptyScheduled: "W tym dniu nie ma już więcej meczów",

@@ -5,7 +5,9 @@ const plural = createPlural("pt-PT");
 
 export const pt: SeldomTexts = {
   emptyDay: "Sem jogos neste dia",
+  emptyFieldDay: "Sem provas neste dia",
   emptyDayHint: "Escolha outro dia no calendário.",
+  comingNext: (date: string) => `A seguir: ${date}`,
   emptyLive: "De momento não há jogos em direto",
   emptyFinished: "Ainda nenhum jogo terminou neste dia",
   emptyScheduled: "Já não há jogos por disputar neste dia",

@@ -5,6 +5,7 @@ import { hasData } from "../../../shared/feed/codec.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
+import { loadNext } from "../../features/day/load-next.server.ts";
 import { toTargetDay, type TargetDay } from "../../features/day/target-day.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import type { DayListData } from "../../features/list/day-list.tsx";
@@ -69,6 +70,7 @@ export async function loadDayList(
     epochDay,
     todayEpochDay,
     menu: carried === null ? toMenu() : null,
+    next: hasData(day.body) ? null : await loadNext(context, sportId, nowSeconds),
     list: {
       key: `${sportId}/${epochDay}`,
       sportId,

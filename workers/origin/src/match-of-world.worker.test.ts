@@ -7,7 +7,7 @@ import { readMatch } from "../../../shared/feed/sections/read-match.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { bodyOf, evening, eventsOf, findEvent } from "../test/match-reader.ts";
-import { inLedger, readFeed, saturday, setClock } from "../test/harness.ts";
+import { raceSaturday, inLedger, readFeed, setClock } from "../test/harness.ts";
 import { playWorld } from "../test/played-world.ts";
 
 playWorld();
@@ -67,10 +67,10 @@ describe("the feeds of a simulated match", () => {
 
 it("[C3.25] a stage of a tour names all stages, with the first and the leader of those that are over, and is of no series", async () => {
   const { cycling } = sportIds;
-  await setClock(saturday, cycling);
+  await setClock(raceSaturday, cycling);
   await readFeed(`f_${cycling}_0_0_fr_1`);
   const [rider] = await inLedger(({ events }) => {
-    const tours = events.leagues().filter(({ name }) => name.includes(" - Étape "));
+    const tours = events.leagues().filter(({ name }) => name.startsWith("Critérium du Dauphiné - Étape "));
     return tours.flatMap(({ stageId }) => events.eventsOfStage(stageId).map(({ state }) => state.schedule.eventId));
   }, cycling);
   const { tabs, series } = readMatch((await readFeed(`dc_${cycling}_${rider}`)).body);

@@ -1,11 +1,19 @@
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
-import { readFeed, saturday, setClock } from "./harness.ts";
+import { raceSaturday, readFeed, saturday, setClock } from "./harness.ts";
 
 /** The project whose feeds without a language speak English. */
 export const english = 2;
-/** When every sport has something that is over. */
-export const evening = saturday + 3 * 3600;
+const summerSports: readonly number[] = [
+  sportIds.motorsport,
+  sportIds["auto-racing"],
+  sportIds["moto-racing"],
+  sportIds.cycling,
+];
+const eveningOf = (day: number) => day + 3 * 3600;
+/** When every sport but those of the summer has something that is over. */
+export const evening = eveningOf(saturday);
 
 export const bodyOf = async (name: string, projectId = english): Promise<string> =>
   (await readFeed(name, projectId)).body;
@@ -15,7 +23,7 @@ export const eventsOf = async (sportId: number, day = 0) =>
 
 /** An event of a sport that is over, or running, when the evening's ledger is asked. */
 export async function findEvent(sportId: number, type: number): Promise<string> {
-  await setClock(evening, sportId);
+  await setClock(summerSports.includes(sportId) ? eveningOf(raceSaturday) : evening, sportId);
   const found = [...(await eventsOf(sportId)), ...(await eventsOf(sportId, -1))].find(
     ({ statusType: own, status }) => own === type && (type !== statusType.finished || status === 3),
   );

@@ -1,6 +1,7 @@
 import type { CricketGameType } from "../../../shared/sports/cricket-game-types.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 import type { StageProfile } from "../../../shared/sports/tours.ts";
+import { toWeeks } from "./race-weeks.ts";
 
 /** A competition of the built-in world in any sport but football: facts written by hand. */
 export type Competition = CompetitionOptions & {
@@ -56,6 +57,8 @@ export type Draw = {
 /** Where a tournament is held; `surface` where it matters. */
 export type Venue = {
   readonly name: string;
+  /** When it starts there, UTC, where that is another time than elsewhere. */
+  readonly startUtc?: string;
   readonly surface?: Surface;
   /** Best of five sets. */
   readonly isMajor?: true;
@@ -64,13 +67,15 @@ export type Surface = "hard" | "clay" | "grass" | "indoor";
 
 const surfaces: Readonly<Record<string, Surface>> = { h: "hard", c: "clay", g: "grass", i: "indoor" };
 
-/** "Bâle/i, Wimbledon/g!": the letter of the surface, and a mark on majors. */
+/** "Bâle/i, Wimbledon/g!, Suzuka=05:00": the letter of the surface, a mark on majors, a start of its own. */
 export const toVenues = (text: string): readonly Venue[] =>
   items(text).map((item) => {
-    const [name = "", marks = ""] = item.split("/");
+    const [place = "", marks = ""] = item.split("/");
+    const [name = "", startUtc] = place.split("=");
     const surface = surfaces[marks.charAt(0)];
     return {
       name,
+      ...(startUtc === undefined ? {} : { startUtc }),
       ...(surface === undefined ? {} : { surface }),
       ...(marks.endsWith("!") ? { isMajor: true as const } : {}),
     };
@@ -80,30 +85,39 @@ export const toVenues = (text: string): readonly Venue[] =>
 export type Field = {
   readonly venues: readonly Venue[];
   readonly starters: number;
-  /** Days from one block of races to the next: a golf tournament lasts four. */
-  readonly everyDays: number;
   /** On how many days one after the other there is a race: two on a weekend, six of a tour. */
   readonly days: number;
-  /** The day since 1970 on which a block begins. */
-  readonly firstDay: number;
+  readonly pace: Pace;
 };
-/** When a competition races, where its place among those of its sport does not say it: each week, or each few weeks. */
-export type Pace = {
-  readonly everyWeeks?: number;
-  readonly week?: number;
+/** All year at an even pace, or in the weeks of a season. */
+export type Pace =
+  | {
+      readonly kind: "even";
+      /** The day since 1970 of one of its races, and how many days there are between two of them. */
+      readonly firstDay: number;
+      readonly everyDays: number;
+    }
+  | {
+      readonly kind: "season";
+      readonly weeks: readonly number[];
+      /** Day of the week on which a block of races begins, 0 for Monday. */
+      readonly weekday: number;
+    };
+/** When a competition races, where its place among those of its sport does not say it. */
+export type RaceDays = {
   readonly from: Weekday;
   readonly days: number;
+  /** As `toWeeks` reads them. */
+  readonly weeks: string;
 };
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 type Weekday = (typeof weekdays)[number];
 /** 1970-01-04 was a Sunday. */
 const firstSunday = 3;
-const firstMonday = firstSunday + 1;
 
-const toPace = ({ everyWeeks = 1, week = 0, from, days }: Pace) => ({
-  everyDays: 7 * everyWeeks,
+const toPace = ({ from, days, weeks }: RaceDays): Pick<Field, "days" | "pace"> => ({
   days,
-  firstDay: firstMonday + 7 * week + weekdays.indexOf(from),
+  pace: { kind: "season", weeks: toWeeks(weeks), weekday: weekdays.indexOf(from) },
 });
 
 type DuelRow = readonly [
@@ -119,7 +133,7 @@ type FieldRow = readonly [
   startsUtc: string,
   names: string,
   venues: string,
-  options?: CompetitionOptions & { readonly pace?: Pace },
+  options?: CompetitionOptions & { readonly pace?: RaceDays; readonly seasonStartMonth?: 1 | 8 },
 ];
 
 /** "Sinner J. @IT": a name with its country. */
@@ -154,7 +168,7 @@ export const fields = (
   rows: readonly FieldRow[],
   everyDays = 1,
 ): readonly Competition[] =>
-  rows.map(([countryKey, name, starts, names, venues, { pace, ...options } = {}], index) => ({
+  rows.map(([countryKey, name, starts, names, venues, { pace, ...options } = {}], index): Competition => ({
     sportId: sportIds[sport],
     countryKey,
     name,
@@ -165,8 +179,9 @@ export const fields = (
     field: {
       venues: toVenues(venues),
       starters,
-      // The first of those that race weekly races on Sundays, the second on Saturdays.
-      ...(pace === undefined ? { everyDays, days: 1, firstDay: firstSunday - index } : toPace(pace)),
+      ...(pace === undefined
+        ? { days: 1, pace: { kind: "even", everyDays, firstDay: firstSunday - index } }
+        : toPace(pace)),
     },
     ...options,
   }));

@@ -6,6 +6,7 @@ import { engines } from "./engines.ts";
 import { grassGames } from "./grass-games.ts";
 import { iceAndFloor } from "./ice-and-floor.ts";
 import { racquets } from "./racquets.ts";
+import { roads } from "./roads.ts";
 import { snow } from "./snow.ts";
 
 export const competitions: readonly Competition[] = [
@@ -16,6 +17,7 @@ export const competitions: readonly Competition[] = [
   ...batsAndCues,
   ...bouts,
   ...engines,
+  ...roads,
   ...snow,
 ];
 

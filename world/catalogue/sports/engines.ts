@@ -1,222 +1,198 @@
 import { fields } from "./competition.ts";
 
-/**
- * Races: engines, wheels and horses. Each start is at another venue. A championship of engines races once in as many days as
- * its sport has championships, so that each day has a race and no season has hundreds: Formula 1 on Sundays.
- */
-const circuits = `Monza, Spa-Francorchamps, Silverstone, Suzuka, Interlagos, Barcelone, Red Bull Ring, Zandvoort, Le Castellet,
-  Hungaroring, Austin, Sakhir, Imola, Montréal`;
-
-const riders = `Pogačar T. @SI, Vingegaard J. @DK, Evenepoel R. @BE, van der Poel M. @NL, van Aert W. @BE, Roglič P. @SI, Del Toro I. @MX, Almeida J. @PT, Pedersen M. @DK,
-      Philipsen J. @BE, Yates A. @GB, Seixas P. @FR, Martinez L. @FR, Alaphilippe J. @FR, Healy B. @IE, Pidcock T. @GB, Girmay B. @ER, Milan J. @IT, Ayuso J. @ES,
-      Simmons Q. @US, Grégoire R. @FR, Vauquelin K. @FR, Laporte C. @FR, Jegat J. @FR, Onley O. @GB, Lipowitz F. @DE`;
-
-/** The courses of a tour's stages, from Monday to Saturday. */
-const course = ["flat", "mountain", "hilly", "flat", "hilly", "mountain"] as const;
-/** One a week, each in its turn; on Sundays there are races of one day. */
-const ridersOfOceania = `Vine J. @AU, Narváez J. @EC, O'Connor B. @AU, Plapp L. @AU, Groves K. @AU, Welsford S. @AU, Ewan C. @AU, Matthews M. @AU, Hindley J. @AU, Hamilton C. @AU,
-      Godon D. @FR, Bauhaus P. @DE, Costiou E. @FR, Fisher-Black F. @NZ, Mosca J. @IT, Tonelli A. @IT, Strong C. @NZ, Donaldson R. @GB, Gee D. @CA, Sheffield M. @US,
-      Zimmermann G. @DE, Higuita S. @CO, Chaves E. @CO, Vernon E. @GB`;
-/** Where it is day while Europe sleeps. */
-const easternTours = [
-  [
-    "AU",
-    "Tour Down Under",
-    "01:30",
-    ridersOfOceania,
-    `Adélaïde, Willunga Hill, Victor Harbor, Tanunda, Uraidla, Stirling`,
-  ],
-  ["CN", "Tour of Guangxi", "02:00", ridersOfOceania, `Fangchenggang, Chongzuo, Jingxi, Bama, Nongla, Nanning`],
-  ["JP", "Tour of Japan", "01:30", ridersOfOceania, `Sakai, Kyoto, Mino, Iida, Fujisan, Tokyo`],
-  [
-    "MY",
-    "Tour de Langkawi",
-    "02:00",
-    ridersOfOceania,
-    `Kuah, Kulim, Taiping, Cameron Highlands, Fraser's Hill, Kuala Lumpur`,
-  ],
-  ["AU", "Herald Sun Tour", "01:30", ridersOfOceania, `Melbourne, Nagambie, Moe, Healesville, Kinglake, Falls Creek`],
-] as const;
-const tours = [
-  [
-    "FR",
-    "Paris-Nice",
-    "11:00",
-    riders,
-    `Le Perreux, La Loge des Gardes, Nevers, Bellegarde, La Côte-Saint-André, Nice`,
-  ],
-  [
-    "IT",
-    "Tirreno-Adriatico",
-    "11:00",
-    riders,
-    `Lido di Camaiore, Trasacco, Colfiorito, Follonica, Camaiore, Frontignano`,
-  ],
-  ["ES", "Itzulia Basque Country", "11:00", riders, `Vitoria-Gasteiz, Lodosa, Beasain, Markina-Xemein, Gernika, Eibar`],
-  ["CH", "Tour de Romandie", "11:00", riders, `Münchenstein, Thyon, Fribourg, Cossonay, Sion, Villars`],
-  ["FR", "Critérium du Dauphiné", "11:00", riders, `Montluçon, Combloux, Issoire, Mâcon, Charantonnay, Val-Cenis`],
-  ["CH", "Tour de Suisse", "11:00", riders, `Aarau, Emmetten, Heiden, Küssnacht, Piuro, Santa Maria in Calanca`],
-  ["PL", "Tour de Pologne", "11:00", riders, `Wrocław, Karpacz, Wałbrzych, Rybnik, Wieliczka, Bukowina Tatrzańska`],
-] as const;
+/** Races of engines and horses, and golf. A championship of engines has its season, a place for each of its weeks. */
+const circuits = `Melbourne=04:00, Shanghai=07:00, Suzuka=05:00, Sakhir=15:00, Djeddah=17:00, Miami=20:00, Montréal=20:00, Monaco,
+  Barcelone, Red Bull Ring, Silverstone=14:00, Spa-Francorchamps, Hungaroring, Zandvoort, Monza, Madring, Baku City Circuit=11:00,
+  Marina Bay=12:00, Austin=20:00, Hermanos Rodríguez=20:00, Interlagos=17:00, Las Vegas=04:00, Losail=16:00, Yas Marina`;
+const grandsPrix = {
+  pace: { from: "Sun", days: 1, weeks: "10-11 13 15-16 18 21 23-24 26-27 29-30 34 36-37 39 41 43-45 47-49" },
+} as const;
+const motoCircuits = `Buriram=08:00, Goiânia=18:00, Austin=20:00, Losail=17:00, Jerez, Le Mans, Montmeló, Mugello, Balaton Park, Brno, Assen,
+  Sachsenring, Silverstone, Aragon, Misano, Red Bull Ring, Motegi=05:00, Mandalika=07:00, Phillip Island=03:00, Sepang=07:00, Portimão,
+  Ricardo Tormo`;
+const motoCircuitsBefore = (hours: number): string =>
+  motoCircuits.replace(/=(\d\d)/g, (_, hour: string) => `=${String(Number(hour) - hours).padStart(2, "0")}`);
+const motoGrandsPrix = {
+  pace: { from: "Sun", days: 1, weeks: "9 12-13 15 17 19-20 22-23 25-26 28 32 35 37-38 40-41 43-44 46-47" },
+} as const;
+const sundays = (weeks: string) => ({ pace: { from: "Sun", days: 1, weeks } }) as const;
+const weekends = (weeks: string) => ({ pace: { from: "Sat", days: 2, weeks } }) as const;
+const saturdays = (weeks: string) => ({ pace: { from: "Sat", days: 1, weeks } }) as const;
 
 export const engines = [
-  ...fields(
-    "auto-racing",
-    20,
-    [
-      [
-        "WORLD",
-        "Formule 1",
-        "13:00",
-        `Verstappen M. @NL, Norris L. @GB, Piastri O. @AU, Leclerc C. @MC, Russell G. @GB, Hamilton L. @GB, Antonelli K. @IT, Sainz C. @ES, Albon A. @TH, Hadjar I. @FR,
-      Alonso F. @ES, Gasly P. @FR, Hülkenberg N. @DE, Lawson L. @NZ, Bearman O. @GB, Ocon E. @FR, Stroll L. @CA, Bortoleto G. @BR, Colapinto F. @AR, Bottas V. @FI,
-      Pérez S. @MX, Lindblad A. @GB`,
-        circuits,
-      ],
-      [
-        "US",
-        "NASCAR Cup Series",
-        "17:00",
-        `Larson K. @US, Bell C. @US, Hamlin D. @US, Byron W. @US, Blaney R. @US, Elliott C. @US, Reddick T. @US, Logano J. @US, Briscoe C. @US, Chastain R. @US,
-      Buescher C. @US, Cindric A. @US, Wallace B. @US, Bowman A. @US, Keselowski B. @US, Busch K. @US, Gibbs T. @US, Suárez D. @MX, McDowell M. @US, Preece R. @US,
-      Berry J. @US, Hocevar C. @US`,
-        `Daytona, Talladega, Charlotte, Bristol, Phoenix, Las Vegas, Martinsville, Darlington`,
-      ],
-      [
-        "US",
-        "IndyCar Series",
-        "18:30",
-        `Palou Á. @ES, O'Ward P. @MX, Dixon S. @NZ, McLaughlin S. @NZ, Lundgaard C. @DK, Newgarden J. @US, Kirkwood K. @US, Power W. @AU, Rosenqvist F. @SE, Ericsson M. @SE,
-      Rossi A. @US, Rahal G. @US, Malukas D. @US, Armstrong M. @NZ, Ferrucci S. @US, VeeKay R. @NL, Siegel N. @US, Rasmussen C. @DK, Foster L. @GB, Collet C. @BR`,
-        `Indianapolis, Long Beach, Road America, Laguna Seca, Mid-Ohio, Detroit, Portland`,
-      ],
-      [
-        "DE",
-        "DTM",
-        "12:30",
-        `Güven A. @TR, Auer L. @AT, Engel M. @DE, van der Linde K. @ZA, Rast R. @DE, Wittmann M. @DE, Preining T. @AT, Feller R. @CH, Vermeulen T. @NL, Aitken J. @GB,
-      Cairoli M. @IT, Dörr B. @DE, Paul M. @IT, Bortolotti M. @IT, Thiim N. @DK, Glock T. @DE, Engstler L. @DE, Pepper J. @ZA, Kalender T. @DE, Baert N. @BE`,
-        `Hockenheim, Norisring, Oschersleben, Lausitzring, Nürburgring, Sachsenring`,
-      ],
-      [
-        "AU",
-        "Supercars Championship",
-        "04:00",
-        `Feeney B. @AU, Kostecki B. @AU, Mostert C. @AU, Waters C. @AU, Payne M. @NZ, Brown W. @AU, Randle T. @AU, De Pasquale A. @AU, Golding J. @AU, Wood R. @NZ,
-      Heimgartner A. @NZ, Stanaway R. @NZ, Le Brocq J. @AU, Reynolds D. @AU, Percat N. @AU, Hill C. @AU, Jones M. @AU, Courtney J. @AU, Murray C. @AU, Allen K. @AU`,
-        `Bathurst, Sandown, Taupo, Darwin, Townsville, Adélaïde, Gold Coast`,
-      ],
-      [
-        "JP",
-        "Super Formula",
-        "04:30",
-        `Tsuboi S. @JP, Nojiri T. @JP, Iwasa A. @JP, Ota K. @JP, Makino T. @JP, Sato R. @JP, Fraga I. @BR, Yamashita K. @JP, Fukuzumi N. @JP, Oshima K. @JP,
-      Oyu T. @JP, Sasahara U. @JP, Kobayashi K. @JP, Sakaguchi S. @JP, Noda J. @JP, Takahoshi M. @JP, Kunimoto Y. @JP, Barnicoat B. @GB`,
-        `Suzuka, Fuji, Motegi, Autopolis, Sugo`,
-      ],
-      [
-        "BR",
-        "Stock Car Brasil",
-        "16:00",
-        `Casagrande G., Serra D., Fraga F., Camilo T., Massa F., Barrichello R., Zonta R., Baptista B., Campos J., Salas G., Khodair A., Maurício R.,
-      Gomes M., Ramos C., Mascarello A., Petecof G., Di Mauro G., Cardoso E., Suzuki R., Foresti L.`,
-        `Interlagos, Goiânia, Curitiba, Velopark, Mogi Guaçu`,
-      ],
-    ],
-    7,
-  ),
-  ...fields(
-    "moto-racing",
-    18,
-    [
-      [
-        "WORLD",
-        "MotoGP",
-        "12:00",
-        `Márquez M. @ES, Bagnaia F. @IT, Márquez Á. @ES, Bezzecchi M. @IT, Acosta P. @ES, Di Giannantonio F. @IT, Quartararo F. @FR, Zarco J. @FR, Fernández R. @ES,
-      Morbidelli F. @IT, Martín J. @ES, Aldeguer F. @ES, Marini L. @IT, Mir J. @ES, Binder B. @ZA, Bastianini E. @IT, Viñales M. @ES, Rins A. @ES, Miller J. @AU,
-      Ogura A. @JP`,
-        `Mugello, Jerez, Assen, Phillip Island, Sepang, Le Mans, Sachsenring, Motegi, Aragon, Misano`,
-      ],
-      [
-        "WORLD",
-        "Moto2",
-        "13:00",
-        `González M. @ES, Vietti C. @IT, Baltus B. @BE, Arbolino T. @IT, Canet A. @ES, Ramírez M. @ES, Holgado D. @ES, Alonso D. @CO, Guevara I. @ES, Roberts J. @US,
-      Agius S. @AU, Salač F. @CZ, Öncü D. @TR, van den Goorbergh Z. @NL, López A. @ES, Garcia S. @ES, Muñoz D. @ES, Veijer C. @NL, Navarro J. @ES, Foggia D. @IT`,
-        `Mugello, Jerez, Assen, Phillip Island, Sepang, Le Mans, Sachsenring, Motegi, Aragon, Misano`,
-      ],
-      [
-        "WORLD",
-        "Moto3",
-        "09:00",
-        `Piqueras Á. @ES, Quiles M. @ES, Carpe Á. @ES, Kelso J. @AU, Fernández A. @ES, Lunetta L. @IT, Perrone V. @AR, Almansa D. @ES, Yamanaka R. @JP, Furusato T. @JP,
-      Bertelle M. @IT, Esteban J. @ES, Ogden S. @GB, O'Shea E. @GB, Pini G. @IT, Moodley R. @ZA, Uriarte B. @ES, Carraro N. @IT, Cruces A. @ES`,
-        `Mugello, Jerez, Assen, Phillip Island, Sepang, Le Mans, Sachsenring, Motegi, Aragon, Misano`,
-      ],
-      [
-        "WORLD",
-        "WorldSBK",
-        "13:30",
-        `Bulega N. @IT, Bautista Á. @ES, Lowes A. @GB, Petrucci D. @IT, Locatelli A. @IT, Iannone A. @IT, Vierge X. @ES, Lowes S. @GB, Gerloff G. @US, Bassani A. @IT,
-      Montella Y. @IT, Gardner R. @AU, Lecuona I. @ES, Oliveira M. @PT, Baldassarri L. @IT, Rinaldi M. @IT, Aegerter D. @CH, Surra A. @IT, Chantra S. @TH`,
-        `Phillip Island, Portimão, Assen, Cremona, Most, Donington Park, Balaton Park, Magny-Cours, Aragon, Jerez`,
-      ],
-    ],
-    4,
-  ),
-  ...fields(
-    "motorsport",
-    14,
-    [
-      [
-        "WORLD",
-        "WEC - Hypercar",
-        "10:00",
-        `Ferrari 51, Ferrari 50, Porsche 6, Toyota 8, Toyota 7, Cadillac 12, Cadillac 38, BMW 20, BMW 15, Peugeot 93, Peugeot 94,
-      Alpine 36, Alpine 35, Aston Martin 007, Aston Martin 009`,
-        `Le Mans, Spa-Francorchamps, Fuji, Sakhir, Imola, Interlagos, Austin`,
-      ],
-      [
-        "US",
-        "IMSA - GTP",
-        "16:00",
-        `Porsche 7, Cadillac 31, BMW 24, Acura 93, Cadillac 10, Acura 60, Porsche 5, BMW 25, Cadillac 40, Aston Martin 23, Lamborghini 63, Porsche 85`,
-        `Daytona, Sebring, Long Beach, Laguna Seca, Watkins Glen, Indianapolis, Road Atlanta`,
-      ],
-      [
-        "EUROPE",
-        "European Le Mans Series - LMP2",
-        "11:00",
-        `VDS Panis 48, IDEC 18, Inter Europol 43, United Autosports 22, AO by TF 99, Algarve Pro 25, Iron Lynx 9, Vector 21, CLX 47, Nielsen 24,
-      Inter Europol 34, IDEC 28, Proton 77, Ultimate 27, CLX 37`,
-        `Barcelone, Le Castellet, Imola, Spa-Francorchamps, Silverstone, Portimão`,
-      ],
-    ],
-    3,
-  ),
-  ...fields("cycling", 24, [
+  ...fields("auto-racing", 22, [
     [
       "WORLD",
-      "World Tour",
-      "11:00",
-      riders,
-      `Roubaix, Liège, Audenarde, Sienne, Paris, Montréal, Bruges, Varèse, Québec, Saint-Sébastien`,
-      { pace: { from: "Sun", days: 1 } },
+      "Formule 1",
+      "13:00",
+      `Verstappen M. @NL, Norris L. @GB, Piastri O. @AU, Leclerc C. @MC, Russell G. @GB, Hamilton L. @GB, Antonelli K. @IT, Sainz C. @ES, Albon A. @TH, Hadjar I. @FR,
+      Alonso F. @ES, Gasly P. @FR, Hülkenberg N. @DE, Lawson L. @NZ, Bearman O. @GB, Ocon E. @FR, Stroll L. @CA, Bortoleto G. @BR, Colapinto F. @AR, Bottas V. @FI,
+      Pérez S. @MX, Lindblad A. @GB`,
+      circuits,
+      grandsPrix,
     ],
-    ...[tours, easternTours].flatMap((turn) =>
-      turn.map(
-        ([country, name, start, names, places], week) =>
-          [
-            country,
-            name,
-            start,
-            names,
-            places,
-            { tour: course, pace: { everyWeeks: turn.length, week, from: "Mon", days: 6 } },
-          ] as const,
-      ),
-    ),
+    [
+      "US",
+      "NASCAR Cup Series",
+      "17:00",
+      `Larson K. @US, Bell C. @US, Hamlin D. @US, Byron W. @US, Blaney R. @US, Elliott C. @US, Reddick T. @US, Logano J. @US, Briscoe C. @US, Chastain R. @US,
+      Buescher C. @US, Cindric A. @US, Wallace B. @US, Bowman A. @US, Keselowski B. @US, Busch K. @US, Gibbs T. @US, Suárez D. @MX, McDowell M. @US, Preece R. @US,
+      Berry J. @US, Hocevar C. @US`,
+      `Daytona, Atlanta, Austin, Phoenix, Las Vegas, Darlington, Martinsville, Bristol, Kansas, Talladega, Texas, Watkins Glen, Charlotte,
+        Nashville, Michigan, Pocono, San Diego, Sonoma, Chicagoland, North Wilkesboro, Indianapolis, Iowa, Richmond, New Hampshire, Daytona,
+        Darlington, Gateway, Bristol, Kansas, Las Vegas, Charlotte, Phoenix, Talladega, Martinsville, Homestead, Phoenix`,
+      sundays("7-14 16-29 31-44"),
+    ],
+    [
+      "US",
+      "IndyCar Series",
+      "18:30",
+      `Palou Á. @ES, O'Ward P. @MX, Dixon S. @NZ, McLaughlin S. @NZ, Lundgaard C. @DK, Newgarden J. @US, Kirkwood K. @US, Power W. @AU, Rosenqvist F. @SE, Ericsson M. @SE,
+      Rossi A. @US, Rahal G. @US, Malukas D. @US, Armstrong M. @NZ, Ferrucci S. @US, VeeKay R. @NL, Siegel N. @US, Rasmussen C. @DK, Foster L. @GB, Collet C. @BR`,
+      `St. Petersburg, Phoenix, Arlington, Barber, Long Beach, Indianapolis GP, Indianapolis, Detroit, Gateway, Road America, Mid-Ohio,
+        Nashville, Portland, Markham, Milwaukee, Washington, Laguna Seca`,
+      sundays("9-11 13 16 19 21-23 25 27 29 32-34 35-36"),
+    ],
+    [
+      "DE",
+      "DTM",
+      "12:30",
+      `Güven A. @TR, Auer L. @AT, Engel M. @DE, van der Linde K. @ZA, Rast R. @DE, Wittmann M. @DE, Preining T. @AT, Feller R. @CH, Vermeulen T. @NL, Aitken J. @GB,
+      Cairoli M. @IT, Dörr B. @DE, Paul M. @IT, Bortolotti M. @IT, Thiim N. @DK, Glock T. @DE, Engstler L. @DE, Pepper J. @ZA, Kalender T. @DE, Baert N. @BE`,
+      `Red Bull Ring, Zandvoort, Lausitzring, Norisring, Oschersleben, Nürburgring, Sachsenring, Hockenheim`,
+      weekends("17 21 25 27 30 33 37 41"),
+    ],
+    [
+      "AU",
+      "Supercars Championship",
+      "04:00",
+      `Feeney B. @AU, Kostecki B. @AU, Mostert C. @AU, Waters C. @AU, Payne M. @NZ, Brown W. @AU, Randle T. @AU, De Pasquale A. @AU, Golding J. @AU, Wood R. @NZ,
+      Heimgartner A. @NZ, Stanaway R. @NZ, Le Brocq J. @AU, Reynolds D. @AU, Percat N. @AU, Hill C. @AU, Jones M. @AU, Courtney J. @AU, Murray C. @AU, Allen K. @AU`,
+      `Sydney, Melbourne, Taupo, Christchurch, Hobart, Darwin, Townsville, Perth, Ipswich, The Bend, Bathurst, Gold Coast, Sandown, Adélaïde`,
+      weekends("8 10 15-16 21 25 28 31 34 37 41 43 46 48"),
+    ],
+    [
+      "JP",
+      "Super Formula",
+      "04:30",
+      `Tsuboi S. @JP, Nojiri T. @JP, Iwasa A. @JP, Ota K. @JP, Makino T. @JP, Sato R. @JP, Fraga I. @BR, Yamashita K. @JP, Fukuzumi N. @JP, Oshima K. @JP,
+      Oyu T. @JP, Sasahara U. @JP, Kobayashi K. @JP, Sakaguchi S. @JP, Noda J. @JP, Takahoshi M. @JP, Kunimoto Y. @JP, Barnicoat B. @GB`,
+      `Motegi, Autopolis, Suzuka, Fuji, Sugo, Fuji, Suzuka`,
+      weekends("14 17 21 29 32 41 47"),
+    ],
+    [
+      "BR",
+      "Stock Car Brasil",
+      "16:00",
+      `Casagrande G., Serra D., Fraga F., Camilo T., Massa F., Barrichello R., Zonta R., Baptista B., Campos J., Salas G., Khodair A., Maurício R.,
+      Gomes M., Ramos C., Mascarello A., Petecof G., Di Mauro G., Cardoso E., Suzuki R., Foresti L.`,
+      `Curvelo, Cuiabá, Interlagos, Velopark, Cascavel, Goiânia, Mogi Guaçu, Curitiba, Belo Horizonte, Brasília, Goiânia, Interlagos`,
+      weekends("10 13 17 20 24 27 31 35 38 42 47 50"),
+    ],
+    [
+      "WORLD",
+      "Formule E",
+      "14:00",
+      `Rowland O. @GB, Wehrlein P. @DE, Cassidy N. @NZ, Evans M. @NZ, da Costa A. F. @PT, Vergne J.-É. @FR, Dennis J. @GB, Müller N. @CH,
+      de Vries N. @NL, Mortara E. @CH, Vandoorne S. @BE, Günther M. @DE, Buemi S. @CH, Barnard T. @GB, Nato N. @FR, di Grassi L. @BR,
+      Ticktum D. @GB, Drugovich F. @BR, Maloney Z. @BB, Martí P. @ES, Eriksson J. @SE`,
+      `São Paulo=17:00, Autódromo Rodríguez=20:00, Miami=19:00, Djeddah, Djeddah, Jarama, Berlin, Monaco, Sanya=08:00, Shanghai=08:00, Tokyo=06:00, Londres`,
+      { ...saturdays("49 2 5 7-8 12 18 20 25 27 29-30"), seasonStartMonth: 8 },
+    ],
+  ]),
+  ...fields("moto-racing", 20, [
+    [
+      "WORLD",
+      "MotoGP",
+      "12:00",
+      `Márquez M. @ES, Bagnaia F. @IT, Márquez Á. @ES, Bezzecchi M. @IT, Acosta P. @ES, Di Giannantonio F. @IT, Quartararo F. @FR, Zarco J. @FR, Fernández R. @ES,
+      Morbidelli F. @IT, Martín J. @ES, Aldeguer F. @ES, Marini L. @IT, Mir J. @ES, Binder B. @ZA, Bastianini E. @IT, Viñales M. @ES, Rins A. @ES, Miller J. @AU,
+      Ogura A. @JP`,
+      motoCircuits,
+      motoGrandsPrix,
+    ],
+    [
+      "WORLD",
+      "Moto2",
+      "10:15",
+      `González M. @ES, Vietti C. @IT, Baltus B. @BE, Arbolino T. @IT, Canet A. @ES, Ramírez M. @ES, Holgado D. @ES, Alonso D. @CO, Guevara I. @ES, Roberts J. @US,
+      Agius S. @AU, Salač F. @CZ, Öncü D. @TR, van den Goorbergh Z. @NL, López A. @ES, Garcia S. @ES, Muñoz D. @ES, Veijer C. @NL, Navarro J. @ES, Foggia D. @IT`,
+      motoCircuitsBefore(2),
+      motoGrandsPrix,
+    ],
+    [
+      "WORLD",
+      "Moto3",
+      "09:00",
+      `Piqueras Á. @ES, Quiles M. @ES, Carpe Á. @ES, Kelso J. @AU, Fernández A. @ES, Lunetta L. @IT, Perrone V. @AR, Almansa D. @ES, Yamanaka R. @JP, Furusato T. @JP,
+      Bertelle M. @IT, Esteban J. @ES, Ogden S. @GB, O'Shea E. @GB, Pini G. @IT, Moodley R. @ZA, Uriarte B. @ES, Carraro N. @IT, Cruces A. @ES`,
+      motoCircuitsBefore(3),
+      motoGrandsPrix,
+    ],
+    [
+      "WORLD",
+      "WorldSBK",
+      "13:30",
+      `Bulega N. @IT, Bautista Á. @ES, Lowes A. @GB, Petrucci D. @IT, Locatelli A. @IT, Iannone A. @IT, Vierge X. @ES, Lowes S. @GB, Gerloff G. @US, Bassani A. @IT,
+      Montella Y. @IT, Gardner R. @AU, Lecuona I. @ES, Oliveira M. @PT, Baldassarri L. @IT, Rinaldi M. @IT, Aegerter D. @CH, Surra A. @IT, Chantra S. @TH`,
+      `Phillip Island=05:00, Portimão, Assen, Balaton Park, Most, Aragon, Misano, Donington Park, Magny-Cours, Cremona, Estoril, Jerez`,
+      weekends("8 13 16 18 20 22 24 28 36 39 41-42"),
+    ],
+    [
+      "US",
+      "AMA Supercross",
+      "01:00",
+      `Webb C. @US, Sexton C. @US, Tomac E. @US, Roczen K. @DE, Lawrence J. @AU, Lawrence H. @AU, Cooper J. @US, Barcia J. @US, Stewart M. @US, Plessinger A. @US,
+      Anderson J. @US, Hill J. @US, Nichols C. @US, Craig C. @US, Savatgy J. @US, Prado J. @ES, Ferrandis D. @FR, McElrath S. @US, Hampshire R. J. @US, Wilson D. @GB`,
+      `Anaheim, San Diego, Anaheim, Houston, Glendale, Seattle, Arlington, Daytona, Indianapolis, Birmingham, Detroit, East Rutherford, Nashville, Cleveland, Philadelphie, Denver, Salt Lake City`,
+      sundays("2-18"),
+    ],
+  ]),
+  ...fields("motorsport", 16, [
+    [
+      "WORLD",
+      "WEC - Hypercar",
+      "10:00",
+      `Ferrari 51, Ferrari 50, Porsche 6, Toyota 8, Toyota 7, Cadillac 12, Cadillac 38, BMW 20, BMW 15, Peugeot 93, Peugeot 94,
+      Alpine 36, Alpine 35, Aston Martin 007, Aston Martin 009`,
+      `Losail, Imola, Spa-Francorchamps, Le Mans, Interlagos, Austin, Fuji=02:00, Sakhir`,
+      saturdays("13 16 19 24 28 36 39 45"),
+    ],
+    [
+      "US",
+      "IMSA - GTP",
+      "16:00",
+      `Porsche 7, Cadillac 31, BMW 24, Acura 93, Cadillac 10, Acura 60, Porsche 5, BMW 25, Cadillac 40, Aston Martin 23, Lamborghini 63, Porsche 85`,
+      `Daytona, Sebring, Long Beach, Laguna Seca, Detroit, Watkins Glen, Road America, Indianapolis, Road Atlanta`,
+      saturdays("4 12 16 18 22 26 31 38 40"),
+    ],
+    [
+      "EUROPE",
+      "European Le Mans Series - LMP2",
+      "11:00",
+      `VDS Panis 48, IDEC 18, Inter Europol 43, United Autosports 22, AO by TF 99, Algarve Pro 25, Iron Lynx 9, Vector 21, CLX 47, Nielsen 24,
+      Inter Europol 34, IDEC 28, Proton 77, Ultimate 27, CLX 37`,
+      `Barcelone, Le Castellet, Imola, Spa-Francorchamps, Silverstone, Portimão`,
+      sundays("15 18 27 34 37 41"),
+    ],
+    [
+      "ASIA",
+      "Asian Le Mans Series - LMP2",
+      "09:00",
+      `Algarve Pro 25, Algarve Pro 20, RD 30, Nielsen 24, Proton 22, Cetilar 47, United Autosports 21, Crowdstrike 4, Pure Rxcing 91, Inter Europol 43, High Class 49,
+      ARC Bratislava 16`,
+      `Sepang=05:00, Sepang=05:00, Dubaï, Dubaï, Yas Marina, Yas Marina`,
+      { ...saturdays("50-51 4-7"), seasonStartMonth: 8 },
+    ],
+    [
+      "EUROPE",
+      "GT World Challenge",
+      "13:00",
+      `BMW 32, BMW 46, Mercedes 48, Mercedes 2, Ferrari 51, Ferrari 50, Porsche 96, Porsche 22, Audi 25, Lamborghini 63, Lamborghini 14, Aston Martin 7,
+      McLaren 59, McLaren 111, Corvette 9`,
+      `Le Castellet, Brands Hatch, Monza, Misano, Spa-Francorchamps, Magny-Cours, Nürburgring, Zandvoort, Barcelone, Portimão`,
+      sundays("15 18 22 24 26 31 35 38 40 42"),
+    ],
   ]),
   ...fields("horse-racing", 9, [
     [

@@ -1,20 +1,13 @@
-import { fields } from "./competition.ts";
+import { fields, type RaceDays } from "./competition.ts";
 
-/**
- * Winter sports. A world cup is at one place each weekend; on the other days those race who are not in it, so that no day is without a
- * race and no championship has hundreds.
- */
-const weekend = { pace: { from: "Sat", days: 2 } } as const;
-const saturday = { pace: { from: "Sat", days: 1 } } as const;
-const sunday = { pace: { from: "Sun", days: 1 } } as const;
-const afterWeekend = { pace: { from: "Mon", days: 2 } } as const;
-const beforeWeekend = { pace: { from: "Wed", days: 3 } } as const;
+/** Winter sports, from the end of October to March. A world cup is at one place each weekend; those who are not in it race on other days. */
+const winter = (from: RaceDays["from"], days: number, weeks: string) =>
+  ({ pace: { from, days, weeks }, seasonStartMonth: 8 }) as const;
 
 const skiers = `Noël C. @FR, McGrath A. @NO, Kristoffersen H. @NO, Meillard L. @CH, Braathen L. @BR, Haugan T. @NO, Feller M. @AT, Vinatzer A. @IT, Amiez S. @FR, Yule D. @CH,
       Nef T. @CH, Gstrein F. @AT, Strasser L. @DE, Rassat P. @FR, Matt M. @AT, Hallberg F. @FI, Popov A. @BG, Zubcic F. @HR, Ryding D. @GB, Jakobsen K. @NO,
       Kolega S. @HR, Ginnis A. @GR`;
 const skiersOfSecondRank = `Amiez S. @FR, Yule D. @CH, Nef T. @CH, Gstrein F. @AT, Strasser L. @DE, Rassat P. @FR, Matt M. @AT, Hallberg F. @FI, Popov A. @BG, Zubcic F. @HR, Ryding D. @GB, Jakobsen K. @NO, Kolega S. @HR, Ginnis A. @GR`;
-const alpinePlaces = `Kitzbühel, Wengen, Schladming, Adelboden, Val-d'Isère, Levi, Gurgl, Madonna di Campiglio`;
 const jumpers = `Prevc D. @SI, Tschofenig D. @AT, Hörl J. @AT, Kraft S. @AT, Kobayashi R. @JP, Raimund P. @DE, Hoffmann F. @DE, Lanisek A. @SI, Forfang J. A. @NO,
       Sundal K. E. @NO, Wellinger A. @DE, Paschke P. @DE, Deschwanden G. @CH, Zajc T. @SI, Embacher S. @AT, Nikaido R. @JP, Tomasiak K. @PL, Zyla P. @PL,
       Kubacki D. @PL, Aalto A. @FI, Foubert V. @FR, Ortner M. @AT`;
@@ -29,22 +22,37 @@ const men = `Perrot É. @FR, Fillon Maillet Q. @FR, Jacquelin É. @FR, Lægreid 
 const women = `Simon J. @FR, Jeanmonnot L. @FR, Öberg E. @SE, Preuss F. @DE, Wierer D. @IT, Minkkinen S. @FI, Vittozzi L. @IT, Braisaz-Bouchet J. @FR, Öberg H. @SE,
       Michelon O. @FR, Richard J. @FR, Kirkeeide M. @NO, Grotian S. @DE, Häcki-Gross L. @CH, Knotten K. @NO, Botet P. @FR, Magnusson A. @SE, Tannheimer J. @DE,
       Voborníková T. @CZ, Batovska Fialková P. @SK`;
-const biathlonPlaces = `Le Grand-Bornand, Hochfilzen, Oberhof, Ruhpolding, Antholz, Östersund, Nové Mesto, Kontiolahti, Holmenkollen`;
+const biathlonPlaces = `Östersund, Hochfilzen, Le Grand-Bornand, Oberhof, Ruhpolding, Nové Mesto, Antholz, Kontiolahti, Otepää, Holmenkollen`;
+const biathlonWeeks = "49-51 2-5 10-12";
 const pilots = `Friedrich F. @DE, Lochner J. @DE, Ammour A. @DE, Hall B. @GB, Vogt M. @CH, Heinrich R. @FR, Follador C. @CH, Baumgartner P. @IT, Mata G. @BR, Edelman J. T. @IL,
       Kim J. @KR, Tentea M. @RO, Hafner C. @DE, Dearborn K. @CA, Austin J. @CA, Horn F. @US, Cipulis J. @LV, Treichl M. @AT`;
 const pilotsOfSecondRank = `Follador C. @CH, Baumgartner P. @IT, Mata G. @BR, Edelman J. T. @IL, Kim J. @KR, Tentea M. @RO, Hafner C. @DE, Dearborn K. @CA, Austin J. @CA, Horn F. @US, Cipulis J. @LV, Treichl M. @AT`;
 
 export const snow = [
   ...fields("alpine", 20, [
-    ["WORLD", "Coupe du monde messieurs - slalom", "09:00", skiers, alpinePlaces, sunday],
-    ["WORLD", "Coupe du monde messieurs - slalom géant", "09:00", skiers, alpinePlaces, saturday],
+    [
+      "WORLD",
+      "Coupe du monde messieurs - slalom",
+      "09:00",
+      skiers,
+      `Levi, Gurgl, Copper Mountain, Val-d'Isère, Alta Badia, Adelboden, Wengen, Kitzbühel, Schladming, Chamonix, Kranjska Gora, Hafjell`,
+      winter("Sun", 1, "46-48 50-51 2-6 10 12"),
+    ],
+    [
+      "WORLD",
+      "Coupe du monde messieurs - slalom géant",
+      "09:00",
+      skiers,
+      `Sölden, Copper Mountain, Beaver Creek, Val-d'Isère, Alta Badia, Adelboden, Schladming, Kranjska Gora, Hafjell`,
+      winter("Sat", 1, "43 48-51 2 5 10 12"),
+    ],
     [
       "EUROPE",
       "Coupe d'Europe messieurs - slalom",
       "09:30",
       skiersOfSecondRank,
       `Zinal, Reiteralm, Pozza di Fassa, Vaujany, Berchtesgaden, Jasná`,
-      beforeWeekend,
+      winter("Wed", 2, "48 50-51 2 4 6 8 10"),
     ],
     [
       "EUROPE",
@@ -52,7 +60,7 @@ export const snow = [
       "09:30",
       skiersOfSecondRank,
       `Hippach, Folgaria, Kirchberg, Sella Nevea, Trysil`,
-      afterWeekend,
+      winter("Mon", 2, "49-50 3 5 7 9 11"),
     ],
   ]),
   ...fields("ski-jumping", 20, [
@@ -61,8 +69,8 @@ export const snow = [
       "Coupe du monde messieurs",
       "15:00",
       jumpers,
-      `Oberstdorf, Garmisch-Partenkirchen, Innsbruck, Bischofshofen, Planica, Willingen, Zakopane, Lillehammer, Sapporo`,
-      weekend,
+      `Lillehammer, Falun, Ruka, Wisla, Klingenthal, Engelberg, Garmisch-Partenkirchen, Zakopane, Sapporo, Oberstdorf, Willingen, Lahti, Oslo, Vikersund, Planica`,
+      winter("Sat", 2, "47-51 1-5 8-12"),
     ],
     [
       "WORLD",
@@ -70,7 +78,7 @@ export const snow = [
       "09:00",
       jumpersOfSecondRank,
       `Ruka, Engelberg, Lahti, Brotterode, Iron Mountain, Bischofshofen`,
-      beforeWeekend,
+      winter("Thu", 2, "48-51 2-3 5-6 8-10"),
     ],
     [
       "WORLD",
@@ -78,7 +86,7 @@ export const snow = [
       "08:00",
       jumpersOfSecondRank,
       `Notodden, Falun, Oberhof, Villach, Szczyrk`,
-      afterWeekend,
+      winter("Tue", 2, "49-51 2 4 6-7 9"),
     ],
   ]),
   ...fields("cross-country", 20, [
@@ -87,8 +95,8 @@ export const snow = [
       "Coupe du monde messieurs",
       "10:30",
       runners,
-      `Ruka, Trondheim, Davos, Toblach, Val di Fiemme, Les Rousses, Lahti, Falun, Holmenkollen`,
-      weekend,
+      `Ruka, Trondheim, Davos, Toblach, Val di Fiemme, Oberhof, Goms, Les Rousses, Falun, Lahti, Holmenkollen, Lake Placid`,
+      winter("Sat", 2, "48-50 53 1 3-4 6 9-12"),
     ],
     [
       "EUROPE",
@@ -96,7 +104,7 @@ export const snow = [
       "09:30",
       runnersOfSecondRank,
       `Beitostølen, Piteå, Vuokatti, Östersund, Lahti`,
-      beforeWeekend,
+      winter("Thu", 2, "48 50 1-2 4 6 9-10"),
     ],
     [
       "EUROPE",
@@ -104,21 +112,42 @@ export const snow = [
       "10:00",
       runnersOfSecondRank,
       `Goms, Sankt Ulrich, Oberwiesenthal, Schilpario, Prémanon`,
-      afterWeekend,
+      winter("Tue", 2, "49 51 3 5 7-8 11"),
     ],
   ]),
   ...fields("biathlon", 20, [
-    ["WORLD", "Coupe du monde messieurs - départ groupé", "11:15", men, biathlonPlaces, sunday],
-    ["WORLD", "Coupe du monde dames - départ groupé", "14:45", women, biathlonPlaces, { ...sunday, isWomen: true }],
-    ["WORLD", "Coupe du monde messieurs - poursuite", "12:30", men, biathlonPlaces, saturday],
-    ["WORLD", "Coupe du monde dames - poursuite", "14:45", women, biathlonPlaces, { ...saturday, isWomen: true }],
+    [
+      "WORLD",
+      "Coupe du monde messieurs - départ groupé",
+      "11:15",
+      men,
+      biathlonPlaces,
+      winter("Sun", 1, biathlonWeeks),
+    ],
+    [
+      "WORLD",
+      "Coupe du monde dames - départ groupé",
+      "14:45",
+      women,
+      biathlonPlaces,
+      { ...winter("Sun", 1, biathlonWeeks), isWomen: true },
+    ],
+    ["WORLD", "Coupe du monde messieurs - poursuite", "12:30", men, biathlonPlaces, winter("Sat", 1, biathlonWeeks)],
+    [
+      "WORLD",
+      "Coupe du monde dames - poursuite",
+      "14:45",
+      women,
+      biathlonPlaces,
+      { ...winter("Sat", 1, biathlonWeeks), isWomen: true },
+    ],
     [
       "EUROPE",
       "IBU Cup messieurs",
       "11:15",
       `Botn J. O. @NO, Christiansen V. @NO, Nawrath P. @DE, Ponsiluoma M. @SE, Strelow J. @DE, Claude F. @FR, Guigonnat A. @FR, Hofer L. @IT, Uldal M. @NO, Rastorgujevs A. @LV, Brandt O. @SE, Hartweg N. @CH, Kühn J. @DE, Seppälä T. @FI`,
       `Obertilliach, Idre, Ridnaun, Sjusjøen, Brezno-Osrblie, Arber`,
-      beforeWeekend,
+      winter("Wed", 2, "48-51 2-3 5-6 9-11"),
     ],
     [
       "EUROPE",
@@ -126,7 +155,7 @@ export const snow = [
       "13:30",
       `Vittozzi L. @IT, Braisaz-Bouchet J. @FR, Öberg H. @SE, Michelon O. @FR, Richard J. @FR, Kirkeeide M. @NO, Grotian S. @DE, Häcki-Gross L. @CH, Knotten K. @NO, Botet P. @FR, Magnusson A. @SE, Tannheimer J. @DE, Voborníková T. @CZ, Batovska Fialková P. @SK`,
       `Obertilliach, Idre, Ridnaun, Sjusjøen, Brezno-Osrblie, Arber`,
-      { ...afterWeekend, isWomen: true },
+      { ...winter("Thu", 2, "48-51 2-3 5-6 9-11"), isWomen: true },
     ],
   ]),
   ...fields("winter-sports", 16, [
@@ -135,8 +164,8 @@ export const snow = [
       "Coupe du monde - bob à deux",
       "09:00",
       pilots,
-      `La Plagne, Winterberg, Altenberg, Igls, Saint-Moritz, Lillehammer, Sigulda, Cortina d'Ampezzo`,
-      weekend,
+      `Cortina d'Ampezzo, Igls, Lillehammer, Sigulda, Winterberg, Saint-Moritz, Altenberg, La Plagne`,
+      winter("Sat", 2, "47-50 1-3 5-6 8 10"),
     ],
     [
       "EUROPE",
@@ -144,7 +173,7 @@ export const snow = [
       "09:00",
       pilotsOfSecondRank,
       `Lillehammer, Winterberg, Igls, Altenberg, Sigulda`,
-      beforeWeekend,
+      winter("Wed", 2, "47-50 2-4 6 8"),
     ],
     [
       "WORLD",
@@ -152,7 +181,7 @@ export const snow = [
       "16:00",
       pilotsOfSecondRank,
       `Whistler, Park City, Lake Placid`,
-      afterWeekend,
+      winter("Mon", 2, "46-48 50 2 4 6"),
     ],
   ]),
 ];

@@ -7,7 +7,7 @@ import type { Edition } from "./edition.ts";
 
 /** The length of a course in kilometres, from and to, where one is reported. */
 const lengthsKm: ReadonlyMap<number, readonly [least: number, most: number]> = new Map([
-  [sportIds["auto-racing"], [4.2, 7]],
+  [sportIds["auto-racing"], [4.9, 5.6]],
   [sportIds["moto-racing"], [4, 5.5]],
   [sportIds.motorsport, [4.5, 13.6]],
   [sportIds.cycling, [155, 260]],

@@ -13,6 +13,7 @@ import { randomOf, shuffled } from "../../../shared/random/random.ts";
 import { createMemo } from "../../../shared/caching/memo.ts";
 import { byTurn, toEventId, toEventKey } from "../event-ids.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
+import { dayOfRace, raceOn, type RaceDay } from "./race-days.ts";
 
 /** One race, tournament or contest: a league of its own, whose events are its starters. */
 export type Edition = {
@@ -37,32 +38,29 @@ const keptDays = 750;
 const startsByDay = new WeakMap<Competition, (day: string, make: () => readonly Start[]) => readonly Start[]>();
 
 /** The editions of a competition that begin on a UTC day, without their starters. */
-function startsOf(competition: Competition, day: number): readonly Start[] {
+export function startsOf(competition: Competition, day: number): readonly Start[] {
   const { field } = competition;
-  if (field === null || dayOfBlock(field, day) >= field.days) return [];
+  const race = field === null ? null : raceOn(field, day);
+  if (field === null || race === null) return [];
   const keep = startsByDay.get(competition) ?? createMemo<readonly Start[]>(keptDays);
   startsByDay.set(competition, keep);
-  return keep(String(day), () => makeStarts(competition, field, day));
+  return keep(String(day), () => makeStarts(competition, field, race, day));
 }
 
-/** How many days a day is after the beginning of its block, whether or not there is still a race. */
-const dayOfBlock = ({ firstDay, everyDays }: Field, day: number): number =>
-  (((day - firstDay) % everyDays) + everyDays) % everyDays;
-
-function makeStarts(competition: Competition, field: Field, day: number): readonly Start[] {
+function makeStarts(competition: Competition, field: Field, race: RaceDay, day: number): readonly Start[] {
   const { startsUtc } = competition;
   return startsUtc.map((start, index) => {
-    const startSeconds = day * daySeconds + (parseTimeOfDay(start) ?? 0) * 60;
-    const block = Math.floor((day - field.firstDay) / field.everyDays);
-    const turn = (block * field.days + dayOfBlock(field, day)) * startsUtc.length + index;
-    // The races of a weekend are at one place, the stages of a tour at one each.
-    const place = field.days > 1 && competition.tour === undefined ? block : turn;
-    const venue = field.venues[place % field.venues.length] ?? { name: "" };
-    const season = seasonAt(competition.seasonStartMonth, startSeconds);
+    const turn = race.number * startsUtc.length + index;
     const stage = stageOf(competition, turn);
+    const place = stage === null ? (race.block ?? turn) : stage - 1;
+    const venue = field.venues[place % field.venues.length] ?? { name: "" };
+    const startSeconds = day * daySeconds + (parseTimeOfDay(venue.startUtc ?? start) ?? 0) * 60;
+    const season = seasonAt(competition.seasonStartMonth, startSeconds);
     const placeIn = (lang: Language) => {
       const place = translated(venue.name, lang);
       return stage === null ? ` - ${place}` : ` - ${worldTexts[lang].stage} ${stage}${commaIn(lang)}${place}`;
+      const name = translated(venue.name, lang);
+      return stage === null ? ` - ${name}` : ` - ${worldTexts[lang].stage} ${stage}, ${name}`;
     };
     const league = toLeague(competition, season, placeIn, String(day), start);
     return { league, startSeconds, venue, competition, turn };
@@ -116,8 +114,7 @@ export function starterAt(seed: string, competition: Competition, place: number)
 function startOfTurn(competition: Competition, turn: number): Start | null {
   const { field, startsUtc } = competition;
   if (field === null) return null;
-  const races = Math.floor(turn / startsUtc.length);
-  const day = field.firstDay + Math.floor(races / field.days) * field.everyDays + (races % field.days);
+  const day = dayOfRace(field, Math.floor(turn / startsUtc.length));
   return startsOf(competition, day).find((each) => each.turn === turn) ?? null;
 }
 

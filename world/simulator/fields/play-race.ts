@@ -132,6 +132,7 @@ export function playRace(
     random() < sport.stopShare ? 1 + Math.floor(random() * (sport.checkpoints - 1)) : Infinity,
   );
   const pits = strengths.map(() => 0);
+  const stopping = strengths.map(() => planStops());
   const bestLaps = strengths.map(() => Infinity);
   /** Stops that were reported. */
   const told = strengths.map(() => 0);
@@ -159,7 +160,7 @@ export function playRace(
       const taken = Math.max(0.5, sport.checkpointSeconds + pace);
       times[index] = (times[index] ?? 0) + taken;
       if (sport.laps > 0) bestLaps[index] = Math.min(bestLaps[index] ?? Infinity, taken / sport.laps);
-      if (random() < sport.pitStops / sport.checkpoints) pits[index] = (pits[index] ?? 0) + 1;
+      if (stopping[index]?.has(checkpoint) === true) pits[index] = (pits[index] ?? 0) + 1;
     });
     const running = times.map((time, index) => (isRunning(index) ? time : null));
     const fastest = Math.min(...running.filter((time) => time !== null));
@@ -191,6 +192,16 @@ export function playRace(
   }
   recorder.status(eventStatus.finished, startSeconds + Math.max(...times) + 60);
   return times.map((time, index) => (stopsAt[index] === Infinity ? time : null));
+
+  /** After which checkpoints a starter stops: as often as its sport does, or once more or less; never in the last part of a race. */
+  function planStops(): ReadonlySet<number> {
+    if (sport.pitStops === 0) return new Set();
+    const count = Math.max(1, sport.pitStops - 1 + Math.floor(timing() * 3));
+    const stint = (sport.checkpoints * 0.85) / count;
+    return new Set(
+      Array.from({ length: count }, (_, index) => Math.max(1, Math.ceil(stint * (index + 0.3 + timing() * 0.7)))),
+    );
+  }
 
   /** The stop of a checkpoint comes with how long it took, and with other tyres: a race is driven on two compounds at least. */
   function stopsOf(index: number): Facts {

@@ -8,7 +8,8 @@ import { seriesOf } from "../seasons.ts";
 import { tourStanding } from "./tour-standing.ts";
 
 const seed = "tribune";
-const monday = parseIsoDay("2026-11-16") ?? 0;
+/** Paris-Nice is ridden. */
+const monday = parseIsoDay("2026-03-09") ?? 0;
 const count = 6;
 
 const toSeconds = (text: string) =>

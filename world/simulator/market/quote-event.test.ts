@@ -9,6 +9,7 @@ import { parseIsoDay } from "../../../shared/time/day.ts";
 import { foldTimeline, initialState } from "../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
 import { aSchedule } from "../../../shared/timeline/schedule.fixture.ts";
+import { nextDayOf } from "../next-day.fixture.ts";
 import { fixturesOfSport, simulate } from "../world-of-sport.ts";
 import { priceEvent } from "./price-event.ts";
 import { quoteEvent } from "./quote-event.ts";
@@ -44,10 +45,10 @@ const events = createMemo<ReturnType<typeof findEvent>>(sports.length);
 /** Found once however many tests look at it. */
 const anEventOf = (sportId: number) => events(String(sportId), () => findEvent(sportId));
 
-/** The first event of a sport in a week that is played. */
+/** The first event of a sport in the week that it next has one. */
 function findEvent(sportId: number) {
-  const monday = parseIsoDay("2026-11-16") ?? 0;
-  const fixtures = Array.from({ length: 7 }, (_, day) => fixturesOfSport(seed, sportId, monday + day)).flat();
+  const firstDay = nextDayOf(seed, sportId, parseIsoDay("2026-11-16") ?? 0);
+  const fixtures = Array.from({ length: 7 }, (_, day) => fixturesOfSport(seed, sportId, firstDay + day)).flat();
   const first = fixtures.find(({ schedule }) => simulate(seed, schedule).length > 2);
   if (first === undefined) throw new Error(`no event in sport ${sportId}`);
   const field = fixtures

@@ -111,9 +111,10 @@ function matchesOfYear(
       .flatMap((tournament) => matchesOfTournament(seed, tournament, nowSeconds))
       .filter(isOwn);
   }
-  const { everyDays, days } = competition.field;
+  const { pace } = competition.field;
+  const reach = pace.kind === "even" ? recordedRaces * pace.everyDays * daySeconds : Infinity;
   return startsOfSeason(competition, year)
-    .filter(({ startSeconds }) => Math.abs(startSeconds - nowSeconds) < (recordedRaces * everyDays * daySeconds) / days)
+    .filter(({ startSeconds }) => Math.abs(startSeconds - nowSeconds) < reach)
     .flatMap((start) => toFixtures(seed, withStarters(seed, start)))
     .filter(isOwn);
 }

@@ -168,7 +168,9 @@ function FieldEvents() {
   const leagues = useLeagues();
   const others = neighbours.filter((neighbour) => neighbour.slug !== slug);
   const past = onceEach(others.filter(({ startSeconds }) => startSeconds <= nowSeconds).toReversed());
-  const coming = onceEach(others.filter(({ startSeconds }) => startSeconds > nowSeconds));
+  const isComing = ({ startSeconds }: NeighbourEntry) => startSeconds > nowSeconds;
+  // The next edition of an event may be its tournament's next one.
+  const coming = onceEach((others.some(isComing) ? others : neighbours).filter(isComing));
   return (
     <>
       {leagues.length === 0 ? <Notice icon="empty" title={texts.emptySeason} hint={texts.emptySeasonHint} /> : null}

@@ -5,6 +5,7 @@ import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { placeOf, toLocalDecimals } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { TyreMark } from "../../field/tyre-mark.tsx";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { EmptyTab } from "../empty-tab.tsx";
 import { FieldTable } from "../field/field-table.tsx";
 import { RankedHeads, RankedRow } from "../field/ranked-row.tsx";
@@ -86,7 +87,7 @@ function placeAt(marks: readonly LapMark[], lap: number): number | null {
 }
 
 function Stops({ race: { stops }, starters }: PartProps) {
-  const { lang } = useEventContext();
+  const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const { lapsPage: texts, heads } = fieldTexts(lang);
   const byId = new Map(starters.map(({ event }) => [event.id ?? "", event]));
@@ -94,6 +95,8 @@ function Stops({ race: { stops }, starters }: PartProps) {
     const event: EventFields | undefined = byId.get(stop.eventId);
     return event === undefined ? [] : [{ stop, event }];
   });
+  // Motorcycles ride through.
+  if (known.length === 0 && sportId === sportIds["moto-racing"]) return null;
   if (known.length === 0) {
     return (
       <section className="card" aria-labelledby="stops-title">

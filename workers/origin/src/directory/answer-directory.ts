@@ -27,6 +27,7 @@ import { categoryIn, categorySlug, toCategory } from "./category.ts";
 import { groupPages } from "./group-pages.ts";
 import { listedCompetitions } from "./listed-competitions.ts";
 import { toStarts } from "./starts.ts";
+import { nextStage } from "./next-stage.ts";
 import { isCalled, listedLeagues, slugIn, slugOf } from "./listed-leagues.ts";
 
 /** Neighbours before and after the competition that is asked for. */
@@ -48,6 +49,8 @@ export function answerDirectory(
     return { kind: "countries", countries: toCountries(listedCompetitions(context, null, nowSeconds), question.lang) };
   }
   if (question.kind === "groups") return { kind: "groups", pages: groupPages(context, question, nowSeconds) };
+  if (question.kind === "next")
+    return { kind: "next", next: nextStage(context, question.tournamentId, question.lang, nowSeconds) };
   const leagues = listedLeagues(context, nowSeconds);
   const keys = [...new Set(leagues.map(({ countryKey }) => countryKey))];
   // Two places may share a slug in different languages; the asking one's comes first.
@@ -230,6 +233,9 @@ function toCompetitionAnswer(
   if (latest === undefined) return null;
   const others = isPart ? ofTournament.filter(({ season }) => season === latest.league.season) : [];
   const aroundSeconds = isPart ? (startOf(latest.league) ?? nowSeconds) : nowSeconds;
+  const neighbours = toNeighbours(others, startOf, aroundSeconds, lang);
+  const isOver = isPart && neighbours.every(({ startSeconds }) => startSeconds <= nowSeconds);
+  const next = isOver ? nextStage(context, tournamentId, lang, nowSeconds) : null;
   return {
     kind: "competition",
     country: toCountryEntry(countryKey, lang),
@@ -242,7 +248,8 @@ function toCompetitionAnswer(
     isPart,
     current: toSeasonEntry(latest),
     past: earlier.map(toSeasonEntry),
-    neighbours: toNeighbours(others, startOf, aroundSeconds, lang),
+    // Between two seasons the next one begins somewhere.
+    neighbours: next === null ? neighbours : [...neighbours, next],
   };
 }
 

@@ -6,7 +6,7 @@ import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { entry } from "../../test/entry.ts";
-import { postJson, readFeed, ringAt, saturday, setClock, startAgain } from "../../test/harness.ts";
+import { postJson, raceSaturday, readFeed, ringAt, saturday, setClock, startAgain } from "../../test/harness.ts";
 import { aLeague, anEvent } from "../../test/records.ts";
 import { search } from "../search/search.ts";
 import { playWorld } from "../../test/played-world.ts";
@@ -16,7 +16,7 @@ const daysOf = [1, 2, sportIds.cycling];
 beforeAll(async () => {
   // What an earlier file posted may have come to the catalogue after that file ended.
   await reset();
-  for (const sportId of daysOf) await setClock(saturday, sportId);
+  for (const sportId of daysOf) await setClock(sportId === sportIds.cycling ? raceSaturday : saturday, sportId);
 });
 afterAll(() => reset());
 
@@ -103,6 +103,31 @@ it("has the other races of the season, by start, of a race", async () => {
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   // Of a season that has begun: what has been and what is to come.
   expect(answer?.neighbours.some((neighbour) => neighbour.slug !== slug)).toBe(true);
+});
+
+const nextOf = async (sportId: number, tournamentId: string | null = null) => {
+  const answer = await entry.OriginServices.directory({ kind: "next", sportId, tournamentId, lang: "fr" });
+  return answer?.kind === "next" ? answer.next : null;
+};
+
+it("knows what begins next in a sport, months ahead where its season is over", async () => {
+  const june = raceSaturday;
+  await setClock(june, sportIds.biathlon);
+  expect((await readFeed(`f_${sportIds.biathlon}_0_0_fr_1`)).body).not.toContain("AA÷");
+  const next = await nextOf(sportIds.biathlon);
+  expect(next).toMatchObject({ country: "europe", name: expect.stringMatching(/^IBU Cup messieurs - /) });
+  expect(new Date((next?.startSeconds ?? 0) * 1000).toISOString().slice(0, 7)).toBe("2029-11");
+  // Of horses there is a race within the day.
+  await setClock(june, sportIds["horse-racing"]);
+  const race = await nextOf(sportIds["horse-racing"]);
+  expect((race?.startSeconds ?? 0) - june).toBeLessThan(86_400);
+});
+
+it("names the first race of the next season among those around one whose season is over", async () => {
+  await setClock(raceSaturday, sportIds.biathlon);
+  const answer = await competition(sportIds.biathlon, "monde", "coupe-du-monde-messieurs-poursuite-holmenkollen");
+  const coming = answer?.neighbours.filter(({ startSeconds }) => startSeconds > raceSaturday) ?? [];
+  expect(coming.map(({ name }) => name)).toEqual(["Coupe du monde messieurs - poursuite - Östersund"]);
 });
 
 it("knows slugs of every language, and says how the asking one spells them", async () => {

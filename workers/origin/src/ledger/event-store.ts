@@ -65,6 +65,13 @@ export function createEventStore(sources: Sources) {
       sql.exec<{ sender: string }>("SELECT sender FROM event WHERE id = ?", id).toArray()[0]?.sender ?? null,
     eventsBetween: (fromSeconds: number, toSeconds: number) =>
       select("start_seconds >= ? AND start_seconds < ?", fromSeconds, toSeconds),
+    /** The first event that starts after an instant, of one tournament or of any (null). */
+    nextEvent: (tournamentId: string | null, afterSeconds: number): StoredEvent | null =>
+      select(
+        "start_seconds > ?1 AND (?2 = '' OR tournament_id = ?2) ORDER BY start_seconds LIMIT 1",
+        afterSeconds,
+        tournamentId ?? "",
+      )[0] ?? null,
     /** The days of a zone on which events start, within a span of time. */
     daysBetween: (fromSeconds: number, toSeconds: number, offsetSeconds: number): readonly ListedDay[] =>
       sql

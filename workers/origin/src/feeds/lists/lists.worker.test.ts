@@ -5,7 +5,16 @@ import { decodeRows } from "../../../../../shared/feed/codec.ts";
 import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { protocolVersion } from "../../../../../shared/push/frames.ts";
-import { postJson, push, readFeed, ringAt, saturday, setClock, withoutCleared } from "../../../test/harness.ts";
+import {
+  raceSaturday,
+  postJson,
+  push,
+  readFeed,
+  ringAt,
+  saturday,
+  setClock,
+  withoutCleared,
+} from "../../../test/harness.ts";
 import { anEvent, batchOf } from "../../../test/records.ts";
 import { playWorld } from "../../../test/played-world.ts";
 
@@ -58,7 +67,7 @@ describe("the feeds that bring lists up to date", () => {
 describe("feeds of several ledgers", () => {
   it("[F5] fp_ has a parent and its children, each behind its own header, and no number", async () => {
     const family = [sportIds.motorsport, sportIds["auto-racing"], sportIds["moto-racing"]];
-    for (const sportId of family) await setClock(saturday, sportId);
+    for (const sportId of family) await setClock(raceSaturday, sportId);
     const { body, seq } = await readFeed(`fp_${sportIds.motorsport}_0_0_fr_1`);
     const keys = decodeRows(body).rows.map((row) => row[0]);
     expect(keys.filter((cell) => cell?.[0] === "SA").map((cell) => Number(cell?.[1]))).toEqual(family);

@@ -28,7 +28,7 @@ export const rankedPlayers = keepWork({
   key: ({ ranking, isLive }: Asked) => `${ranking.id} ${isLive ? "live" : ""}`,
   work(context, { ranking, isLive }, clock): Ranked {
     const start = context.providers.first(({ rankingPoints }) => rankingPoints(ranking));
-    const results = resultPoints(context, ranking, clock.at(daySeconds));
+    const results = resultPoints(context, ranking, clock);
     const overBefore = (seconds: number) =>
       results.filter(({ startSeconds, isRunning }) => !isRunning && startSeconds < seconds);
     const ranked = (seconds: number, before: readonly RankedPlayer[]) =>

@@ -4,7 +4,7 @@ import { decodeTree } from "../../../../../shared/feed/tree.ts";
 import { rankings } from "../../../../../shared/sports/rankings/rankings.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { textsIn } from "../../texts/texts-in.ts";
-import { readFeed, ringAt, saturday, setClock } from "../../../test/harness.ts";
+import { raceSaturday, readFeed, ringAt, saturday, setClock } from "../../../test/harness.ts";
 import { playWorld } from "../../../test/played-world.ts";
 
 playWorld();
@@ -13,7 +13,7 @@ const hourSeconds = 3600;
 
 beforeEach(async () => {
   await setClock(saturday, tennis);
-  await setClock(saturday, autoRacing);
+  await setClock(raceSaturday, autoRacing);
 });
 afterEach(() => reset());
 
@@ -58,10 +58,20 @@ describe("a ranking", () => {
     const id = idOf("Formule 1 - pilotes");
     // The next race begins tomorrow.
     const over = total(await rowsOf(`ran_${id}_1`));
-    expect(over % 101).toBe(0);
-    await setClock(saturday + 21 * hourSeconds + 1800, autoRacing);
+    // Eight races since March: as many as the championship's own table has.
+    expect(over).toBe(8 * 101);
+    await setClock(raceSaturday + 21 * hourSeconds + 1800, autoRacing);
     const running = await Promise.all([rowsOf(`ran_${id}_1`), rowsOf(`ral_${id}_1`)]);
     expect(running.map(total)).toEqual([over, over + 101]);
+  });
+
+  it("of a season that has not begun is that of the season before", async () => {
+    // A week after the season of 2029-30 began by its name, and months before its first race.
+    await setClock(Date.UTC(2029, 7, 8) / 1000, sportIds.biathlon);
+    const ofBiathlon = rankings.find(({ key }) => key === "biathlon/men")?.id ?? "";
+    const rows = await rowsOf(`ran_${ofBiathlon}_1`);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows[0]?.rank).toBe(1);
   });
 
   it("[C5.04] is 0 after its last page, and where there is none", async () => {

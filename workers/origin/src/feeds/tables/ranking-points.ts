@@ -2,7 +2,7 @@ import { stableId } from "../../../../../shared/identity/stable-id.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import type { WonPoints } from "../../../../../shared/sports/rankings/rank-players.ts";
 import type { Ranking } from "../../../../../shared/sports/rankings/rankings.ts";
-import { placePointsOf, starterPoints } from "../../../../../shared/sports/standings/championship.ts";
+import { placePointsOf, starterPoints, type Race } from "../../../../../shared/sports/standings/championship.ts";
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
 import { toSeasonMatch } from "../../standings/season-match.ts";
 import { matchWinner } from "../../standings/standings-match.ts";
@@ -11,7 +11,8 @@ import { daySeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
-import { toRace } from "./season-races.ts";
+import type { Clock } from "../../ledger/sources.ts";
+import { seasonRaces, toRace } from "./season-races.ts";
 
 /** The points for a game or a race, and when it began. */
 export type DatedPoints = WonPoints & { readonly startSeconds: number; readonly isRunning: boolean };
@@ -23,7 +24,10 @@ export const tournamentIdsOf = ({ sportId, tournaments }: Ranking): readonly str
   tournaments.map((key) => stableId(sportId, "tournament", key));
 
 /** What the ledger's results are worth; running ones as if they ended now. */
-export function resultPoints(context: LedgerContext, ranking: Ranking, nowSeconds: number): readonly DatedPoints[] {
+export function resultPoints(context: LedgerContext, ranking: Ranking, clock: Clock): readonly DatedPoints[] {
+  const nowSeconds = clock.at(daySeconds);
+  const isOfSeason = !ranking.isWeekly && sportById(ranking.sportId)?.duel === false;
+  if (isOfSeason) return tournamentIdsOf(ranking).flatMap((id) => championshipPoints(context, id, clock));
   // Earlier results are part of the points with which the players begin.
   const { held: events } = context;
   const isDuel = sportById(ranking.sportId)?.duel !== false;
@@ -40,7 +44,8 @@ export function resultPoints(context: LedgerContext, ranking: Ranking, nowSecond
           .eventsOfStage(league.stageId)
           .map(({ state }) => state)
           .filter(({ schedule }) => schedule.startSeconds > nowSeconds - memorySeconds);
-        return isDuel ? duelPoints(states, ranking) : racePoints(league, states);
+        const race = isDuel ? null : toRace(league, states);
+        return isDuel ? duelPoints(states, ranking) : race === null ? [] : racePoints(league, race);
       });
   });
 }
@@ -57,9 +62,18 @@ const duelPoints = (states: readonly EventState[], { winPoints }: Ranking): read
     ];
   });
 
-function racePoints(league: League, states: readonly EventState[]): readonly DatedPoints[] {
-  const race = toRace(league, states);
-  if (race === null || race.phase === "coming") return [];
+/** Of the season that runs; before its first race those of the season before stand. */
+function championshipPoints(context: LedgerContext, tournamentId: string, clock: Clock): readonly DatedPoints[] {
+  const bySeason = new Map(context.events.leaguesOfTournament(tournamentId).map((league) => [league.season, league]));
+  for (const [, league] of [...bySeason].toSorted(([a], [b]) => (a < b ? 1 : -1))) {
+    const points = seasonRaces(context, league, clock).flatMap((race) => racePoints(league, race));
+    if (points.length > 0) return points;
+  }
+  return [];
+}
+
+function racePoints(league: League, race: Race): readonly DatedPoints[] {
+  if (race.phase === "coming") return [];
   const { sportId } = league;
   const pointsOf = starterPoints(sportId, placePointsOf(sportId, competitionKey(league)), race);
   const { startSeconds, phase } = race;

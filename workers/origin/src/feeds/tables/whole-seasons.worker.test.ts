@@ -10,7 +10,16 @@ import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
-import { inLedger, postJson, readFeed, ringAt, saturday, setClock, startAgain } from "../../../test/harness.ts";
+import {
+  raceSaturday,
+  inLedger,
+  postJson,
+  readFeed,
+  ringAt,
+  saturday,
+  setClock,
+  startAgain,
+} from "../../../test/harness.ts";
 import { aLeague, anEvent } from "../../../test/records.ts";
 import { playWorld } from "../../../test/played-world.ts";
 
@@ -166,7 +175,7 @@ describe("a cup of the built-in world", () => {
 describe("a championship of races", () => {
   it("counts each race since the season began, and opens those that its form names", async () => {
     const sport = sportIds["auto-racing"];
-    await setClock(saturday, sport);
+    await setClock(raceSaturday, sport);
     await readFeed(`f_${sport}_0_0_fr_1`);
     const race = await inLedger(
       ({ events }) => events.leagues().find(({ name }) => name.startsWith("Formule 1")),
@@ -175,7 +184,7 @@ describe("a championship of races", () => {
     if (race === undefined) throw new Error("no race");
     const rows = await tableOf(race);
     const played = rows.flatMap((row) => (row.kind === "row" ? [row.fields.played ?? 0] : []));
-    // A race a week since January, for those who start in each: the ledger holds two weeks of them.
+    // Eight since March: the ledger holds two weeks of them.
     expect(Math.max(...played)).toBeGreaterThan(6);
     const [form] = rows.flatMap((row) => (row.kind === "form" ? [row.fields.eventId ?? ""] : [])).slice(-1);
     expect((await readFeed(`dc_${sport}_${form}`)).body).not.toBe("0");

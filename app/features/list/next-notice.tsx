@@ -1,0 +1,23 @@
+import type { NextEntry } from "../../../shared/addresses/directory.ts";
+import { seldomTexts } from "../../i18n/seldom-texts.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { localDay, longDate } from "../day/day-words.ts";
+import { usePage } from "../page/page-context.tsx";
+
+type NextNoticeProps = { readonly title: string; readonly sportId: number; readonly next: NextEntry };
+
+/** That a day has nothing, and what begins next. */
+export function NextNotice({ title, sportId, next }: NextNoticeProps) {
+  const { lang, href, t, timeZone } = usePage();
+  const { country, slug: competition, name, startSeconds } = next;
+  const date = longDate(localDay(startSeconds, timeZone), t);
+  const address = { kind: "competition", sportId, country, competition, season: null, section: "summary" } as const;
+  return (
+    <Notice
+      icon="empty"
+      title={title}
+      hint={seldomTexts(lang).comingNext(date)}
+      action={{ href: href(address), text: name }}
+    />
+  );
+}
