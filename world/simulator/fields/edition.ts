@@ -57,10 +57,8 @@ function makeStarts(competition: Competition, field: Field, race: RaceDay, day: 
     const startSeconds = day * daySeconds + (parseTimeOfDay(venue.startUtc ?? start) ?? 0) * 60;
     const season = seasonAt(competition.seasonStartMonth, startSeconds);
     const placeIn = (lang: Language) => {
-      const place = translated(venue.name, lang);
-      return stage === null ? ` - ${place}` : ` - ${worldTexts[lang].stage} ${stage}${commaIn(lang)}${place}`;
       const name = translated(venue.name, lang);
-      return stage === null ? ` - ${name}` : ` - ${worldTexts[lang].stage} ${stage}, ${name}`;
+      return stage === null ? ` - ${name}` : ` - ${worldTexts[lang].stage} ${stage}${commaIn(lang)}${name}`;
     };
     const league = toLeague(competition, season, placeIn, String(day), start);
     return { league, startSeconds, venue, competition, turn };
