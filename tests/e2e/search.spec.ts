@@ -31,6 +31,19 @@ test.describe("the window of the search", () => {
       .toContain("PSG");
   });
 
+  test("keeps what is typed while it is on its way, and the caret behind it", async ({ page }) => {
+    const release = await hold(page, /\/assets\/window-host-[^/]+\.js$/);
+    await page.goto("/?cat=1");
+    await expect(page.locator("output.connection")).toHaveClass(/live/);
+    await page.keyboard.press("/");
+    await page.keyboard.type("len");
+    release();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue("len");
+    await page.keyboard.type("s");
+    await expect(field(page)).toHaveValue("lens");
+  });
+
   test("[C2.11] opens by the key, finds while somebody types, and is operated by keys alone", async ({ page }) => {
     // The texts of the stars come late. The field must keep the focus and every typed letter meanwhile.
     await page.route(/\/assets\/(?:mine|leagues)-[^/]+\/fr\.js$/, async (route) => {

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { lastRace } from "../support/last-race.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, getPageAt, postIngest } from "../support/requests.ts";
 import { hostOf, stackOfLanguages } from "../support/stack-of-languages.ts";
 import { sharedTestStack } from "../support/stack.ts";
 
 /** Sports of every form: tables, draws, races, tournaments of several days. */
-const someSports = [1, 3, 15, 23, 34];
+const someSports = [1, 3, 15, 23];
 const ligue1 = "/football/france/ligue-1/";
 const place = "FR:IDF";
 
@@ -17,8 +18,9 @@ describe("the pages of a competition", () => {
     stack = await sharedTestStack();
   });
 
+  // By days of UTC, as the built-in world plays: it draws the next round of a cup when such a day begins.
   const pathsOf = async (sportId: number): Promise<readonly string[]> => {
-    const day = decodeDayFeed(await (await getFeed(stack, `f_${sportId}_0_1_fr_1`)).text());
+    const day = decodeDayFeed(await (await getFeed(stack, `f_${sportId}_0_0_fr_1`)).text());
     return [...new Set(day.leagues.flatMap(({ league }) => league.path ?? []))];
   };
   const open = async (path: string) => {
@@ -155,7 +157,8 @@ describe("the pages of a competition", () => {
   });
 
   it("[C9.05] show a race with all its starters, the races around it and the season's table", async () => {
-    const [path = ""] = await pathsOf(34);
+    const [, path = ""] =
+      /href="(\/cyclisme\/[^/"]+\/[^/"]+\/)"/.exec((await open(`/match/${lastRace(34).winner}`)).html) ?? [];
     const { html } = await open(path);
     expect(html.match(/class="row starter/g)?.length).toBeGreaterThan(10);
     expect(blocks(html)).toEqual(expect.arrayContaining(["summary", "summary-fixtures", "standings_table"]));
@@ -252,7 +255,7 @@ describe("the pages of a competition", () => {
       redirect: "manual",
     });
     expect(home.headers.get("location")).toBe(`${path}classement#home`);
-    const tennis = decodeDayFeed(await (await getFeed(stack, "f_2_0_1_fr_1")).text());
+    const tennis = decodeDayFeed(await (await getFeed(stack, "f_2_0_0_fr_1")).text());
     const drawn = tennis.leagues.find(({ league }) => league.path?.includes("atp-simple"))?.league;
     expect(await open(`/ids/draw/2/${drawn?.tournamentId}/${drawn?.stageId}`)).toMatchObject({
       status: 302,

@@ -1,9 +1,11 @@
+import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { besidePath } from "../../app/features/beside/beside-path.ts";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { formatFeedName } from "../../shared/feed/names.ts";
 import { tableTab } from "../../shared/sports/standings/table-tabs.ts";
+import { lastRace } from "../support/last-race.ts";
 import { getFeed, getPage } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
 
@@ -93,10 +95,10 @@ describe("the documents of who hides results", () => {
   });
 
   it("say that a championship is hidden by the button of each of its races", async () => {
-    const day = decodeDayFeed(await (await getFeed(stack, "f_32_0_1_fr_1")).text());
-    const [race] = day.leagues;
-    const address = race?.league.path ?? "";
-    const veil = `some!l.32_${race?.league.templateKey}.${race?.league.tournamentId}`;
+    const race = `d_su_${lastRace(sportIds["auto-racing"]).winner}_fr_1`;
+    const [held] = decodeDayFeed(await (await getFeed(stack, race)).text()).leagues;
+    const address = held?.league.path ?? "";
+    const veil = `some!l.32_${held?.league.templateKey}.${held?.league.tournamentId}`;
     const pressed = async (cookie: string) =>
       /aria-pressed="(\w+)"[^>]*>(?:(?!<\/button>).)*Masquer toute la série/s.exec(await open(address, cookie))?.[1];
     expect([await pressed(""), await pressed(veil)]).toEqual(["false", "true"]);

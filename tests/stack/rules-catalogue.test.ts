@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { kindOf, readFeed, valueOf, type Row } from "../support/feed-reader.ts";
+import { postRacesToday } from "../support/race-today.ts";
 import { getPage } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
 
@@ -22,6 +23,7 @@ describe("the forty sports", () => {
   let stack: Stack;
   beforeAll(async () => {
     stack = await sharedTestStack();
+    await postRacesToday(stack, [31, 32, 33, 34, 37, 38, 39, 40, 41]);
   });
   /** Events of the days around today, from the nearest on, until there are some. */
   async function eventsOf(sportId: number): Promise<readonly Row[]> {

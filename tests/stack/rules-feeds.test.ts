@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { stableId } from "../../shared/identity/stable-id.ts";
 import { gameSubject } from "../../shared/push/subjects.ts";
+import { postRacesToday } from "../support/race-today.ts";
 import { kindOf, listDayOf, readEvent, readFeed, valueOf, type Row } from "../support/feed-reader.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { openPushSubscriber } from "../support/push-subscriber.ts";
@@ -256,6 +257,7 @@ describe("what the feeds say", () => {
   describe("by name", () => {
     it("serve each kind with what it is for", async () => {
       const world = await sharedTestStack();
+      await postRacesToday(world, [31]);
       const { league, event } = await pastGame(world);
       const [country, tournament, stageId] = [cellOf(league, "ZB"), cellOf(league, "ZE"), cellOf(league, "ZC")];
       const [participant, id] = [cellOf(event, "PX"), cellOf(event, "AA")];

@@ -9,15 +9,18 @@ import { documentChoiceScript } from "../theme/document-choice.ts";
 import { themeScript } from "../theme/theme.ts";
 
 /**
- * "/" opens the search as a click on its link does: its window once the page is alive, its page before. The other keys are for the
- * live page. All of them are ignored in a field, while a window is open, and when the visitor has switched them off.
+ * "/" opens the search as a click on its link does: its window once the page is alive, its page before. What is typed until the window
+ * is there waits at the link for it. The other keys are for the live page. All of them are ignored in a field, while a window is open, and when the visitor
+ * has switched them off.
  */
 const keyScript =
-  `addEventListener("keydown",function(e){var t=e.target,l=document.querySelector("[data-window]");` +
-  `if("/jkf?".indexOf(e.key)<0||e.ctrlKey||e.metaKey||e.altKey||!l||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)||` +
-  `t.isContentEditable||document.querySelector(".dialog"))return;` +
+  `addEventListener("keydown",function(e){var t=e.target,l=document.querySelector("[data-window]"),k=e.key;` +
+  `if(e.ctrlKey||e.metaKey||e.altKey||!l||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)||` +
+  `t.isContentEditable||document.querySelector(".dialog"))return;var d=l.dataset;` +
+  `if(d.typed!=null&&k.length===1){e.preventDefault();d.typed+=k;return}if("/jkf?".indexOf(k)<0)return;` +
   `try{if(localStorage.getItem("${keysStorageName}")==="${keysOff}")return}catch(x){}` +
-  `if(e.key==="/"){e.preventDefault();l.click()}else dispatchEvent(new CustomEvent("shortcut",{detail:e.key}))});`;
+  `if(k==="/"){e.preventDefault();d.typed="";setTimeout(function(){delete d.typed},5e3);l.click()}` +
+  `else dispatchEvent(new CustomEvent("shortcut",{detail:k}))});`;
 
 /**
  * Where the browser refuses to store anything, Remix's script that scrolls to where a page was asks for what it stored, twice, and

@@ -24,6 +24,8 @@ import { useGames, type GamesOfText } from "./use-games.ts";
 
 type SearchPanelProps = {
   readonly first: SearchState;
+  /** What was typed before the panel was there. */
+  readonly typed?: string;
   /** Null where the panel asks for them itself. */
   readonly firstGames: GamesOfText | null;
   /** Null where the panel asks for them itself. */
@@ -41,12 +43,13 @@ type SearchPanelProps = {
  * The field and what was found: a combobox whose grid is always open (ARIA practices, editable combobox with grid popup, with
  * automatic selection): a row is a link and, of what can be followed, a star. Without scripts a form that leads to the page of results.
  */
-export function SearchPanel({ first, firstGames, popular: given, isLive, hasFocus, onFollow, end }: SearchPanelProps) {
+export function SearchPanel(props: SearchPanelProps) {
+  const { first, typed = "", firstGames, popular: given, isLive, hasFocus, onFollow, end } = props;
   const { lang, href, timeZone, t: dates } = usePage();
   const t = searchTexts(lang);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(first.kind === "empty" ? "" : first.query);
+  const [text, setText] = useState(first.kind === "empty" ? typed : first.query);
   /** The row that keys have led to: it stays the chosen one when an answer moves it. Null for the first row of whatever is found. */
   const [chosenPath, setChosenPath] = useState<string | null>(null);
   /** Home and End move among the rows only after an arrow did; before, they move in the text. */
@@ -82,6 +85,10 @@ export function SearchPanel({ first, firstGames, popular: given, isLive, hasFocu
     // What was typed before the scripts came: React keeps it in the field, and calls no handler.
     if (field.current !== null) setText(field.current.value);
   }, []);
+  useEffect(() => {
+    // A field that gets the focus by a script has its caret at the beginning.
+    if (typed !== "") field.current?.setSelectionRange(typed.length, typed.length);
+  }, [typed]);
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = nextRow(event.key, { active, count: rows.length, isChoosing });

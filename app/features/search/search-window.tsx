@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { directionOf } from "../../../shared/texts/direction.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -10,10 +11,14 @@ import "./search.css";
 export function SearchWindow({ opener, onClose }: WindowProps) {
   const { lang } = usePage();
   const t = searchTexts(lang);
+  // What was typed after "/" while the window was on its way (`layout/shell-script.ts`).
+  const [typed] = useState(() => opener.current?.dataset["typed"] ?? "");
+  useEffect(() => void delete opener.current?.dataset["typed"], [opener]);
   return (
     <Dialog title={t.title} closeLabel={t.cancel} opener={opener} onClose={onClose} kind="search" screen="search">
       <SearchPanel
         first={{ kind: "empty" }}
+        typed={typed}
         firstGames={null}
         popular={null}
         isLive

@@ -2,7 +2,7 @@ export const fr = {
   emptyDay: "Aucun match ce jour",
   emptyFieldDay: "Aucune épreuve ce jour",
   emptyDayHint: "Choisissez un autre jour dans le calendrier.",
-  comingNext: (date: string) => `Prochain rendez-vous : ${date}`,
+  comingNext: (date: string) => `Prochain rendez-vous : ${date}`,
   emptyLive: "Aucun match en direct pour le moment",
   emptyFinished: "Aucun match terminé ce jour",
   emptyScheduled: "Plus aucun match à venir ce jour",

@@ -141,7 +141,7 @@ export const commentary: CommentaryTexts = {
   firstRank: ["{home} est en tête !", "{home} prend la tête."],
   stopped: ["C’est fini pour {home} : {reason}.", "{home} s’arrête là : {reason}."],
   finishTime: ["{home} franchit la ligne en {value}.", "La ligne est franchie : {home}, {value}."],
-  holes: ["{home} après le trou {value} : {part} aujourd’hui.", "Trou {value} : {part} aujourd’hui pour {home}."],
+  holes: ["{home} après le trou {value} : {part} aujourd’hui.", "Trou {value} : {part} aujourd’hui pour {home}."],
   plays: {
     "shot-on-target": [
       "{player} ({team}) oblige le gardien à intervenir.",
