@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
+import { postRacesToday } from "../support/race-today.ts";
 import { findViolations } from "./axe.ts";
 import { row, scoreGoal, test } from "./stack-fixture.ts";
 
@@ -215,7 +217,9 @@ test.describe("the day's list", () => {
 
 test("[C3.16][C9.05] follows a starter of a race on a phone, and finds it among the visitor's games", async ({
   page,
+  stack,
 }) => {
+  await postRacesToday(stack, [sportIds.cycling]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/cyclisme");
   const starter = page.locator("li.starter").nth(2);
