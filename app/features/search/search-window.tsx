@@ -13,7 +13,7 @@ export function SearchWindow({ opener, onClose }: WindowProps) {
   const t = searchTexts(lang);
   // What was typed after "/" while the window was on its way (`layout/shell-script.ts`).
   const [typed] = useState(() => opener.current?.dataset["typed"] ?? "");
-  useEffect(() => void delete opener.current?.dataset["typed"], []);
+  useEffect(() => void delete opener.current?.dataset["typed"]);
   return (
     <Dialog title={t.title} closeLabel={t.cancel} opener={opener} onClose={onClose} kind="search" screen="search">
       <SearchPanel
