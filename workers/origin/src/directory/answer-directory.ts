@@ -25,7 +25,7 @@ import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { categoryIn, categorySlug, toCategory } from "./category.ts";
 import { groupPages } from "./group-pages.ts";
-import { listedCompetitions } from "./listed-competitions.ts";
+import { byRank, listedCompetitions } from "./listed-competitions.ts";
 import { toStarts } from "./starts.ts";
 import { nextStage } from "./next-stage.ts";
 import { isCalled, listedLeagues, slugIn, slugOf } from "./listed-leagues.ts";
@@ -207,8 +207,6 @@ const toListed = (league: League, lang: Language): ListedCompetition => ({
 
 const topLeagues = (context: LedgerContext, nowSeconds: number): readonly League[] =>
   listedCompetitions(context, null, nowSeconds).filter(({ type }) => type === tournamentTypes.top);
-
-const byRank = (a: League, b: League) => a.rank - b.rank || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
 function toCompetitionAnswer(
   context: LedgerContext,

@@ -174,6 +174,13 @@ it("[C1.05] has a page for each tour of tennis by its slug in any language, and 
   expect(await countryOf(sportIds.cycling, "world-tour")).toBeNull();
 });
 
+it("counts the stages of a tour, the tenth after the second", async () => {
+  const names = (await countryOf(sportIds.cycling, "france"))?.competitions.map(({ name }) => name) ?? [];
+  const numbers = names.flatMap((name) => (/^Tour de France - Étape (\d+)/.exec(name) ?? [])[1] ?? []).map(Number);
+  expect(numbers.length).toBeGreaterThan(10);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+});
+
 it("[C1.05] names the countries and categories that have pages, each with the last change of its competitions", async () => {
   const pagesOf = async (sportId: number) => {
     const answer = await entry.OriginServices.directory({

@@ -1,6 +1,7 @@
 import { countryOf } from "../../../../shared/geo/countries.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
+import { compareNames } from "../search/collation.ts";
 import { listedLeagues, slugOf } from "./listed-leagues.ts";
 
 /**
@@ -26,10 +27,12 @@ export function listedCompetitions(
   return [...byPage.values()].toSorted(
     (a, b) =>
       ofCountry(a) - ofCountry(b) ||
-      compare(countryOf(a.countryKey, "en").name, countryOf(b.countryKey, "en").name) ||
-      a.rank - b.rank ||
-      compare(a.name, b.name),
+      byName(countryOf(a.countryKey, "en").name, countryOf(b.countryKey, "en").name) ||
+      byRank(a, b),
   );
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const byName = compareNames("en");
+
+/** The most important first, and then by name, the tenth stage of a tour after the second. */
+export const byRank = (a: League, b: League): number => a.rank - b.rank || byName(a.name, b.name);
