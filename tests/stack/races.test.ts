@@ -152,7 +152,7 @@ describe("races and tournaments of the built-in world", () => {
     const pages = await Promise.all(sports.map(async (path) => ({ path, ...(await open(`/${path}`)) })));
     const without = pages.filter(({ html }) => !html.includes('class="league"') && html.includes('class="notice"'));
     for (const { path, html } of without) {
-      expect([path, /Prochain rendez-vous : \w+ \d+(?:er)? \S+ 20\d\d/.test(html)]).toEqual([path, true]);
+      expect([path, /Prochain rendez-vous\s: \w+ \d+(?:er)? \S+ 20\d\d/.test(html)]).toEqual([path, true]);
       const [, next = ""] = /class="notice">.*?<a href="([^"]+)"/s.exec(html) ?? [];
       expect([path, (await open(next)).status]).toEqual([path, 200]);
     }
