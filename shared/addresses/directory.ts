@@ -101,7 +101,7 @@ export type SeasonEntry = {
 
 /** Another competition of the same tournament and season: a race of a championship, a tournament of a tour. */
 export type NeighbourEntry = CompetitionName & { readonly startSeconds: number };
-/** The same with the country of its address, in the language of the question. */
+/** The same with the slug of its country, in the language of the question. */
 export type StartEntry = NeighbourEntry & { readonly country: string };
 
 export type CompetitionAnswer = {
@@ -132,9 +132,7 @@ export type StageAnswer = {
   readonly season: string | null;
 };
 
-/** A competition with its country's slug in the language of the question, and when it begins. */
-export type NextEntry = NeighbourEntry & { readonly country: string };
-export type NextAnswer = { readonly kind: "next"; readonly next: NextEntry | null };
+export type NextAnswer = { readonly kind: "next"; readonly next: StartEntry | null };
 
 export type GroupsAnswer = { readonly kind: "groups"; readonly pages: readonly ListedPage[] };
 

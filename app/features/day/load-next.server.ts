@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { NextEntry } from "../../../shared/addresses/directory.ts";
+import type { StartEntry } from "../../../shared/addresses/directory.ts";
 import { loadDirectory } from "../../feeds/load-directory.server.ts";
 
 /** What begins next in a sport; null where it is not known, also for now: a list does without. */
@@ -7,7 +7,7 @@ export async function loadNext(
   context: AppLoadContext,
   sportId: number,
   nowSeconds: number,
-): Promise<NextEntry | null> {
+): Promise<StartEntry | null> {
   const question = { kind: "next", sportId, tournamentId: null, lang: context.variant.lang } as const;
   try {
     return (await loadDirectory(context, question, nowSeconds)).next;

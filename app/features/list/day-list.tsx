@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { NextEntry } from "../../../shared/addresses/directory.ts";
+import type { StartEntry } from "../../../shared/addresses/directory.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { firstQuoting } from "../../feeds/quoting.ts";
 import { LiveList, useLeagues } from "../../live/hooks.tsx";
@@ -31,7 +31,7 @@ export type DayListData = {
   /** What the menu beside the list leads to; null in a document, which has it in its markup. */
   readonly menu: string | null;
   /** What begins next in the sport, of a day without games; else null. */
-  readonly next: NextEntry | null;
+  readonly next: StartEntry | null;
 };
 
 /** Loaded by those who follow games of other days. */

@@ -1,4 +1,4 @@
-import type { NextEntry } from "../../../shared/addresses/directory.ts";
+import type { StartEntry } from "../../../shared/addresses/directory.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { seldomTexts } from "../../i18n/seldom-texts.ts";
@@ -13,7 +13,7 @@ export type EmptyNoticeProps = {
   readonly epochDay: number;
   readonly todayEpochDay: number;
   /** What begins next in the sport; null where it is not known. */
-  readonly next: NextEntry | null;
+  readonly next: StartEntry | null;
   /** Whether other tabs of the day have games. */
   readonly hasOthers: boolean;
 };

@@ -1,10 +1,10 @@
-import type { NextEntry } from "../../../shared/addresses/directory.ts";
+import type { StartEntry } from "../../../shared/addresses/directory.ts";
 import { seldomTexts } from "../../i18n/seldom-texts.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { localDay, longDate } from "../day/day-words.ts";
 import { usePage } from "../page/page-context.tsx";
 
-type NextNoticeProps = { readonly title: string; readonly sportId: number; readonly next: NextEntry };
+type NextNoticeProps = { readonly title: string; readonly sportId: number; readonly next: StartEntry };
 
 /** That a day has nothing, and what begins next. */
 export function NextNotice({ title, sportId, next }: NextNoticeProps) {

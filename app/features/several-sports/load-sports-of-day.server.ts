@@ -1,5 +1,5 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
-import type { NextEntry } from "../../../shared/addresses/directory.ts";
+import type { StartEntry } from "../../../shared/addresses/directory.ts";
 import type { DayChoice } from "../../../shared/addresses/list-query.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { splitSports } from "../../../shared/feed/several-sports.ts";
@@ -23,7 +23,7 @@ export type SportsOfDay = {
   /** A list for each sport that has something on that day. */
   readonly lists: readonly ListFeed[];
   /** What begins next in sports that belong together, where the day has nothing of them; else null. */
-  readonly next: { readonly sportId: number; readonly entry: NextEntry } | null;
+  readonly next: { readonly sportId: number; readonly entry: StartEntry } | null;
 };
 
 /** A socket has a limited number of subjects: of very many sports, those with the most live games are followed. */

@@ -1,9 +1,7 @@
-import type { NextEntry } from "../../../../shared/addresses/directory.ts";
-import { countrySlug } from "../../../../shared/geo/country-slug.ts";
+import type { StartEntry } from "../../../../shared/addresses/directory.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
-import { nameIn } from "../../../../shared/texts/names.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
-import { slugIn } from "./listed-leagues.ts";
+import { toStart } from "./starts.ts";
 
 /**
  * What begins next in a ledger's sport, of one tournament or of any (null): of what it holds, and of what its providers know beyond
@@ -14,7 +12,7 @@ export function nextStage(
   tournamentId: string | null,
   lang: Language,
   nowSeconds: number,
-): NextEntry | null {
+): StartEntry | null {
   const own = held.nextEvent(tournamentId, nowSeconds)?.state.schedule;
   const league = own === undefined ? undefined : held.league(own.leagueStageId);
   const stages = [
@@ -22,11 +20,5 @@ export function nextStage(
     ...providers.all.flatMap((provider) => provider.next(sportId, tournamentId, nowSeconds) ?? []),
   ];
   const [next] = stages.toSorted((a, b) => a.startSeconds - b.startSeconds);
-  if (next === undefined) return null;
-  return {
-    name: nameIn(next.league, lang),
-    slug: slugIn(next.league, lang),
-    country: countrySlug(next.league.countryKey, lang),
-    startSeconds: next.startSeconds,
-  };
+  return next === undefined ? null : toStart(next.league, next.startSeconds, lang);
 }

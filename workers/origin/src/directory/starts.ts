@@ -19,10 +19,7 @@ export function toStarts(
   const isNear = ({ season }: League) => season.includes(String(year)) || season.includes(String(year + 1));
   const starts = leagues.filter(isNear).flatMap((league): readonly StartEntry[] => {
     const startSeconds = events.statusStart(league.stageId);
-    const country = countrySlug(league.countryKey, lang);
-    return startSeconds === null
-      ? []
-      : [{ slug: slugIn(league, lang), name: nameIn(league, lang), country, startSeconds }];
+    return startSeconds === null ? [] : [toStart(league, startSeconds, lang)];
   });
   const byStart = starts.toSorted((a, b) => a.startSeconds - b.startSeconds);
   return [
@@ -30,6 +27,13 @@ export function toStarts(
     ...onceEach(byStart.filter(({ startSeconds }) => startSeconds > nowSeconds).toReversed()),
   ].toSorted((a, b) => a.startSeconds - b.startSeconds);
 }
+
+export const toStart = (league: League, startSeconds: number, lang: Language): StartEntry => ({
+  name: nameIn(league, lang),
+  slug: slugIn(league, lang),
+  country: countrySlug(league.countryKey, lang),
+  startSeconds,
+});
 
 /** The last one of each. */
 const onceEach = (starts: readonly StartEntry[]): readonly StartEntry[] => [
