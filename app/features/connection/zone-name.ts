@@ -1,3 +1,4 @@
+import { createMemo } from "../../../shared/caching/memo.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { intlTag } from "../../../shared/texts/intl-tag.ts";
 
@@ -5,18 +6,10 @@ import { intlTag } from "../../../shared/texts/intl-tag.ts";
  * What a zone's time is called in a language ("heure d’Europe centrale"); null where that is unknown. A page brings its own, because a
  * browser's first question to `Intl` takes it 20 ms, a phone four times that.
  */
-export function zoneName(timeZone: string, lang: Language): string | null {
-  const key = `${lang} ${timeZone}`;
-  const known = names.get(key);
-  if (known !== undefined) return known;
-  const name = readName(timeZone, lang);
-  if (names.size >= mostNames) names.clear();
-  names.set(key, name);
-  return name;
-}
+export const zoneName = (timeZone: string, lang: Language): string | null =>
+  names(`${lang} ${timeZone}`, () => readName(timeZone, lang));
 
-const names = new Map<string, string | null>();
-const mostNames = 1_000;
+const names = createMemo<string | null>(1_000);
 
 function readName(timeZone: string, lang: Language): string | null {
   try {

@@ -19,9 +19,15 @@ const others = sports.filter((sport) => !shown.includes(sport));
 
 /** From A to Z, an accent after its letter: what `Intl` loads to compare names better would hold up the first paint. */
 function byName(lang: Language): readonly Sport[] {
+  const known = inOrder.get(lang);
+  if (known !== undefined) return known;
   const nameOf = ({ id }: Sport) => sportLabel(id, lang).normalize("NFD");
-  return others.toSorted((left, right) => (nameOf(left) < nameOf(right) ? -1 : 1));
+  const sorted = others.toSorted((left, right) => (nameOf(left) < nameOf(right) ? -1 : 1));
+  inOrder.set(lang, sorted);
+  return sorted;
 }
+/** Every page has the menu. */
+const inOrder = new Map<Language, readonly Sport[]>();
 
 export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
   const { t, lang, href } = usePage();
