@@ -140,17 +140,19 @@ describe("races and tournaments of the built-in world", () => {
   });
 
   it("says on a day without races what begins next in the sport and when, and leads there", async () => {
+    // In July there is no snow.
+    const july = `?date=${new Date().getUTCFullYear()}-07-15`;
     const sports = [
       "course-voiture",
       "course-moto",
       "cyclisme",
-      "saut-a-ski",
-      "ski-alpin",
-      "biathlon",
       "sports-mecaniques",
+      `saut-a-ski${july}`,
+      `biathlon${july}`,
     ];
     const pages = await Promise.all(sports.map(async (path) => ({ path, ...(await open(`/${path}`)) })));
     const without = pages.filter(({ html }) => !html.includes('class="league"') && html.includes('class="notice"'));
+    expect(without.map(({ path }) => path)).toEqual(expect.arrayContaining(sports.slice(-2)));
     for (const { path, html } of without) {
       expect([path, /Prochain rendez-vous\s: \w+ \d+(?:er)? \S+ 20\d\d/.test(html)]).toEqual([path, true]);
       const [, next = ""] = /class="notice">.*?<a href="([^"]+)"/s.exec(html) ?? [];
