@@ -26,7 +26,7 @@ const feedNames = ["f_1_0_1_en_1", "f_1_1_1_en_1"] as const;
 const placeCount = 2;
 const browserPatienceMs = 10_000;
 
-/** A life of a Worker's memory: whoever waits for it when it ends gets no answer. */
+/** Keeps `part` as the memory of one isolate. `end` kills the isolate: callers that still wait race with `ended`, which rejects. */
 function startLife<T>(part: T) {
   const ending: { end?: () => void } = {};
   const ended = new Promise<never>((_, reject) => (ending.end = () => reject(new Error("was reset"))));

@@ -1,7 +1,7 @@
 import type { StageProfile } from "../../../shared/sports/tours.ts";
 import { fields, type RaceDays } from "./competition.ts";
 
-/** Cycling: tours and races of one day, each in its weeks of the year. Nobody rides two at a time. */
+/** Tours and one-day races of cycling, with the weeks of the year in which they are ridden. No rider starts in two races at once. */
 const riders = `Pogačar T. @SI, Vingegaard J. @DK, Evenepoel R. @BE, van der Poel M. @NL, van Aert W. @BE, Roglič P. @SI, Del Toro I. @MX, Almeida J. @PT, Pedersen M. @DK,
       Philipsen J. @BE, Yates A. @GB, Seixas P. @FR, Martinez L. @FR, Alaphilippe J. @FR, Healy B. @IE, Pidcock T. @GB, Girmay B. @ER, Milan J. @IT, Ayuso J. @ES,
       Simmons Q. @US, Grégoire R. @FR, Vauquelin K. @FR, Laporte C. @FR, Jegat J. @FR, Onley O. @GB, Lipowitz F. @DE`;

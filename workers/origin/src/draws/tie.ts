@@ -12,7 +12,7 @@ export type Tie = {
   readonly slots: readonly [Participant | null, Participant | null];
   /** By start. Empty for a tie that is not announced yet. */
   readonly matches: readonly EventState[];
-  /** Sum of two legs, games won in a longer series, else the game's own score; null before anything is over, and where nobody scored. */
+  /** The sum of two legs, the games won in a longer series, else the score of the game. It is null until a game is over, and for a walkover. */
   readonly score: SlotScore | null;
   /** The slot that reached the next round. */
   readonly winner: 1 | 2 | null;
@@ -56,7 +56,7 @@ function toTie(matches: readonly EventState[]): Tie | null {
   const turned = over.map((match) => turnTo(slots[0].id, match));
   const isSeries = matches.length >= shortestSeries;
   const sum = turned.length === 0 ? null : turned.map(isSeries ? gameWon : goalsOf).reduce(add);
-  // A walkover has a winner, and nobody scored.
+  // A walkover has a winner and no score.
   const isShown = isSeries || matches.some(({ score }) => score !== null);
   return { slots, matches, score: isShown ? sum : null, winner: winnerIn(sum, turned, matches.length) };
 }

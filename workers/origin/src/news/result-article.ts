@@ -80,7 +80,7 @@ const toParts = (state: EventState, lang: Language) =>
 
 const isOfPersons = ({ schedule }: EventState) => participantKind(schedule.sportId) === "player";
 
-/** Who beats somebody 2-1 has not lost 1-2, whoever is named first in the list; of teams the home side's figure comes first. */
+/** A headline about two persons gives the winner's points first, one about two teams those of the home side. */
 function asTheWinner(state: EventState, [home, away]: readonly [number, number]): readonly [number, number] {
   const [homeScore, awayScore] = state.score ?? [0, 0];
   return isOfPersons(state) && awayScore > homeScore ? [away, home] : [home, away];
