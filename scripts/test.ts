@@ -41,11 +41,11 @@ const steps: readonly Step<Ended>[] = [
   step("chromium", ["scripts/run.mjs", "find-chromium"]),
   vitest("workers", ["workers:*"], { config: "vitest.config.ts" }),
   step("check", ["scripts/run.mjs", "check"]),
+  { ...browser("e2e"), after: ["build", "chromium"] },
   ...stackShards.map((name, index) => ({
     ...vitest(name, ["stack"], { shard: `${index + 1}/${stackShards.length}` }),
     after: ["build", "chromium"],
   })),
-  { ...browser("e2e"), after: ["build", "chromium"] },
   { ...vitest("unit", ["unit", "storm"], { workers: 2 }), after: ["build"] },
   { ...vitest("deploy", ["deploy"]), after: ["build"] },
   { ...vitest("security", ["security"]), after: ["build"] },

@@ -19,7 +19,7 @@ export const ingestKeys = JSON.stringify({ provider: "a-key-of-at-least-thirty-t
 
 /**
  * A copy of the project's configurations beside its build, and an account to deploy it to with the real wrangler, which reads its
- * code once for all commands, or, as a deployment of production, for each one (`inProcesses`).
+ * code once for all commands.
  */
 export type Deployment = {
   readonly cloudflare: FakeCloudflare;
@@ -29,6 +29,8 @@ export type Deployment = {
   edit(path: string, change: (text: string) => string): void;
   deploy(options?: {
     readonly env?: string;
+    /** Wrangler reads its code for each command, as it does for an operator: a process each. */
+    readonly inProcesses?: boolean;
     /** In place of `env`. */
     readonly environment?: Environment;
     /** The variants that the site is; without them those of its wrangler.toml. */
@@ -43,10 +45,9 @@ export async function startDeployment(
   options: {
     readonly state?: AccountState;
     readonly configs?: readonly string[];
-    readonly inProcesses?: boolean;
   } = {},
 ): Promise<Deployment> {
-  const { state, configs = workers.map(({ config }) => config), inProcesses = false } = options;
+  const { state, configs = workers.map(({ config }) => config) } = options;
   if (!isBuilt()) throw new Error("There is no build. Run: npm run build");
   const cloudflare = await startFakeCloudflare(state);
   const folder = mkdtempSync(join(tmpdir(), "tribune-project-"));
@@ -57,10 +58,10 @@ export async function startDeployment(
 
   const said: string[] = [];
   const say = (line: string) => said.push(line);
-  const account = createAccount((args, own = {}) => {
-    const env = { ...wranglerEnv(cloudflare.url, folder), ...own };
-    return inProcesses ? runWrangler(args, env) : runResidentWrangler({ args, env: { ...env, ...fixedEnv } });
-  });
+  const toEnv = (own: Readonly<Record<string, string>>) => ({ ...wranglerEnv(cloudflare.url, folder), ...own });
+  const inOneProcess = createAccount((args, own = {}) =>
+    runResidentWrangler({ args, env: { ...toEnv(own), ...fixedEnv } }),
+  );
   return {
     cloudflare,
     said,
@@ -68,12 +69,13 @@ export async function startDeployment(
       const file = join(folder, path);
       writeFileSync(file, change(existsSync(file) ? readFileSync(file, "utf8") : ""));
     },
-    deploy: ({ env, environment = toEnvironment(env), variants, secrets = {} } = {}) => {
+    deploy: ({ env, environment = toEnvironment(env), inProcesses = false, variants, secrets = {} } = {}) => {
+      const account = inProcesses ? createAccount((args, own = {}) => runWrangler(args, toEnv(own))) : inOneProcess;
       const project = readProject(folder, configs, variants === undefined ? undefined : toVariantSite(variants));
       return deployProject(project, environment, new Map(Object.entries(secrets)), account, say);
     },
     rollBack: (to) =>
-      rollBack(readProject(folder, configs), typeof to === "object" ? to : toEnvironment(to), account, say),
+      rollBack(readProject(folder, configs), typeof to === "object" ? to : toEnvironment(to), inOneProcess, say),
     async stop() {
       await cloudflare.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { startDeployment, type Deployment } from "./deployment-fixture.ts";
 const site = "wrangler.toml";
 const geo = "workers/geo/wrangler.toml";
 
-/** Wrangler runs as it does for an operator: a process for each command. Two Workers, so that each deployment starts two. */
+/** Two Workers, of which one is bound to the other. */
 describe("environments and releases", () => {
   let deployment: Deployment;
   const served = () =>
@@ -14,7 +14,7 @@ describe("environments and releases", () => {
     );
 
   beforeAll(async () => {
-    deployment = await startDeployment({ configs: [site, geo], inProcesses: true });
+    deployment = await startDeployment({ configs: [site, geo] });
     deployment.edit(site, (text) =>
       text
         .replace(/^ {2}\{ binding = "(FEED|PUSH|DEVICE_DESK|ORIGIN|SHARE_IMAGE|ACCOUNT|SOURCES|TELEMETRY)".*\n/gm, "")
@@ -23,7 +23,7 @@ describe("environments and releases", () => {
           'workers_dev = false\nroutes = [{ pattern = "tribune.example", custom_domain = true }]',
         ),
     );
-    await deployment.deploy({ env: "staging" });
+    await deployment.deploy({ env: "staging", inProcesses: true });
   });
   afterAll(() => deployment.stop());
 

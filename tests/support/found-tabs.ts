@@ -7,15 +7,18 @@ import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { statusType } from "../../shared/sports/statuses.ts";
 import { getFeed } from "./requests.ts";
 
-/** Of football every tab, of sports whose matches have other ones those. Days count from today. */
+/** Of matches that are played or over every tab once; one that is played asks for more scripts, and comes first. Days count from today. */
 const looked = [
-  { sportId: sportIds.soccer, day: -1, type: statusType.finished, isWhole: true },
-  { sportId: sportIds.soccer, day: 0, type: statusType.live, isWhole: true },
-  ...[sportIds.tennis, sportIds.cricket, sportIds.golf, sportIds.motorsport, sportIds.cycling].flatMap((sportId) => [
-    { sportId, day: 0, type: statusType.live, isWhole: false },
-    { sportId, day: -1, type: statusType.finished, isWhole: false },
-  ]),
-];
+  sportIds.soccer,
+  sportIds.tennis,
+  sportIds.cricket,
+  sportIds.golf,
+  sportIds.motorsport,
+  sportIds.cycling,
+].flatMap((sportId) => [
+  { sportId, day: 0, type: statusType.live },
+  { sportId, day: -1, type: statusType.finished },
+]);
 
 /** More matches of a day are not asked about. */
 const mostAsked = 12;
@@ -24,7 +27,7 @@ const mostAsked = 12;
 export async function findTabs(stack: Stack): Promise<readonly string[]> {
   const paths: string[] = [];
   const known = new Set<string>();
-  for (const { sportId, day, type, isWhole } of looked) {
+  for (const { sportId, day, type } of looked) {
     const { leagues } = decodeDayFeed(await (await getFeed(stack, `f_${sportId}_${day}_1_fr_1`)).text());
     const ids = leagues
       .flatMap(({ events }) => events.filter(({ statusType }) => statusType === type).map(({ id }) => id ?? ""))
@@ -34,7 +37,7 @@ export async function findTabs(stack: Stack): Promise<readonly string[]> {
       return tabsOf(tabs, null).map((tab) => ({ tab, path: formatAddress({ kind: "match", eventId, tab }, "fr") }));
     });
     const [fullest = []] = (await Promise.all(asked)).toSorted((left, right) => right.length - left.length);
-    paths.push(...fullest.filter(({ tab }) => isWhole || !known.has(tab)).map(({ path }) => path));
+    paths.push(...fullest.filter(({ tab }) => !known.has(tab)).map(({ path }) => path));
     for (const { tab } of fullest) known.add(tab);
   }
   return paths;
