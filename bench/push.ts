@@ -221,6 +221,7 @@ function toFigures(size: number, measured: ReadonlyMap<string, Measured>): reado
     ...against("ws", "rows delivered/s in the world's busiest hour", ({ hour }) => hour.deliveredPerSecond, {
       atLeast: 1,
     }),
+    ...against("bare object", "p99 in the world's busiest hour", ({ hour }) => hour.p99, { atMost: 2 }),
     {
       name: `${size} sockets, p99 in the world's busiest hour`,
       value: ours.hour.p99,

@@ -51,6 +51,17 @@ describe("the summary", () => {
     expect(text).not.toContain("Rien à signaler");
   });
 
+  it("has the rounds of a bout in which something happened, and the one that is fought", () => {
+    const rounds = "AC÷Reprise 1¬~AC÷Reprise 2¬~III÷a¬IA÷2¬IE÷999¬IF÷Shaw T.¬IK÷Envoi au tapis¬~AC÷Reprise 3¬~";
+    const at = (body: string, event: object) =>
+      textOf(drawMatch(<Summary body={body} />, { event, sportId: sportIds.mma }));
+    const over = { statusType: 3, status: eventStatus.finished };
+    expect(at(rounds, over)).toMatch(/^Le match Reprise 2 Shaw T\. Envoi au tapis(?! Reprise)/);
+    expect(at(rounds, over)).not.toMatch(/Reprise [13]/);
+    expect(at(rounds, { ...liveHalf })).toMatch(/^Le match Reprise 3 en cours Reprise 2 Shaw T\./);
+    expect(at("AC÷Reprise 1¬~AC÷Reprise 2¬~", over)).toContain("Aucun fait de jeu connu");
+  });
+
   it("marks a try as it marks a goal, and has all scores of a match in one place", () => {
     const incident = (id: string, home: number, away: number, label: string) =>
       `III÷${id}¬IA÷1¬IE÷999¬INX÷${home}¬IOX÷${away}¬IF÷Durand L.¬IK÷${label}¬~`;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { readAnalysis, type MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
-import { readSummary, type MatchSummary } from "../../../../shared/feed/sections/read-summary.ts";
+import { readSummary, type MatchSummary, type SummaryPeriod } from "../../../../shared/feed/sections/read-summary.ts";
 import { playerSports } from "../../../../shared/sports/player-sports.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../../shared/sports/status-types.ts";
@@ -41,6 +41,8 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
   const event = useEvent(eventId);
   const summary = useMemo(() => readSummary(body), [body]);
   const [wasKnown] = useState(() => isKnown(analysis));
+  const isLive = event !== null && viewOf(event) === "live";
+  const periods = useMemo(() => toldPeriods(summary.periods, isLive), [summary.periods, isLive]);
   const texts = matchTexts(lang).summary;
   if (isFieldEvent(eventId))
     return (
@@ -53,8 +55,6 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
         </div>
       </div>
     );
-  const hasIncidents = summary.periods.length > 0;
-  const isLive = event !== null && viewOf(event) === "live";
   const isRunning = isLive && isPlaying(event.status ?? eventStatus.scheduled);
   const isOver = event !== null && viewOf(event) === "finished";
   return (
@@ -69,10 +69,10 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
             {countsPeriods(sportId) ? texts.setsTitle : texts.title}
             {sportId === sportIds.cricket && event !== null ? <Margin event={event} /> : null}
           </h2>
-          {hasIncidents ? (
-            <Timeline key={eventId} periods={summary.periods} isLive={isLive} isRunning={isRunning} />
-          ) : (
+          {periods.length === 0 ? (
             <EmptySummary />
+          ) : (
+            <Timeline key={eventId} periods={periods} isLive={isLive} isRunning={isRunning} />
           )}
         </section>
         {wasKnown ? <ShotMap analysis={analysis} /> : null}
@@ -91,6 +91,12 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
     </div>
   );
 }
+
+/** Without the periods of which nothing is told, not even a score: most rounds of a bout. The one that is played stays. */
+const toldPeriods = (periods: readonly SummaryPeriod[], isLive: boolean): readonly SummaryPeriod[] =>
+  periods.filter(
+    ({ incidents, score }, index) => incidents.length > 0 || score !== null || (isLive && index === periods.length - 1),
+  );
 
 /** An analysis that comes while the match is read: below all else, so that it moves nothing. */
 export function LaterAnalysis({ analysis }: { readonly analysis: MatchAnalysis }) {
