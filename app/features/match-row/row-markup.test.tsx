@@ -39,6 +39,23 @@ it("gives a club its crest, a person their flag, and a pair neither", () => {
   expect(signs(draw(sides, sportIds.tennis))).toEqual(["n", 0]);
 });
 
+it("gives a country's side its flag, whichever of its sides it is, and the club that it meets a crest", () => {
+  const sides = {
+    homeParticipantId: "AAAAAAAA",
+    awayParticipantId: "BBBBBBBB",
+    homeCountryId: "148",
+    awayCountryId: "148",
+  };
+  const nations = { homeCountryName: "France", awayCountryName: "France" };
+  for (const homeName of ["France", "France U21", "France F", "France Women"]) {
+    const html = draw({ ...sides, ...nations, homeName, awayName: "Lens" });
+    expect(html).toMatch(
+      /<a [^>]*class="n a\d+"[^>]*><img [^>]*src="\/flags\/[^"]*\/fr\.svg"[^>]*\/>France[^<]*<br\/>Lens/,
+    );
+  }
+  expect(draw({ ...sides, ...nations, homeName: "Francescoli", awayName: "France Foot" })).not.toContain("<img");
+});
+
 it("frames the running part of a live game, with the points of the running game, and shows who serves", () => {
   const sets = { homePeriod1: 6, awayPeriod1: 4, homePeriod2: 2, awayPeriod2: 1 };
   const points = { homeGamePoints: "40", awayGamePoints: "15" };

@@ -11,7 +11,7 @@ import { TeamStar } from "../my-teams/team-star.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { HideButton } from "../veil/hide-button.tsx";
 import { FormMark } from "./form-mark.tsx";
-import { isPerson, nameOf, type ParticipantPage } from "./participant-view.ts";
+import { isPerson, nameOf, nationalFlagOf, type ParticipantPage } from "./participant-view.ts";
 import { toSectionAddress } from "./section-address.ts";
 import { resultFor } from "./result-for.ts";
 
@@ -25,6 +25,7 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
   const sport = sportLabel(sportId, lang);
   const listHref = href({ kind: "list", sportId, day: { kind: "offset", offset: 0 }, category: "all" });
   const texts = peopleTexts(lang);
+  const isNation = kind === "team" && nationalFlagOf(profile) !== null;
   return (
     <>
       <nav className="trail" aria-label={texts.breadcrumbs}>
@@ -35,9 +36,7 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
       </nav>
       <div className="who">
         {kind === "team" ? (
-          <span className={`emblem h${crestOf(profile.id)}`} aria-hidden="true">
-            {profile.shortName}
-          </span>
+          <Emblem profile={profile} />
         ) : (
           <span className="portrait" aria-hidden="true">
             <svg viewBox="0 0 24 24">
@@ -52,8 +51,10 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
             <bdi>{nameOf(profile)}</bdi>
           </h1>
           <p className="about">
-            {kind === "team" && profile.flag != null ? <Flag name={profile.flag} /> : null}
-            <span>{[profile.roleLabel, team === null ? profile.countryName : null].filter(Boolean).join(" · ")}</span>
+            {kind === "team" && profile.flag != null && !isNation ? <Flag name={profile.flag} /> : null}
+            <span>
+              {[profile.roleLabel, team === null && !isNation ? profile.countryName : null].filter(Boolean).join(" · ")}
+            </span>
             {team === null ? null : (
               <a href={team.url ?? undefined}>
                 <i className={`shield h${crestOf(team.id)}`} aria-hidden="true" />
@@ -84,6 +85,17 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
         )}
       </div>
     </>
+  );
+}
+
+/** A club's crest, the flag of a country's side. */
+function Emblem({ profile }: Pick<ParticipantPage, "profile">) {
+  const flag = nationalFlagOf(profile);
+  if (flag !== null) return <Flag name={flag} />;
+  return (
+    <span className={`emblem h${crestOf(profile.id)}`} aria-hidden="true">
+      {profile.shortName}
+    </span>
   );
 }
 

@@ -119,7 +119,7 @@ function Tie({ tie, isLit }: { readonly tie: DrawTie; readonly isLit: boolean })
   );
 }
 
-/** A person's flag, a club's crest. */
+/** The flag of a person and of a country's side, a club's crest. */
 function SlotMark({ slot }: { readonly slot: DrawSlot | null }) {
   if (slot === null) return <i className="crest nobody" />;
   const flag = flagOfCountryId(Number(slot.countryId));
