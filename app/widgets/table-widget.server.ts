@@ -1,3 +1,4 @@
+import { commaIn } from "../../shared/texts/comma.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readStandings, type Standings, type StandingsTable } from "../../shared/feed/sections/read-standings.ts";
 import { crestOf } from "../../shared/identity/crest.ts";
@@ -35,7 +36,7 @@ export async function loadTableWidget(
   if (feed === null) return null;
   const standings = readStandings(feed.body);
   const texts = standingsTexts(lang);
-  const title = `${name}, ${texts.title.toLowerCase()}`;
+  const title = name + commaIn(lang) + texts.title.toLowerCase();
   const isLive = standings.tables.some(({ rows }) => rows.some(({ running }) => running !== null));
   if (standings.tables.length === 0) return { title, body: emptyBody(name, texts.empty), refreshSeconds: idleSeconds };
   return {

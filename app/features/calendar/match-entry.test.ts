@@ -8,7 +8,11 @@ import { toMatchEntry } from "./match-entry.ts";
 
 const startSeconds = Date.UTC(2026, 10, 22, 19, 30) / 1000;
 const day = 86_400;
-const entryOf = (event: EventFields = {}, league: LeagueFields = { title: "FRANCE: Ligue 1" }) =>
+const entryOf = (
+  event: EventFields = {},
+  league: LeagueFields = { title: "FRANCE: Ligue 1" },
+  lang: "fr" | "ar" = "fr",
+) =>
   toMatchEntry({
     event: {
       id: "15V03UEq",
@@ -24,7 +28,7 @@ const entryOf = (event: EventFields = {}, league: LeagueFields = { title: "FRANC
     address: "",
     revision: 41,
     sportId: sportIds.soccer,
-    lang: "fr",
+    lang,
   });
 beforeAll(loadAllTexts);
 
@@ -78,4 +82,8 @@ it("is of a day alone where the hour is not known, and as long as the source say
   expect(entryOf({ timeKnown: 0 })).toMatchObject({ endSeconds: null, status: "TENTATIVE" });
   expect(entryOf({ endSeconds: startSeconds + 5 * day })).toMatchObject({ endSeconds: startSeconds + 5 * day });
   expect(entryOf({ endSeconds: startSeconds })).toMatchObject({ endSeconds: startSeconds + 7200 });
+});
+
+it("parts what it is about as its language does", () => {
+  expect(entryOf({}, { title: "فرنسا: الدوري" }, "ar").description).toBe("فرنسا: الدوري، Journée 9");
 });

@@ -1,3 +1,4 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { eventStatus, type StatusId } from "../../../shared/sports/statuses.ts";
@@ -41,7 +42,7 @@ export function toMatchEntry(match: CalendarMatch): CalendarEntry {
   const { event, league, place, address, revision, sportId, lang } = match;
   const startSeconds = event.startSeconds ?? 0;
   const sides = [homeOf(event), awayOf(event)].filter((name) => name !== "").join(" – ");
-  const about = [league.title, event.round].filter(Boolean).join(", ");
+  const about = [league.title, event.round].filter(Boolean).join(commaIn(lang));
   const words = said.has(event.status ?? 0) ? statusOf(event, { sportId, lang }, "full") : "";
   return {
     uid: toMatchUid(event.id ?? ""),

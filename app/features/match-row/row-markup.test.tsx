@@ -13,9 +13,14 @@ await outcomeParts.prepare();
 await loadAllTexts();
 const live = { homeName: "A", awayName: "B", statusType: statusType.live, status: 12, homeScore: 0, awayScore: 0 };
 
-function draw(event: object, sportId: number = sportIds.soccer, kind: "goal" | null = null): string {
-  const href = toHref(addressWords.fr);
-  const context = { sportId, lang: "fr", timeZone: "Europe/Paris", t: siteTexts("fr"), href } as const;
+function draw(
+  event: object,
+  sportId: number = sportIds.soccer,
+  kind: "goal" | null = null,
+  lang: "fr" | "ar" = "fr",
+): string {
+  const href = toHref(addressWords[lang]);
+  const context = { sportId, lang, timeZone: "Europe/Paris", t: siteTexts(lang), href } as const;
   const highlight = kind === null ? null : ({ kind, goalOf: 1 } as const);
   return renderToStaticMarkup(
     toRow("1Event00", { ...live, ...event }, context, { highlight, star: null, clock: "", odds: null }),
@@ -97,6 +102,13 @@ it("says in a row's name what stands beside the score: half-time, a shoot-out, e
   const over = { ...innings, homePeriod2: 120, awayPeriod2: 0, awayPeriod1: 110, homePeriod1: 0, awayScore: 110 };
   const won = { ...over, statusType: statusType.finished, status: 3, winner: 1 };
   expect(nameOf(won, sportIds.cricket)).toMatch(/, A gagne de 4 guichets$/);
+});
+
+it("parts what a row's name says as its language does", () => {
+  const named = { homePeriod1: 1, awayPeriod1: 0, homeScore: 1, notice: "x", status: 13 };
+  const nameOf = (lang: "fr" | "ar") => /aria-label="([^"]*)"/.exec(draw(named, sportIds.soccer, null, lang))?.[1];
+  expect(nameOf("ar")?.split("، ")).toHaveLength(nameOf("fr")?.split(", ").length ?? 0);
+  expect(nameOf("ar")).not.toContain(",");
 });
 
 it("carries why a game is not played, which the sheet shows where there is room", () => {

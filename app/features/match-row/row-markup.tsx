@@ -1,3 +1,4 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import type { ReactElement, ReactNode } from "react";
 import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
@@ -54,7 +55,7 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
         className={namesClass(event, context)}
         aria-label={
           linkName(event, context) +
-          (bout ? `, ${bout.sentence}` : toPartsName(sideScore, context)) +
+          (bout ? commaIn(context.lang) + bout.sentence : toPartsName(sideScore, context)) +
           (sideScore.includes("/") ? outcomeParts.read().marginName(event, context.lang) : "")
         }
       >
@@ -108,8 +109,9 @@ const namesClass = (event: EventFields, { sportId }: EventContext): string =>
   (flagOf(event, 2, sportId) === null ? ` a${crestOf(event.awayParticipantId ?? "")}` : "");
 
 /** What the column beside the score says, in a line: ", mi-temps 1 - 0", ", 6 2 1 - 4 6 0". A shoot-out has brackets, and the status names it. */
-const toPartsName = (text: string, { sportId, t }: EventContext): string =>
-  text && `, ${sportId === sportIds.soccer && text[0] !== "(" ? `${t.halfTime} ` : ""}${text.replace("\n", " - ")}`;
+const toPartsName = (text: string, { sportId, t, lang }: EventContext): string =>
+  text &&
+  `${commaIn(lang)}${sportId === sportIds.soccer && text[0] !== "(" ? `${t.halfTime} ` : ""}${text.replace("\n", " - ")}`;
 
 /**
  * How many parts there are, for the heads above them. In a live game its running part stands out, with the points of a running

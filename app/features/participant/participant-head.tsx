@@ -1,3 +1,5 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
@@ -121,7 +123,7 @@ function Form({ id, name }: { readonly id: string; readonly name: string }) {
         <li key={eventId}>
           <a
             href={href({ kind: "match", eventId, tab: "summary" })}
-            title={toFormTitle(homeOf(event), awayOf(event), event.homeScore, event.awayScore, league)}
+            title={toFormTitle(homeOf(event), awayOf(event), event.homeScore, event.awayScore, league, lang)}
           >
             <FormMark result={result} lang={lang} />
           </a>
@@ -137,4 +139,5 @@ const toFormTitle = (
   homeScore: number | null | undefined,
   awayScore: number | null | undefined,
   league: LeagueFields,
-) => `${home} ${homeScore ?? ""}–${awayScore ?? ""} ${away}, ${league.name ?? ""}`;
+  lang: Language,
+) => `${home} ${homeScore ?? ""}–${awayScore ?? ""} ${away}${commaIn(lang)}${league.name ?? ""}`;

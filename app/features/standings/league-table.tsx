@@ -1,3 +1,4 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import type { StandingsRow, StandingsTable, TableCells } from "../../../shared/feed/sections/read-standings.ts";
 import { standingsTexts } from "../../i18n/standings-texts.ts";
 import { crestOf } from "../../../shared/identity/crest.ts";
@@ -94,7 +95,7 @@ function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
           </svg>
         )}
         {rank || "–"}
-        {zone === null ? null : <span className="sr-only">, {zone.label}</span>}
+        {zone === null ? null : <span className="sr-only">{commaIn(lang) + zone.label}</span>}
       </td>
       <th scope="row">
         <span className="team">
