@@ -1,6 +1,5 @@
 import { encodeTree, treeNode, type TreeNode, type TreeProperty } from "../../../../../shared/feed/tree.ts";
-import { toCountryId } from "../../../../../shared/geo/countries.ts";
-import { isNational } from "../../ledger/event-row/side-nations.ts";
+import { flaggedCountry } from "../../ledger/event-row/side-nations.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { toDraw, type DrawRound } from "../../draws/draw.ts";
@@ -54,10 +53,6 @@ const toSlotNode = (slot: Participant | null, isPerson: boolean, language: Langu
       ? []
       : [["PI", slot.id], ["PN", nameIn(slot, language)], ...property("PC", flaggedCountry(slot, isPerson, language))],
   );
-
-/** The country whose flag a participant has. */
-const flaggedCountry = (slot: Participant, isPerson: boolean, language: Language): number | null =>
-  slot.countryKey !== undefined && (isPerson || isNational(slot, language)) ? toCountryId(slot.countryKey) : null;
 
 const toMatchNode = ({ schedule, status, score, shootOut }: EventState): TreeNode =>
   treeNode("DRG", [
