@@ -108,7 +108,9 @@ describe("the odds of a match's page", () => {
         expect([...choices, ...heads]).toContain(isOfTwo ? "Face-à-face" : label);
         for (const period of periods.length > 1 ? periods : []) expect(choices).toContain(period.label);
       }
-      expect(html).toMatch(when === "live" ? /<small>[^<]*en direct<\/small>/ : /<small>[^<]*avant le (?:match|départ)<\/small>/);
+      expect(html).toMatch(
+        when === "live" ? /<small>[^<]*en direct<\/small>/ : /<small>[^<]*avant le (?:match|départ)<\/small>/,
+      );
       expect(html).toMatch(/<aside class="legal"/);
     },
   );

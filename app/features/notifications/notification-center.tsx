@@ -74,7 +74,7 @@ export function NotificationCenter() {
           });
         }
       }),
-    [client, news, setting, isOn],
+    [client, news, lang, setting, isOn],
   );
 
   useEffect(() => {

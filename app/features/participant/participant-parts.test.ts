@@ -131,6 +131,7 @@ it("finds a team's place in its own table", () => {
     team: teamId,
     zone: null,
     cells: ["12", points],
+    nationId: null,
     rankChange: 0,
     running: null,
     form: [],
