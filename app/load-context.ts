@@ -86,6 +86,8 @@ export type SiteEnv = LimitBindings &
     readonly DEVICE_DESK: DeviceService;
     readonly ORIGIN: OriginService;
     readonly SHARE_IMAGE: ShareImageService;
+    /** The site's files. */
+    readonly ASSETS?: { fetch(request: Request): Promise<Response> };
     readonly ACCOUNT: AccountApi;
     /** The public sources (entrypoint `Sources`). */
     readonly SOURCES: Reporting<SourcesReport>;

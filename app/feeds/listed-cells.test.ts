@@ -66,6 +66,25 @@ describe("what the document of a list carries", () => {
     expect(league?.events[0]).toMatchObject({ homeCountryId: "148", awayCountryId: "461" });
   });
 
+  it("is the nation of a country's side alone where sides are teams", () => {
+    const nation = (side: "home" | "away", name: string, country: string) => ({
+      [`${side}Name`]: name,
+      [`${side}CountryName`]: country,
+      [`${side}CountryId`]: "1",
+    });
+    const events = [
+      { id: "1Event00", ...nation("home", "France U21", "France"), ...nation("away", "Belgique F", "Belgique") },
+      { id: "1Event01", ...nation("home", "Monaco", "France"), ...nation("away", "Niger Tornadoes", "Niger") },
+    ];
+    const body = encodeDayFeed({
+      sportId: 1,
+      leagues: [{ league: { title: "MONDE: Amicaux" }, events }],
+      signature: "",
+    });
+    const [league] = decodeDayFeed(toListedCells(body, 1)).leagues;
+    expect(league?.events).toEqual([events[0], { id: "1Event01", homeName: "Monaco", awayName: "Niger Tornadoes" }]);
+  });
+
   it("is every cell that a list shows, and none that it does not", () => {
     const { leagues, dropped } = decodeDayFeed(toListedCells(day, 1));
     expect(dropped).toBe(0);

@@ -1,6 +1,7 @@
 import { emptyBody } from "../../shared/feed/codec.ts";
 import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts";
 import { participantKind } from "../../shared/sports/participant-kind.ts";
+import { isNationalSide } from "../../shared/geo/national-side.ts";
 import { leagueFields, type LeagueFields } from "../../shared/feed/league-fields.ts";
 import { unshownOfEvents } from "./unshown-cells.ts";
 
@@ -30,7 +31,8 @@ const keys = [
 ];
 /** A cell after another one: the first of a row names its kind. Values hold no mark of the format (F6). */
 const toCells = (of: readonly string[]) => new RegExp(`(?<=¬)(?:${of.join("|")})÷[^¬]*¬`, "g");
-const { round, trainer, homeCountryId, awayCountryId } = eventFields;
+const { round, trainer, homeName, homeCountryId, homeCountryName, awayName, awayCountryId, awayCountryName } =
+  eventFields;
 /** A person has a flag beside the name. */
 const flagKeys = [homeCountryId.key, awayCountryId.key];
 /** What only the page of a race shows of its starters. */
@@ -52,10 +54,37 @@ const ofRaces = [
   "jerseys",
 ] as const;
 const allKeys = [...keys, ...ofRaces.map((name) => eventFields[name].key)];
-const unshown = (sportId: number, shown: readonly string[]): RegExp => {
-  const hasFlags = participantKind(sportId) === "player";
-  return toCells(allKeys.filter((key) => !shown.includes(key) && !(hasFlags && flagKeys.includes(key))));
-};
+
+/** A team's country is named beside it where it has its flag. */
+const nationKeys = [...flagKeys, homeCountryName.key, awayCountryName.key];
+const nations = toCells(nationKeys);
+const sides = [
+  [homeName.key, homeCountryName.key],
+  [awayName.key, awayCountryName.key],
+] as const;
+const withoutClubsNations = (body: string): string =>
+  body
+    .split("~")
+    .map((row) => (hasNationalSide(row) ? row : row.replace(nations, "")))
+    .join("~");
+const hasNationalSide = (row: string): boolean =>
+  sides.some(([name, country]) => isNationalSide(cellOf(row, name), cellOf(row, country)));
+
+/** A row's cell; "" for none. */
+function cellOf(row: string, key: string): string {
+  const start = row.indexOf(`¬${key}÷`);
+  if (start < 0) return "";
+  const from = start + key.length + 2;
+  return row.slice(from, row.indexOf("¬", from));
+}
+
+/** A list's cells without those that it does not show. */
+function toShown(body: string, sportId: number, shown: readonly string[]): string {
+  const isOfPersons = participantKind(sportId) === "player";
+  const kept = [...shown, ...(isOfPersons ? flagKeys : nationKeys)];
+  const own = body.replace(toCells(allKeys.filter((key) => !kept.includes(key))), "");
+  return isOfPersons ? own : withoutClubsNations(own);
+}
 
 /** Cells without information: cleared ones, zeros where zero is the default, and that events of a league have two sides. */
 const { minute, homeUnderReview, awayUnderReview, homeRedCards, awayRedCards } = eventFields;
@@ -76,12 +105,11 @@ const withoutDefaults = (body: string): string =>
   body.replace(needless, "").replace(sameEnd, "").replace(sameCategory, "");
 
 /** A day's feed as the document of a list carries it: more than half of the full feed's bytes are for other clients. */
-export const toListedCells = (body: string, sportId: number): string =>
-  withoutDefaults(body.replace(unshown(sportId, []), ""));
+export const toListedCells = (body: string, sportId: number): string => withoutDefaults(toShown(body, sportId, []));
 
 /** The same of a list of several days, which has headings by round, and room for who trains a horse. */
 export const toSeasonCells = (body: string, sportId: number): string =>
-  withoutDefaults(body.replace(unshown(sportId, [round.key, trainer.key]), ""));
+  withoutDefaults(toShown(body, sportId, [round.key, trainer.key]));
 
 /** A feed of lists with some of its events, and the leagues that these are of. */
 export function ofEvents(body: string, ids: ReadonlySet<string>): string {

@@ -21,17 +21,18 @@ const cardSeconds = 60;
 
 /**
  * What others show with a link to a page: the pictures of matches, participants and competitions, and their titles. They are for all visitors, of
- * whatever place. "missing" for what is unknown, null where it cannot be had.
+ * whatever place. "missing" for what is unknown, "other-format" for a form that the site does not speak, null where it cannot be had.
  */
 export async function loadCardFile(
   context: AppLoadContext,
   { pathname: path, origin, searchParams }: URL,
-): Promise<PlainFile | "missing" | null> {
+): Promise<PlainFile | "missing" | "other-format" | null> {
   if (path === oembedRoom) {
     const words = addressWords[context.variant.lang];
     const of = cardOfAddress(searchParams.get("url") ?? "", origin, words);
-    // The protocol also has an XML form; the site answers only in JSON.
-    if (of === null || (searchParams.get("format") ?? "json") !== "json") return "missing";
+    if (of === null) return "missing";
+    // The protocol also has an XML form.
+    if ((searchParams.get("format") ?? "json") !== "json") return "other-format";
     await loadAllTexts();
     return loadOembed(context, of, origin, searchParams);
   }

@@ -111,6 +111,7 @@ export function createServiceAnswers(options: Options) {
         return askBehind("a picture", async () => {
           const file = await loadCardFile(toLoadContext({ variant, sites }, env), toUrl());
           if (file === "missing") return plainAnswer(404, "Not found");
+          if (file === "other-format") return plainAnswer(501, "Only format=json");
           return file === null ? refusal("unavailable") : fileAnswer(file);
         });
       case "account-page": {

@@ -1,13 +1,12 @@
 import type { EventFields } from "../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../shared/feed/league-fields.ts";
-import { flagOfCountryId } from "../../shared/geo/country-flag.ts";
 import { crestOf } from "../../shared/identity/crest.ts";
-import { playerSports } from "../../shared/sports/player-sports.ts";
 import { credits, isCreditId } from "../../shared/providers/credits.ts";
 import { clockText } from "../features/match-row/live-clock.tsx";
 import type { EventContext } from "../features/match-row/event-context.tsx";
 import { awayOf, homeOf, linkName, sidesOf, whenOf } from "../features/match-row/event-words.ts";
 import { scoreOf, viewOf, winnerOf } from "../features/match-row/result.ts";
+import { flagOf } from "../features/match-row/side-flag.ts";
 import { toXmlText } from "../features/documents/xml.ts";
 import { toFlagAddress } from "../ui/flag-address.ts";
 import type { Markup } from "./widget-document.ts";
@@ -18,10 +17,10 @@ export type RowContext = { readonly of: EventContext; readonly nowSeconds: numbe
 export const flagMarkup = (key: string | null | undefined): Markup =>
   `<img src="${toFlagAddress(key)}" alt="" width="18" height="13" loading="lazy">`;
 
-/** A team's crest; a person has the flag of a country, and a pair has neither. */
+/** A club's crest; a person and a country's side have its flag, and a pair has neither. */
 export function signOf(side: 1 | 2, event: EventFields, sportId: number): Markup {
-  const countryId = side === 1 ? event.homeCountryId : event.awayCountryId;
-  if (playerSports.has(sportId)) return countryId ? flagMarkup(flagOfCountryId(Number(countryId))) : "";
+  const flag = flagOf(event, side, sportId);
+  if (flag !== null) return flag && flagMarkup(flag);
   const id = side === 1 ? event.homeParticipantId : event.awayParticipantId;
   return `<i class="crest h${crestOf(id ?? "")}"></i>`;
 }

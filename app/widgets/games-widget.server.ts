@@ -1,3 +1,4 @@
+import { commaIn } from "../../shared/texts/comma.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { today } from "../../shared/addresses/list-query.ts";
 import type { EventFields } from "../../shared/feed/event-fields.ts";
@@ -117,7 +118,7 @@ function toContent(
   const more = games - count(shown);
   const head = `<h1>${toXmlText(title)} <small>${toXmlText(date)}</small></h1>`;
   return {
-    title: `${title}, ${date}`,
+    title: title + commaIn(of.lang) + date,
     body:
       games === 0
         ? emptyBody(title, t.noGames)

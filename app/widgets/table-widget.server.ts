@@ -1,6 +1,9 @@
+import { commaIn } from "../../shared/texts/comma.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readStandings, type Standings, type StandingsTable } from "../../shared/feed/sections/read-standings.ts";
+import { flagOfCountryId } from "../../shared/geo/country-flag.ts";
 import { crestOf } from "../../shared/identity/crest.ts";
+import type { Language } from "../../shared/texts/languages.ts";
 import { sportById } from "../../shared/sports/catalogue.ts";
 import { tableTab } from "../../shared/sports/standings/table-tabs.ts";
 import { standingsFeedName } from "../features/competition/competition-feeds.ts";
@@ -35,14 +38,14 @@ export async function loadTableWidget(
   if (feed === null) return null;
   const standings = readStandings(feed.body);
   const texts = standingsTexts(lang);
-  const title = `${name}, ${texts.title.toLowerCase()}`;
+  const title = name + commaIn(lang) + texts.title.toLowerCase();
   const isLive = standings.tables.some(({ rows }) => rows.some(({ running }) => running !== null));
   if (standings.tables.length === 0) return { title, body: emptyBody(name, texts.empty), refreshSeconds: idleSeconds };
   return {
     title,
     body:
       `<header>${flagMarkup(of.flag)}<h1>${toXmlText(name)}</h1><small>${toXmlText(current.season)}</small></header>` +
-      standings.tables.map((table) => toTable(table, standings, texts, isDuel)).join("") +
+      standings.tables.map((table) => toTable(table, standings, texts, { hasCrests: isDuel, lang })).join("") +
       (isLive ? `<p class="note">${toXmlText(texts.liveNote)}</p>` : ""),
     refreshSeconds: isLive ? liveSeconds : idleSeconds,
   };
@@ -52,27 +55,28 @@ function toTable(
   { title, rows }: StandingsTable,
   standings: Standings,
   texts: StandingsTexts,
-  hasCrests: boolean,
+  { hasCrests, lang }: { readonly hasCrests: boolean; readonly lang: Language },
 ): Markup {
   const head = standings.columns.map(
     ({ column, head: short }) =>
       `<th scope="col" class="${classOf(column)}"><abbr title="${toXmlText(texts.columns[column])}">${toXmlText(short || texts.columns[column])}</abbr></th>`,
   );
-  const body = rows.map(({ rank, zone, team, teamId, cells, running }) => {
+  const body = rows.map(({ rank, zone, team, teamId, nationId, cells, running }) => {
     const mark =
       zone === null
         ? ""
-        : `<svg aria-hidden="true"><rect width="100%" height="100%" fill="${zone.colour}"/></svg><span class="sr-only">${toXmlText(zone.label)}, </span>`;
+        : `<svg aria-hidden="true"><rect width="100%" height="100%" fill="${zone.colour}"/></svg><span class="sr-only">${toXmlText(zone.label + commaIn(lang))}</span>`;
     const score = running === null ? "" : running.score.replace(":", "–");
     const live = score === "" ? "" : ` <b class="running" title="${toXmlText(texts.running)}">${toXmlText(score)}</b>`;
     const crest = hasCrests ? `<i class="crest h${crestOf(teamId)}"></i>` : "";
+    const sign = nationId === null ? crest : flagMarkup(flagOfCountryId(nationId));
     const figures = cells.map((cell, index) => {
       const column = standings.columns[index]?.column ?? "";
       return `<td class="${classOf(column)}">${toXmlText(cell)}</td>`;
     });
     return (
       `<tr data-id="${toXmlText(teamId)}" data-score="${toXmlText(score)}"><td class="rank">${mark}${rank}</td>` +
-      `<th scope="row"><span>${crest}<em>${toXmlText(team)}</em>${live}</span></th>${figures.join("")}</tr>`
+      `<th scope="row"><span>${sign}<em>${toXmlText(team)}</em>${live}</span></th>${figures.join("")}</tr>`
     );
   });
   const caption = title === "" ? "" : `<h2>${toXmlText(title)}</h2>`;

@@ -39,6 +39,13 @@ describe("a national team", () => {
     });
   });
 
+  it("is of its country, by which it has a flag, under its name of today alone", () => {
+    expect(toNationalTeam("Germany").countryKey).toBe("DE");
+    expect(toNationalTeam("England").countryKey).toBe("ENG");
+    for (const then of ["West Germany", "Soviet Union", "Czechoslovakia"])
+      expect(toNationalTeam(then)).not.toHaveProperty("countryKey");
+  });
+
   it("is distinguished from neighbours with similar names", () => {
     const ids = [
       "Congo",

@@ -1,5 +1,5 @@
 import { stableId } from "../identity/stable-id.ts";
-import { countryOf } from "../geo/countries.ts";
+import { countryOf, isCountryKey } from "../geo/countries.ts";
 import { toSlug } from "../identity/slug.ts";
 import type { Participant } from "../timeline/schedule.ts";
 
@@ -111,8 +111,15 @@ export function toNationalTeam(sourceName: string, season = ""): Participant {
     ? "FR Yugoslavia"
     : (Object.hasOwn(formerStates, written) && formerStates[written]) || written;
   const key = keyByName.get(name) ?? countryOfName(name);
-  const printed = key === null || formerNames.has(name) ? name : (printedByKey[key] ?? countryOf(key, "fr").name);
+  const isOfToday = key !== null && !formerNames.has(name);
+  const printed = isOfToday ? (printedByKey[key] ?? countryOf(key, "fr").name) : name;
   const slug = toSlug(printed);
   const code = slug.replaceAll("-", "").slice(0, 3).toUpperCase();
-  return { id: stableId(soccer, "national team", key ?? toSlug(name)), name: printed, code, slug };
+  return {
+    id: stableId(soccer, "national team", key ?? toSlug(name)),
+    name: printed,
+    code,
+    slug,
+    ...(isOfToday && isCountryKey(key) && { countryKey: key }),
+  };
 }

@@ -44,8 +44,8 @@ test("[C3.13] [A9.03] settings take effect at once: less motion, another zone, a
   await expect(page.locator("output.connection")).toHaveCSS("--zone", '"heure normale du Japon"');
   await expect(page.locator("html")).toHaveAttribute("data-motion", "less");
   await expect(page.getByRole("combobox", { name: "Fuseau horaire" })).toHaveValue("Asia/Tokyo");
-  await page.getByRole("button", { name: "US -200" }).click();
-  await expect(page.getByRole("button", { name: "US -200" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Américaines -200" }).click();
+  await expect(page.getByRole("button", { name: "Américaines -200" })).toHaveAttribute("aria-pressed", "true");
   expect(await place()).toBe(before);
 
   await page.goto("/");

@@ -96,12 +96,12 @@ describe("answers about betting", () => {
         ),
       ].map(([, format, isChosen, text]) => `${isChosen === "true" ? "*" : ""}${format} ${text}`);
     expect(await settings("FR:IDF", "fs_of_fr=2")).toEqual([
-      "eu EU 1.50",
-      "*uk UK 1/2",
-      "us US -200",
-      "hk HK 0.50",
-      "ma MA 0.50",
-      "in IN -2.00",
+      "eu Décimales 1.50",
+      "*uk Fractionnaires 1/2",
+      "us Américaines -200",
+      "hk Hong Kong 0.50",
+      "ma Malaises 0.50",
+      "in Indonésiennes -2.00",
     ]);
     expect([await settings("BE"), await settings("FR:IDF", "tribune_odds=off")]).toEqual([[], []]);
     expect((await answer("format=uk&back=/")).headers.getSetCookie()).toEqual([

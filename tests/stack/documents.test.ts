@@ -162,7 +162,7 @@ describe("what is there for crawlers and readers", () => {
     ])
       expect([address, (await at(address)).status]).toEqual([address, 404]);
     const path = `/oembed?url=${encodeURIComponent(`${origin}/football/france/ligue-1/`)}&format=xml`;
-    expect((await getPage(stack, path)).status).toBe(404);
+    expect((await getPage(stack, path)).status).toBe(501);
   });
 
   it("gives the list of today's date the address of today", async () => {

@@ -100,14 +100,17 @@ describe("the odds of a match's page", () => {
       expect(betTypes).toEqual(betting.odds[when].filter((betType) => betTypes.includes(betType)));
       expect(betTypes).toContain(sportById(sportId)?.duel === false ? "TOP_POSITION_MERGED" : betting.defaultBetType);
       const html = await (await getPage(stack, `/match/${open.id}/cotes`, { place })).text();
-      const choices = [...html.matchAll(/<label[^>]*>([^<]+)<\/label>/g)].map(([, text]) => text);
+      const choices = [...html.matchAll(/<label[^>]*>(?:<input[^>]*>)?([^<]+)<\/label>/g)].map(([, text]) => text);
       const heads = [...html.matchAll(/<h2>([^<]+)/g)].map(([, text]) => text?.trim());
-      for (const { label, periods } of open.markets) {
-        // One bet has nothing to choose from; its name is the head of its table.
-        expect([...choices, ...heads]).toContain(label);
+      for (const { betType, label, periods } of open.markets) {
+        // One bet has nothing to choose from; its name is the head of its table. The better of two in a field is a duel.
+        const isOfTwo = betType === "HOME_AWAY" && sportById(sportId)?.duel === false;
+        expect([...choices, ...heads]).toContain(isOfTwo ? "Face-à-face" : label);
         for (const period of periods.length > 1 ? periods : []) expect(choices).toContain(period.label);
       }
-      expect(html).toMatch(when === "live" ? /<small>[^<]*en direct<\/small>/ : /<small>[^<]*avant le match<\/small>/);
+      expect(html).toMatch(
+        when === "live" ? /<small>[^<]*en direct<\/small>/ : /<small>[^<]*avant le (?:match|départ)<\/small>/,
+      );
       expect(html).toMatch(/<aside class="legal"/);
     },
   );

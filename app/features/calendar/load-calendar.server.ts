@@ -1,3 +1,4 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { parseAddress } from "../../../shared/addresses/parse-address.ts";
@@ -64,7 +65,7 @@ async function loadMatchCalendar(
   if (found === null) return unknown;
   const written = toMatchEntry({
     ...found,
-    place: readPlace(summary?.body ?? "").join(", "),
+    place: readPlace(summary?.body ?? "").join(commaIn(lang)),
     address: origin + formatAddress({ kind: "match", eventId, tab: "summary" }, lang),
     revision,
     lang,

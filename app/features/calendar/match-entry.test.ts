@@ -8,7 +8,11 @@ import { toMatchEntry } from "./match-entry.ts";
 
 const startSeconds = Date.UTC(2026, 10, 22, 19, 30) / 1000;
 const day = 86_400;
-const entryOf = (event: EventFields = {}, league: LeagueFields = { title: "FRANCE: Ligue 1" }) =>
+const entryOf = (
+  event: EventFields = {},
+  league: LeagueFields = { title: "FRANCE: Ligue 1", countryName: "France" },
+  lang: "fr" | "ar" = "fr",
+) =>
   toMatchEntry({
     event: {
       id: "15V03UEq",
@@ -24,7 +28,7 @@ const entryOf = (event: EventFields = {}, league: LeagueFields = { title: "FRANC
     address: "",
     revision: 41,
     sportId: sportIds.soccer,
-    lang: "fr",
+    lang,
   });
 beforeAll(loadAllTexts);
 
@@ -36,7 +40,7 @@ it("is of two hours from its start, with its sides and its competition", () => {
     startSeconds,
     endSeconds: startSeconds + 7200,
     summary: "Lens – Lyon",
-    description: "FRANCE: Ligue 1, Journée 9",
+    description: "Ligue 1, France, Journée 9",
     place: "",
     address: "",
     status: "CONFIRMED",
@@ -49,8 +53,8 @@ it("keeps its identity when the match moves", () => {
 });
 
 it("says of a game that it is simulated", () => {
-  const { description } = entryOf({}, { title: "FRANCE: Ligue 1", simulated: 1 });
-  expect(description).toBe("FRANCE: Ligue 1, Journée 9\nCes matchs sont simulés, pour la démonstration.");
+  const { description } = entryOf({}, { title: "FRANCE: Ligue 1", countryName: "France", simulated: 1 });
+  expect(description).toBe("Ligue 1, France, Journée 9\nCes matchs sont simulés, pour la démonstration.");
 });
 
 it.each([
@@ -78,4 +82,10 @@ it("is of a day alone where the hour is not known, and as long as the source say
   expect(entryOf({ timeKnown: 0 })).toMatchObject({ endSeconds: null, status: "TENTATIVE" });
   expect(entryOf({ endSeconds: startSeconds + 5 * day })).toMatchObject({ endSeconds: startSeconds + 5 * day });
   expect(entryOf({ endSeconds: startSeconds })).toMatchObject({ endSeconds: startSeconds + 7200 });
+});
+
+it("parts what it is about as its language does", () => {
+  expect(entryOf({}, { title: "فرنسا: الدوري", countryName: "فرنسا" }, "ar").description).toBe(
+    "الدوري، فرنسا، Journée 9",
+  );
 });

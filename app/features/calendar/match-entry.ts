@@ -1,8 +1,10 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { eventStatus, type StatusId } from "../../../shared/sports/statuses.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
+import { leagueInWords } from "../list/league-words.ts";
 import { awayOf, homeOf, statusOf } from "../match-row/event-words.ts";
 import type { CalendarEntry } from "./calendar-text.ts";
 
@@ -41,7 +43,7 @@ export function toMatchEntry(match: CalendarMatch): CalendarEntry {
   const { event, league, place, address, revision, sportId, lang } = match;
   const startSeconds = event.startSeconds ?? 0;
   const sides = [homeOf(event), awayOf(event)].filter((name) => name !== "").join(" – ");
-  const about = [league.title, event.round].filter(Boolean).join(", ");
+  const about = [leagueInWords(league, commaIn(lang)), event.round].filter(Boolean).join(commaIn(lang));
   const words = said.has(event.status ?? 0) ? statusOf(event, { sportId, lang }, "full") : "";
   return {
     uid: toMatchUid(event.id ?? ""),

@@ -14,6 +14,7 @@ import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { toTargetDay } from "../day/target-day.ts";
 import { usualCount } from "../news/news-count.ts";
+import { unreachableStatus } from "../layout/unreachable-status.ts";
 import { toPageLinks } from "../page/page-links.server.ts";
 import {
   fixturesFeedName,
@@ -34,6 +35,8 @@ export type LoadedCompetition = {
   readonly scope: SeasonScope;
   readonly seasons: readonly SeasonEntry[];
   readonly nowSeconds: number;
+  /** Sections of which it could not be had whether they have anything: they are named, and are not without anything. */
+  readonly unknown: readonly ShownSection[];
 };
 
 /** The loaders of one request share what they load. */
@@ -51,7 +54,7 @@ type LoadedSection = LoadedCompetition & {
   readonly toSummary: string;
 };
 
-/** A section that this season lacks sends to the first one, which says what there is. */
+/** A section that this season lacks sends to the first one, which says what there is; one that cannot be had is there in a while. */
 export async function loadSection(args: LoaderFunctionArgs, section: ShownSection): Promise<LoadedSection> {
   const loaded = await loadCompetition(args);
   const { sportId, slug, country, sections, addressSeason } = loaded.competition;
@@ -65,6 +68,7 @@ export async function loadSection(args: LoaderFunctionArgs, section: ShownSectio
     section: "summary",
   };
   const toSummary = formatAddress(first, lang);
+  if (loaded.unknown.includes(section)) throw data(null, { status: unreachableStatus });
   if (sections.includes(section)) return { ...loaded, toSummary };
   throw redirect(toSummary, 302);
 }
@@ -106,8 +110,11 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
   const { todayEpochDay, tzHour } = toTargetDay({ kind: "offset", offset: 0 }, timeZone, nowSeconds);
   const scope = { sportId, countryId: country.id, tournamentId, stageId: season.stageId, isPart, tzHour, lang };
   const isField = sportById(sportId)?.duel === false;
-  const has = async (feedName: string) => hasData((await loadFeed(context, feedName))?.body ?? "");
-  const exists: Readonly<Record<ShownSection, () => Promise<boolean> | boolean>> = {
+  const has = async (feedName: string) => {
+    const feed = await loadFeed(context, feedName);
+    return feed === null ? null : hasData(feed.body);
+  };
+  const exists: Readonly<Record<ShownSection, () => Promise<boolean | null> | boolean>> = {
     summary: () => true,
     results: () =>
       isField ? neighbours.some(({ startSeconds }) => startSeconds <= nowSeconds) : has(resultsFeedName(scope, 0)),
@@ -122,13 +129,14 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
     news: () => addressSeason === null && has(newsFeedName(scope, usualCount)),
     archive: () => seasons.length > 1,
   };
-  const sections = await Promise.all(
-    competitionSectionRows.map(async ({ section }) => ((await exists[section]()) ? [section] : [])),
+  const known = await Promise.all(
+    competitionSectionRows.map(async ({ section }) => ({ section, isThere: await exists[section]() })),
   );
   return {
     scope,
     seasons,
     nowSeconds,
+    unknown: known.flatMap(({ section, isThere }) => (isThere === null ? [section] : [])),
     competition: {
       sportId,
       name,
@@ -140,7 +148,7 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
       season: season.season,
       addressSeason,
       seasons: seasons.map((each) => ({ season: each.season, addressSeason: each === current ? null : each.season })),
-      sections: sections.flat(),
+      sections: known.flatMap(({ section, isThere }) => (isThere === false ? [] : [section])),
       isField,
       neighbours,
       todayEpochDay,

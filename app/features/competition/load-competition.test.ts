@@ -44,7 +44,7 @@ function open(
   {
     feeds = everything,
     directory = async () => answer,
-  }: { feeds?: typeof everything; directory?: () => Promise<CompetitionAnswer | null> } = {},
+  }: { feeds?: (name: string) => LoadedFeed | null; directory?: () => Promise<CompetitionAnswer | null> } = {},
 ) {
   tests += 1;
   vi.setSystemTime((1_760_000_000 + 60 * tests) * 1000);
@@ -154,6 +154,14 @@ it("asks the origin once for some seconds", async () => {
 it("sends a section that the season lacks to the first one", async () => {
   const { args } = open("/football/allemagne/bundesliga/2025-2026/tableau");
   expect(await thrownBy(loadSection(args, "draw"))).toEqual([302, "/football/allemagne/bundesliga/2025-2026/"]);
+});
+
+it("keeps a section of which it cannot be had what it has, and sends nobody away from it", async () => {
+  const feeds = (name: string) => (name.startsWith("to_") ? null : everything(name));
+  const { args } = open("/football/allemagne/bundesliga/classement", { feeds });
+  expect((await loadCompetition(args)).competition.sections).toContain("standings");
+  expect(await thrownBy(loadSection(args, "standings"))).toMatchObject({ init: { status: 503 } });
+  expect((await loadSection(args, "summary")).competition.section).toBe("standings");
 });
 
 it("[C9.05] gives a part of the results and says whether there is another one", async () => {

@@ -117,3 +117,10 @@ it("writes the same results as a JSON Feed, with every field that the format ask
     ],
   });
 });
+
+it("parts what a JSON feed says of a result as its language does", () => {
+  const page = "https://t.example/ar/";
+  const own = { title: "الدوري", page, origin: "https://t.example", brand: "Tribune" };
+  const { items } = JSON.parse(toJsonFeed({ ...own, lang: "ar", events: [{ ...lens, round: "الجولة 9" }] }));
+  expect(items[0].content_text).toMatch(/Lyon، الجولة 9$/);
+});

@@ -1,3 +1,4 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import { toFeedItems, type ResultsFeed } from "./results-feed.ts";
 import { toXmlTime } from "./xml.ts";
 
@@ -15,7 +16,7 @@ export function toJsonFeed(feed: ResultsFeed): string {
       id: item.address,
       url: item.address,
       title: item.title,
-      content_text: [item.title, item.round].filter((text) => text !== "").join(", "),
+      content_text: [item.title, item.round].filter((text) => text !== "").join(commaIn(lang)),
       date_published: toXmlTime(item.startSeconds),
       date_modified: toXmlTime(item.resultSeconds),
     })),

@@ -1,3 +1,4 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
@@ -67,6 +68,7 @@ export function toSentence(
     result,
   }: { readonly name: string; readonly place: string; readonly about: string; readonly result: string },
   { onHole, today: ofToday, evenPar }: FieldTexts,
+  lang: Language,
 ): string {
   const { golfHolesPlayed, golfParToday, golfHole } = event;
   return [
@@ -77,7 +79,7 @@ export function toSentence(
     golfHole ? onHole(golfHole) : "",
   ]
     .filter((part) => part !== "")
-    .join(", ");
+    .join(commaIn(lang));
 }
 
 /** What is known of the course: "par 72", "58 tours", "306,2 km". */

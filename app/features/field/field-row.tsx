@@ -58,7 +58,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
       <a
         href={address}
         className="who"
-        aria-label={toSentence(event, { name, place, about, result }, texts)}
+        aria-label={toSentence(event, { name, place, about, result }, texts, lang)}
         aria-current={isCurrent ? "true" : undefined}
       >
         <bdi>{name}</bdi>

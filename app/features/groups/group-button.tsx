@@ -1,3 +1,4 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import { lazy, Suspense, useRef, useState } from "react";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -19,7 +20,8 @@ type GroupButtonProps = {
 
 /** Shows the groups of what is followed, and opens the choice of them. */
 export function GroupButton({ followedKey, name }: GroupButtonProps) {
-  const t = mineTexts(usePage().lang);
+  const { lang } = usePage();
+  const t = mineTexts(lang);
   const groups = useGroups();
   const { games, tournaments } = useMyGames();
   const opener = useRef<HTMLButtonElement>(null);
@@ -32,7 +34,7 @@ export function GroupButton({ followedKey, name }: GroupButtonProps) {
         ref={opener}
         type="button"
         className="group-button"
-        aria-label={`${t.groups.of(name)}${shown.length === 0 ? "" : ` : ${shown.map((each) => each.name).join(", ")}`}`}
+        aria-label={[t.groups.of(name), ...shown.map((each) => each.name)].join(commaIn(lang))}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

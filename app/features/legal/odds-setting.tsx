@@ -37,7 +37,7 @@ export function OddsSetting() {
                   value={format}
                   aria-pressed={format === (site.oddsFormat ?? "eu")}
                 >
-                  {`${format.toUpperCase()} ${oddsFormats[format].example}`}
+                  {`${t.formats[format]} ${oddsFormats[format].example}`}
                 </button>
               ))}
           </fieldset>

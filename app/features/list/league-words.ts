@@ -7,4 +7,11 @@ export function leagueName({ title }: LeagueFields): string {
   return at === -1 ? text : text.slice(at + 2);
 }
 
+/** The same for who reads no list: "Ligue 1 · France"; a title of one part alone. */
+export function leagueInWords(league: LeagueFields, between: string): string {
+  const name = leagueName(league);
+  const country = countryName(league);
+  return name === league.title || country === "" ? name : name + between + country;
+}
+
 export const countryName = ({ countryName, categoryName }: LeagueFields): string => countryName ?? categoryName ?? "";

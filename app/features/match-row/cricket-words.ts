@@ -1,3 +1,4 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { cricketTexts } from "../../i18n/cricket-texts.ts";
@@ -19,5 +20,5 @@ export function cricketEnd(event: EventFields, lang: Language): string {
 /** The same as the end of a row's name; "" where there is nothing to say. */
 export function marginName(event: EventFields, lang: Language): string {
   const words = cricketEnd(event, lang);
-  return words === "" ? "" : `, ${words}`;
+  return words === "" ? "" : commaIn(lang) + words;
 }

@@ -1,3 +1,4 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { statusLabel } from "../../../shared/sports/status-label.ts";
@@ -52,5 +53,5 @@ export function linkName(event: EventFields, context: EventContext): string {
   const words = statusOf(event, context, "full");
   const stands =
     score === null ? words || context.t.scheduledAt(startOf(event, context)) : context.t.scoreWords(...score);
-  return [sidesOf(event), stands, score && words, event.notice].filter(Boolean).join(", ");
+  return [sidesOf(event), stands, score && words, event.notice].filter(Boolean).join(commaIn(context.lang));
 }

@@ -13,9 +13,14 @@ await outcomeParts.prepare();
 await loadAllTexts();
 const live = { homeName: "A", awayName: "B", statusType: statusType.live, status: 12, homeScore: 0, awayScore: 0 };
 
-function draw(event: object, sportId: number = sportIds.soccer, kind: "goal" | null = null): string {
-  const href = toHref(addressWords.fr);
-  const context = { sportId, lang: "fr", timeZone: "Europe/Paris", t: siteTexts("fr"), href } as const;
+function draw(
+  event: object,
+  sportId: number = sportIds.soccer,
+  kind: "goal" | null = null,
+  lang: "fr" | "ar" = "fr",
+): string {
+  const href = toHref(addressWords[lang]);
+  const context = { sportId, lang, timeZone: "Europe/Paris", t: siteTexts(lang), href } as const;
   const highlight = kind === null ? null : ({ kind, goalOf: 1 } as const);
   return renderToStaticMarkup(
     toRow("1Event00", { ...live, ...event }, context, { highlight, star: null, clock: "", odds: null }),
@@ -37,6 +42,23 @@ it("gives a club its crest, a person their flag, and a pair neither", () => {
   expect(signs(draw({ ...sides, ...countries }))).toEqual([expect.stringMatching(/^n h\d+ a\d+$/), 0]);
   expect(signs(draw({ ...sides, ...countries }, sportIds.tennis))).toEqual(["n", 2]);
   expect(signs(draw(sides, sportIds.tennis))).toEqual(["n", 0]);
+});
+
+it("gives a country's side its flag, whichever of its sides it is, and the club that it meets a crest", () => {
+  const sides = {
+    homeParticipantId: "AAAAAAAA",
+    awayParticipantId: "BBBBBBBB",
+    homeCountryId: "148",
+    awayCountryId: "148",
+  };
+  const nations = { homeCountryName: "France", awayCountryName: "France" };
+  for (const homeName of ["France", "France U21", "France F", "France Women"]) {
+    const html = draw({ ...sides, ...nations, homeName, awayName: "Lens" });
+    expect(html).toMatch(
+      /<a [^>]*class="n a\d+"[^>]*><img [^>]*src="\/flags\/[^"]*\/fr\.svg"[^>]*\/>France[^<]*<br\/>Lens/,
+    );
+  }
+  expect(draw({ ...sides, ...nations, homeName: "Francescoli", awayName: "France Foot" })).not.toContain("<img");
 });
 
 it("frames the running part of a live game, with the points of the running game, and shows who serves", () => {
@@ -80,6 +102,13 @@ it("says in a row's name what stands beside the score: half-time, a shoot-out, e
   const over = { ...innings, homePeriod2: 120, awayPeriod2: 0, awayPeriod1: 110, homePeriod1: 0, awayScore: 110 };
   const won = { ...over, statusType: statusType.finished, status: 3, winner: 1 };
   expect(nameOf(won, sportIds.cricket)).toMatch(/, A gagne de 4 guichets$/);
+});
+
+it("parts what a row's name says as its language does", () => {
+  const named = { homePeriod1: 1, awayPeriod1: 0, homeScore: 1, notice: "x", status: 13 };
+  const nameOf = (lang: "fr" | "ar") => /aria-label="([^"]*)"/.exec(draw(named, sportIds.soccer, null, lang))?.[1];
+  expect(nameOf("ar")?.split("، ")).toHaveLength(nameOf("fr")?.split(", ").length ?? 0);
+  expect(nameOf("ar")).not.toContain(",");
 });
 
 it("carries why a game is not played, which the sheet shows where there is room", () => {

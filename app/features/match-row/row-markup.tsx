@@ -1,11 +1,11 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import type { ReactElement, ReactNode } from "react";
 import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import { flagOfCountryId } from "../../../shared/geo/country-flag.ts";
-import { playerSports } from "../../../shared/sports/player-sports.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { crestOf } from "../../../shared/identity/crest.ts";
 import { Flag } from "../../ui/flag.tsx";
+import { flagOf } from "./side-flag.ts";
 import { outcomeParts } from "./outcome-parts.ts";
 import type { EventContext } from "./event-context.tsx";
 import { awayOf, homeOf, linkName, whenOf } from "./event-words.ts";
@@ -55,14 +55,14 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
         className={namesClass(event, context)}
         aria-label={
           linkName(event, context) +
-          (bout ? `, ${bout.sentence}` : toPartsName(sideScore, context)) +
+          (bout ? commaIn(context.lang) + bout.sentence : toPartsName(sideScore, context)) +
           (sideScore.includes("/") ? outcomeParts.read().marginName(event, context.lang) : "")
         }
       >
-        {toFlag(event.homeCountryId, context)}
+        {toFlag(event, 1, context)}
         {toName(event, 1, highlight, context)}
         <br />
-        {toFlag(event.awayCountryId, context)}
+        {toFlag(event, 2, context)}
         {toName(event, 2, highlight, context)}
       </a>
       {score === null ? null : <b>{scoreLines(event, score)}</b>}
@@ -72,9 +72,11 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
   );
 }
 
-/** Persons have their country's flag over the place of a crest. */
-const toFlag = (countryId: string | null | undefined, { sportId }: EventContext): ReactNode =>
-  countryId && playerSports.has(sportId) ? <Flag name={flagOfCountryId(Number(countryId))} /> : null;
+/** Over the place of a crest. */
+function toFlag(event: EventFields, side: 1 | 2, { sportId }: EventContext): ReactNode {
+  const flag = flagOf(event, side, sportId);
+  return flag && <Flag name={flag} />;
+}
 
 function toName(event: EventFields, side: 1 | 2, highlight: ShownHighlight | null, { t }: EventContext): ReactNode {
   const [name, redCards] = side === 1 ? [homeOf(event), event.homeRedCards] : [awayOf(event), event.awayRedCards];
@@ -100,15 +102,16 @@ function rowClass(event: EventFields, highlight: ShownHighlight | null): string 
   return `row${view === "scheduled" ? "" : ` ${view}`}${mark}`;
 }
 
-/** Persons have no crest, and a pair no flag either. */
+/** A crest for each side that has one. */
 const namesClass = (event: EventFields, { sportId }: EventContext): string =>
-  playerSports.has(sportId)
-    ? "n"
-    : `n h${crestOf(event.homeParticipantId ?? "")} a${crestOf(event.awayParticipantId ?? "")}`;
+  "n" +
+  (flagOf(event, 1, sportId) === null ? ` h${crestOf(event.homeParticipantId ?? "")}` : "") +
+  (flagOf(event, 2, sportId) === null ? ` a${crestOf(event.awayParticipantId ?? "")}` : "");
 
 /** What the column beside the score says, in a line: ", mi-temps 1 - 0", ", 6 2 1 - 4 6 0". A shoot-out has brackets, and the status names it. */
-const toPartsName = (text: string, { sportId, t }: EventContext): string =>
-  text && `, ${sportId === sportIds.soccer && text[0] !== "(" ? `${t.halfTime} ` : ""}${text.replace("\n", " - ")}`;
+const toPartsName = (text: string, { sportId, t, lang }: EventContext): string =>
+  text &&
+  `${commaIn(lang)}${sportId === sportIds.soccer && text[0] !== "(" ? `${t.halfTime} ` : ""}${text.replace("\n", " - ")}`;
 
 /**
  * How many parts there are, for the heads above them. In a live game its running part stands out, with the points of a running

@@ -106,6 +106,14 @@ describe("odds", () => {
     expect(markup).not.toContain("9.99");
   });
 
+  it("[C3.12] call the better of two in a race a duel, name both, and say that it has not started", () => {
+    const rival = "OA÷Vainqueur¬OAU÷home-away¬~OB÷Course¬~OCT÷rival¬OC÷Murray C.¬~OE÷1¬XB÷2.00¬XC÷1.80¬OG÷1¬~";
+    const event = { homeName: "Allen K." };
+    const drawn = textOf(drawMatch(<MatchOdds body={rival} />, { betting, event, sportId: sportIds["auto-racing"] }));
+    expect(drawn).toMatch(/Face-à-face avant le départ .*Allen K\. – Murray C\. One 2\.00 1\.80/);
+    expect(drawn).not.toContain("Vainqueur");
+  });
+
   it("[C6.03] name and link bookmakers as the place allows, and strike what is suspended", () => {
     const markup = drawMatch(<MatchOdds body={body} />, { betting });
     expect(markup).toContain(

@@ -1,3 +1,4 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { notificationTexts } from "../../i18n/notification-texts.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
@@ -64,7 +65,7 @@ export function NotificationCenter() {
           if (notification === null || !isShown(notification, { subscribedAtSeconds, setting, isResponsive })) return;
           act({ type: "arrive", notification, nowSeconds: client.clock.nowSeconds() });
           const { text, home, away } = notification;
-          announce(`${text} ${home.label} ${home.score}, ${away.label} ${away.score}`);
+          announce(`${text} ${home.label} ${home.score}${commaIn(lang)}${away.label} ${away.score}`);
           const { cue, history } = decideCue(notification, { history: cues.current, setting, isSoundOn: isOn });
           cues.current = history;
           if (cue === null) return;
@@ -73,7 +74,7 @@ export function NotificationCenter() {
           });
         }
       }),
-    [client, news, setting, isOn],
+    [client, news, lang, setting, isOn],
   );
 
   useEffect(() => {

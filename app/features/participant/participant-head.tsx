@@ -1,3 +1,5 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
@@ -11,7 +13,7 @@ import { TeamStar } from "../my-teams/team-star.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { HideButton } from "../veil/hide-button.tsx";
 import { FormMark } from "./form-mark.tsx";
-import { isPerson, nameOf, type ParticipantPage } from "./participant-view.ts";
+import { isPerson, nameOf, nationalFlagOf, type ParticipantPage } from "./participant-view.ts";
 import { toSectionAddress } from "./section-address.ts";
 import { resultFor } from "./result-for.ts";
 
@@ -25,6 +27,7 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
   const sport = sportLabel(sportId, lang);
   const listHref = href({ kind: "list", sportId, day: { kind: "offset", offset: 0 }, category: "all" });
   const texts = peopleTexts(lang);
+  const isNation = kind === "team" && nationalFlagOf(profile) !== null;
   return (
     <>
       <nav className="trail" aria-label={texts.breadcrumbs}>
@@ -35,9 +38,7 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
       </nav>
       <div className="who">
         {kind === "team" ? (
-          <span className={`emblem h${crestOf(profile.id)}`} aria-hidden="true">
-            {profile.shortName}
-          </span>
+          <Emblem profile={profile} />
         ) : (
           <span className="portrait" aria-hidden="true">
             <svg viewBox="0 0 24 24">
@@ -52,8 +53,10 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
             <bdi>{nameOf(profile)}</bdi>
           </h1>
           <p className="about">
-            {kind === "team" && profile.flag != null ? <Flag name={profile.flag} /> : null}
-            <span>{[profile.roleLabel, team === null ? profile.countryName : null].filter(Boolean).join(" · ")}</span>
+            {kind === "team" && profile.flag != null && !isNation ? <Flag name={profile.flag} /> : null}
+            <span>
+              {[profile.roleLabel, team === null && !isNation ? profile.countryName : null].filter(Boolean).join(" · ")}
+            </span>
             {team === null ? null : (
               <a href={team.url ?? undefined}>
                 <i className={`shield h${crestOf(team.id)}`} aria-hidden="true" />
@@ -87,6 +90,17 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
   );
 }
 
+/** A club's crest, the flag of a country's side. */
+function Emblem({ profile }: Pick<ParticipantPage, "profile">) {
+  const flag = nationalFlagOf(profile);
+  if (flag !== null) return <Flag name={flag} />;
+  return (
+    <span className={`emblem h${crestOf(profile.id)}`} aria-hidden="true">
+      {profile.shortName}
+    </span>
+  );
+}
+
 /** The last results across all competitions, the oldest first; each leads to its game. */
 function Form({ id, name }: { readonly id: string; readonly name: string }) {
   const { href, lang } = usePage();
@@ -109,7 +123,7 @@ function Form({ id, name }: { readonly id: string; readonly name: string }) {
         <li key={eventId}>
           <a
             href={href({ kind: "match", eventId, tab: "summary" })}
-            title={toFormTitle(homeOf(event), awayOf(event), event.homeScore, event.awayScore, league)}
+            title={toFormTitle(homeOf(event), awayOf(event), event.homeScore, event.awayScore, league, lang)}
           >
             <FormMark result={result} lang={lang} />
           </a>
@@ -125,4 +139,5 @@ const toFormTitle = (
   homeScore: number | null | undefined,
   awayScore: number | null | undefined,
   league: LeagueFields,
-) => `${home} ${homeScore ?? ""}–${awayScore ?? ""} ${away}, ${league.name ?? ""}`;
+  lang: Language,
+) => `${home} ${homeScore ?? ""}–${awayScore ?? ""} ${away}${commaIn(lang)}${league.name ?? ""}`;

@@ -117,10 +117,10 @@ it("keeps hidden games of the past apart, the last first and level ones by name,
 
 it("knows of a table that is masked which one it is, and shows no place in it", () => {
   const table = { league: { name: "Ligue 1", path: "/football/france/ligue-1/" }, feedName: "to_cup00001_stage001_1" };
-  expect(toPlaces(table, maskedBody, "lens")).toEqual([
+  expect(toPlaces(table, maskedBody, "lens", "fr")).toEqual([
     { league: "Ligue 1", flag: null, path: "/football/france/ligue-1/", feedName: "to_cup00001_stage001_1" },
   ]);
-  expect(toPlaces(table, "0", "lens")).toEqual([]);
+  expect(toPlaces(table, "0", "lens", "fr")).toEqual([]);
 });
 
 it("finds a team's place in its own table", () => {
@@ -131,6 +131,7 @@ it("finds a team's place in its own table", () => {
     team: teamId,
     zone: null,
     cells: ["12", points],
+    nationId: null,
     rankChange: 0,
     running: null,
     form: [],
@@ -148,7 +149,7 @@ it("finds a team's place in its own table", () => {
     teamHead: "",
     tieBreak: "",
   };
-  expect(findPlace(standings, { name: "Ligue 1", path: "/football/france/ligue-1/" }, "lens")).toEqual({
+  expect(findPlace(standings, { name: "Ligue 1", path: "/football/france/ligue-1/" }, "lens", "fr")).toEqual({
     league: "Ligue 1, B",
     flag: null,
     path: "/football/france/ligue-1/",
@@ -157,5 +158,5 @@ it("finds a team's place in its own table", () => {
     games: 12,
     points: "26",
   });
-  expect(findPlace(standings, { name: "Ligue 1" }, "nobody")).toBeNull();
+  expect(findPlace(standings, { name: "Ligue 1" }, "nobody", "fr")).toBeNull();
 });

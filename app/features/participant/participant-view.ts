@@ -1,3 +1,4 @@
+import { isNationalSide } from "../../../shared/geo/national-side.ts";
 import type { Address } from "../../../shared/addresses/address.ts";
 import type { ParticipantFields } from "../../../shared/feed/participant-fields.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
@@ -35,3 +36,7 @@ export const subjectOf = ({ profile, team }: Pick<ParticipantPage, "profile" | "
 export const isPerson = ({ personKind }: Profile): boolean => personKind != null;
 
 export const nameOf = ({ teamName, shortName, id }: Profile): string => teamName ?? shortName ?? id;
+
+/** The flag's key of a country's own side; null for a club. */
+export const nationalFlagOf = (profile: Profile): string | null =>
+  isNationalSide(nameOf(profile), profile.countryName) ? (profile.flag ?? null) : null;

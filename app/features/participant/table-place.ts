@@ -1,3 +1,5 @@
+import type { Language } from "../../../shared/texts/languages.ts";
+import { commaIn } from "../../../shared/texts/comma.ts";
 import { isMasked } from "../../../shared/veil/masked-body.ts";
 import type { ListedTable } from "./listed-tables.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
@@ -22,24 +24,34 @@ export type MaskedPlace = Pick<TablePlace, "league" | "flag" | "path"> & { reado
 export type ListedPlace = TablePlace | MaskedPlace;
 
 /** Where the team is in a table of a league; empty where it is not in it. */
-export function toPlaces({ league, feedName }: ListedTable, body: string, teamId: string): readonly ListedPlace[] {
+export function toPlaces(
+  { league, feedName }: ListedTable,
+  body: string,
+  teamId: string,
+  lang: Language,
+): readonly ListedPlace[] {
   if (isMasked(body))
     return [
       { league: league.name ?? league.title ?? "", flag: league.flag ?? null, path: league.path ?? null, feedName },
     ];
-  const place = findPlace(readStandings(body), league, teamId);
+  const place = findPlace(readStandings(body), league, teamId, lang);
   return place === null ? [] : [place];
 }
 
 /** Null where the team is in no table of the league. */
-export function findPlace({ tables, columns }: Standings, league: LeagueFields, teamId: string): TablePlace | null {
+export function findPlace(
+  { tables, columns }: Standings,
+  league: LeagueFields,
+  teamId: string,
+  lang: Language,
+): TablePlace | null {
   const table = tables.find(({ rows }) => rows.some((row) => row.teamId === teamId));
   const row = table?.rows.find((each) => each.teamId === teamId);
   if (table === undefined || row === undefined) return null;
   const cell = (column: (typeof columns)[number]["column"]) =>
     row.cells[columns.findIndex((each) => each.column === column)] ?? null;
   return {
-    league: [league.name ?? league.title ?? "", table.title].filter((part) => part !== "").join(", "),
+    league: [league.name ?? league.title ?? "", table.title].filter((part) => part !== "").join(commaIn(lang)),
     flag: league.flag ?? null,
     path: league.path ?? null,
     rank: row.rank,

@@ -42,10 +42,11 @@ function Shown({ place }: { readonly place: TablePlace }) {
 /** A dash, and what shows the place. */
 function Masked({ place }: { readonly place: MaskedPlace }) {
   const { profile } = useParticipant();
-  const t = veilTexts(usePage().lang);
+  const { lang } = usePage();
+  const t = veilTexts(lang);
   const [bodies, show] = useTruth([place.feedName]);
   const { league: name, flag, path, feedName } = place;
-  const [shown] = toPlaces({ league: { name, flag, path }, feedName }, bodies?.[0] ?? "", profile.id);
+  const [shown] = toPlaces({ league: { name, flag, path }, feedName }, bodies?.[0] ?? "", profile.id, lang);
   if (shown !== undefined && !("feedName" in shown)) return <Shown place={shown} />;
   return (
     <Line place={place} about={null}>

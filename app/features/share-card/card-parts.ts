@@ -26,8 +26,18 @@ export function toCard(topic: string, parts: readonly string[]): string {
   );
 }
 
+/** Of a side: its crest, or its flag as an address that holds the picture itself. */
+export type Emblem = { readonly id: string; readonly code: string; readonly flag: string | null };
+
+export const emblem = ({ id, code, flag }: Emblem, x: number): string =>
+  flag === null ? shield(id, code, x) : flagAt(flag, x);
+
+const flagAt = (flag: string, x: number): string =>
+  `<image x="${x - 96}" y="190" width="192" height="144" href="${flag}"/>` +
+  `<rect x="${x - 96}" y="190" width="192" height="144" fill="none" stroke="${quiet}" stroke-opacity=".4" stroke-width="2"/>`;
+
 /** A crest with letters in it. */
-export function shield(id: string, code: string, x: number): string {
+function shield(id: string, code: string, x: number): string {
   const ground = grounds[crestOf(id)] ?? brand;
   return (
     `<path d="M${x - 86} 206a36 36 0 0 1 36-36h100a36 36 0 0 1 36 36v70c0 46-40 86-86 86s-86-40-86-86z" fill="${ground}"/>` +

@@ -9,7 +9,9 @@ import { leagueName } from "../list/league-words.ts";
 import { eventFeedName } from "../match/section/section-feeds.ts";
 import { awayOf, homeOf, statusOf } from "../match-row/event-words.ts";
 import { scoreOf, viewOf } from "../match-row/result.ts";
+import { flagOf } from "../match-row/side-flag.ts";
 import { variantTexts } from "../page/own-texts.ts";
+import { loadFlag } from "./load-flag.server.ts";
 import { toMatchCard } from "./match-card.ts";
 
 /** A match's picture (SVG); "missing" for an unknown event, null where it cannot be had. */
@@ -21,10 +23,20 @@ export async function loadCard(context: AppLoadContext, eventId: string): Promis
   if (found === null) return "missing";
   const { sportId, league, event } = found;
   const away = awayOf(event);
+  const [homeFlag, awayFlag] = await Promise.all(
+    ([1, 2] as const).map((side) => loadFlag(context, flagOf(event, side, sportId))),
+  );
   return toMatchCard({
     sides: [
-      { id: event.homeParticipantId ?? "", name: homeOf(event), code: event.homeCode ?? "" },
-      away === "" ? null : { id: event.awayParticipantId ?? "", name: away, code: event.awayCode ?? "" },
+      {
+        id: event.homeParticipantId ?? "",
+        name: homeOf(event),
+        code: event.homeCode ?? "",
+        flag: homeFlag ?? null,
+      },
+      away === ""
+        ? null
+        : { id: event.awayParticipantId ?? "", name: away, code: event.awayCode ?? "", flag: awayFlag ?? null },
     ],
     ...toFigure(event, sportId, variant),
     isLive: viewOf(event) === "live",

@@ -10,8 +10,9 @@ import { loadProfile } from "../participant/load-participant.server.ts";
 import { unreachableStatus } from "../layout/unreachable-status.ts";
 import { eventFeedName } from "../match/section/section-feeds.ts";
 import { awayOf, homeOf } from "../match-row/event-words.ts";
-import { isPerson, nameOf } from "../participant/participant-view.ts";
+import { isPerson, nameOf, nationalFlagOf } from "../participant/participant-view.ts";
 import type { CardOf } from "./card-path.ts";
+import { loadFlag } from "./load-flag.server.ts";
 import { toSubjectCard } from "./subject-card.ts";
 
 /** Places of a table that a picture has room for. */
@@ -27,7 +28,9 @@ export async function loadParticipantCard(context: AppLoadContext, { id }: Of<"p
   const about = [profile.roleLabel, team === null ? null : nameOf(team)].filter(Boolean).join(" · ");
   return toSubjectCard({
     name: nameOf(profile),
-    crest: isTeam ? { id, code: profile.shortName ?? "" } : null,
+    crest: isTeam
+      ? { id, code: profile.shortName ?? "", flag: await loadFlag(context, nationalFlagOf(profile)) }
+      : null,
     topic: [sport, profile.countryName].filter(Boolean).join(" · "),
     lines: about === "" ? [] : [{ text: about, figure: "" }],
   });

@@ -5,8 +5,8 @@ import { toMatchCard, type CardMatch } from "./match-card.ts";
 
 const match: CardMatch = {
   sides: [
-    { id: "H", name: "Lens", code: "RCL" },
-    { id: "A", name: "Lyon", code: "OL" },
+    { id: "H", name: "Lens", code: "RCL", flag: null },
+    { id: "A", name: "Lyon", code: "OL", flag: null },
   ],
   figure: "2 – 1",
   note: "2e mi-temps",
@@ -22,13 +22,21 @@ it("says who plays, how it stands and where, and nothing else", () => {
   expect(textsOf(svg)).toEqual(["Tribune", "Ligue 1 · Journée 9", "RCL", "Lens", "OL", "Lyon", "2 – 1", "2e mi-temps"]);
 });
 
+it("has the flag of a country's side, and no crest", () => {
+  const [, away] = match.sides;
+  const svg = toMatchCard({ ...match, sides: [{ id: "H", name: "France", code: "FRA", flag: "data:x" }, away] });
+  expect(svg).toMatch(/<image [^>]*href="data:x"/);
+  expect(textsOf(svg)).not.toContain("FRA");
+  expect(textsOf(svg)).toContain("OL");
+});
+
 it("has one colour for what is live", () => {
   expect(toMatchCard(match)).toContain('fill="#cf2338"');
   expect(toMatchCard({ ...match, isLive: false })).not.toContain("#cf2338");
 });
 
 it("makes a long name smaller, and cuts one that would be too small to read", () => {
-  const named = (name: string) => toMatchCard({ ...match, sides: [{ id: "H", name, code: "X" }, null] });
+  const named = (name: string) => toMatchCard({ ...match, sides: [{ id: "H", name, code: "X", flag: null }, null] });
   expect(sizeOf(named("Crystal Palace"), "Crystal")).toBeLessThan(sizeOf(named("Lens"), "Lens"));
   expect(textsOf(named("Union sportive de la Haute-Vallée de la Dordogne"))).toContainEqual(
     expect.stringMatching(/…$/),

@@ -1,7 +1,7 @@
 import { cardSize } from "./card-path.ts";
-import { ink, live, quiet, shield, text, toCard } from "./card-parts.ts";
+import { emblem, ink, live, quiet, text, toCard, type Emblem } from "./card-parts.ts";
 
-export type CardSide = { readonly id: string; readonly name: string; readonly code: string };
+export type CardSide = Emblem & { readonly name: string };
 export type CardMatch = {
   /** Null for the second side of an event that has one. */
   readonly sides: readonly [CardSide, CardSide | null];
@@ -14,7 +14,7 @@ export type CardMatch = {
   readonly competition: string;
 };
 
-/** A match as a picture of 1200 by 630 (SVG): two crests, the score, the state. No price is ever in it. */
+/** A match as a picture of 1200 by 630 (SVG): two crests or flags, the score, the state. No price is ever in it. */
 export function toMatchCard({ sides: [home, away], figure, note, isLive, competition }: CardMatch): string {
   const { width } = cardSize;
   const middle = width / 2;
@@ -45,6 +45,6 @@ export function toMatchCard({ sides: [home, away], figure, note, isLive, competi
   return toCard(competition, parts);
 }
 
-function side({ id, name, code }: CardSide, x: number): string {
-  return shield(id, code, x) + text({ x, y: 432, size: 54, weight: 700, value: name, most: 400 });
+function side(of: CardSide, x: number): string {
+  return emblem(of, x) + text({ x, y: 432, size: 54, weight: 700, value: of.name, most: 400 });
 }

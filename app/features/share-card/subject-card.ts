@@ -1,10 +1,10 @@
 import { cardSize } from "./card-path.ts";
-import { quiet, shield, text, toCard } from "./card-parts.ts";
+import { emblem, quiet, text, toCard, type Emblem } from "./card-parts.ts";
 
 export type CardSubject = {
   readonly name: string;
-  /** A crest with its letters; null for a person and a competition. */
-  readonly crest: { readonly id: string; readonly code: string } | null;
+  /** A team's; null for a person and a competition. */
+  readonly crest: Emblem | null;
   /** "Football · France". */
   readonly topic: string;
   /** Up to three lines below the name: places of a table, or what the subject is. */
@@ -16,7 +16,7 @@ export function toSubjectCard({ name, crest, topic, lines }: CardSubject): strin
   const left = crest === null ? 64 : 320;
   const room = cardSize.width - left - 64;
   return toCard(topic, [
-    crest === null ? "" : shield(crest.id, crest.code, 170),
+    crest === null ? "" : emblem(crest, 170),
     text({
       x: left,
       y: lines.length === 0 ? 340 : 260,

@@ -1,5 +1,8 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import type { StandingsRow, StandingsTable, TableCells } from "../../../shared/feed/sections/read-standings.ts";
 import { standingsTexts } from "../../i18n/standings-texts.ts";
+import { flagOfCountryId } from "../../../shared/geo/country-flag.ts";
+import { Flag } from "../../ui/flag.tsx";
 import { crestOf } from "../../../shared/identity/crest.ts";
 import { Sign } from "../../ui/sign.tsx";
 import { toLocalFigure } from "../match/statistics/figure.ts";
@@ -82,9 +85,10 @@ type RowProps = {
 };
 
 function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
-  const { rank, zone, team, teamId, path, cells, rankChange, running, form } = row;
+  const { rank, zone, team, teamId, path, nationId, cells, rankChange, running, form } = row;
   const { lang, href } = useEventContext();
   const texts = standingsTexts(lang);
+  const flag = nationId === null ? null : flagOfCountryId(nationId);
   return (
     <tr className={isSide ? "of-match" : undefined}>
       <td className="of-rank" title={zone?.label}>
@@ -94,11 +98,11 @@ function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
           </svg>
         )}
         {rank || "–"}
-        {zone === null ? null : <span className="sr-only">, {zone.label}</span>}
+        {zone === null ? null : <span className="sr-only">{commaIn(lang) + zone.label}</span>}
       </td>
       <th scope="row">
         <span className="team">
-          {hasCrest ? <i className={`crest h${crestOf(teamId)}`} /> : null}
+          {flag === null ? hasCrest ? <i className={`crest h${crestOf(teamId)}`} /> : null : <Flag name={flag} />}
           <NameLink name={team} path={path} />
           {rankChange === 0 ? null : (
             <Sign

@@ -203,6 +203,7 @@ export const ar: MatchTexts = {
     period: "الفترة",
     live: "مباشر",
     prematch: "قبل المباراة",
+    beforeRace: "قبل الانطلاق",
     outcome: "الاختيار",
     payout: "العائد",
     suspended: "معلّق",

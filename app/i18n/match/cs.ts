@@ -186,6 +186,7 @@ export const cs: MatchTexts = {
     period: "Část zápasu",
     live: "živě",
     prematch: "před zápasem",
+    beforeRace: "před startem",
     outcome: "Tip",
     payout: "Výplata",
     suspended: "pozastaveno",

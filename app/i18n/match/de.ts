@@ -180,6 +180,7 @@ export const de: MatchTexts = {
     period: "Abschnitt",
     live: "live",
     prematch: "vor dem Spiel",
+    beforeRace: "vor dem Start",
     outcome: "Ausgang",
     payout: "Auszahlung",
     suspended: "ausgesetzt",

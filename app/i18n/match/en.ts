@@ -180,6 +180,7 @@ export const en: MatchTexts = {
     period: "Period",
     live: "live",
     prematch: "before the match",
+    beforeRace: "before the start",
     outcome: "Outcome",
     payout: "Payout",
     suspended: "suspended",

@@ -180,6 +180,7 @@ export const es: MatchTexts = {
     period: "Periodo",
     live: "en directo",
     prematch: "antes del partido",
+    beforeRace: "antes de la salida",
     outcome: "Pronóstico",
     payout: "Retorno",
     suspended: "suspendida",

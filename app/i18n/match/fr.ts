@@ -197,6 +197,7 @@ export const fr = {
     period: "Période",
     live: "en direct",
     prematch: "avant le match",
+    beforeRace: "avant le départ",
     outcome: "Issue",
     payout: "Retour",
     suspended: "suspendue",

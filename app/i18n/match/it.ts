@@ -180,6 +180,7 @@ export const it: MatchTexts = {
     period: "Periodo",
     live: "live",
     prematch: "prima della partita",
+    beforeRace: "prima della partenza",
     outcome: "Esito",
     payout: "Payout",
     suspended: "sospesa",

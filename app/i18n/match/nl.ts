@@ -182,6 +182,7 @@ export const nl: MatchTexts = {
     period: "Periode",
     live: "live",
     prematch: "voor de wedstrijd",
+    beforeRace: "voor de start",
     outcome: "Uitkomst",
     payout: "Uitbetaling",
     suspended: "opgeschort",

@@ -186,6 +186,7 @@ export const pl: MatchTexts = {
     period: "Część meczu",
     live: "na żywo",
     prematch: "przed meczem",
+    beforeRace: "przed startem",
     outcome: "Typ",
     payout: "Wypłata",
     suspended: "zawieszone",

@@ -180,6 +180,7 @@ export const pt: MatchTexts = {
     period: "Período",
     live: "em direto",
     prematch: "antes do jogo",
+    beforeRace: "antes da partida",
     outcome: "Desfecho",
     payout: "Retorno",
     suspended: "suspensa",

@@ -56,6 +56,7 @@ export const cs: SettingsTexts = {
   odds: {
     title: "Kurzy",
     format: "Formát kurzů",
+    formats: { eu: "Desetinné", uk: "Zlomkové", us: "Americké", hk: "Hongkongské", ma: "Malajské", in: "Indonéské" },
     inRows: "I v seznamech na telefonu",
     hints: {
       on: "Kurzy se ukazují tam, kde to právo dovoluje. Když je skryjete, do tohoto prohlížeče se už neposílají.",

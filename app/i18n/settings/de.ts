@@ -70,6 +70,7 @@ export const de: SettingsTexts = {
   odds: {
     title: "Quoten",
     format: "Format der Quoten",
+    formats: { eu: "Dezimal", uk: "Bruch", us: "Amerikanisch", hk: "Hongkong", ma: "Malaiisch", in: "Indonesisch" },
     inRows: "Auch in Listen auf dem Telefon",
     hints: {
       on: "Quoten werden gezeigt, wo das Gesetz es erlaubt. Ausgeblendet werden sie nicht mehr an diesen Browser gesendet.",

@@ -62,6 +62,7 @@ export const en: SettingsTexts = {
   odds: {
     title: "Odds",
     format: "Format of odds",
+    formats: { eu: "Decimal", uk: "Fractional", us: "American", hk: "Hong Kong", ma: "Malay", in: "Indonesian" },
     inRows: "In lists on a phone as well",
     hints: {
       on: "Odds are shown where the law allows it. Once hidden, they are no longer sent to this browser.",

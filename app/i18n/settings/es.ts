@@ -63,6 +63,14 @@ export const es: SettingsTexts = {
   odds: {
     title: "Cuotas",
     format: "Formato de las cuotas",
+    formats: {
+      eu: "Decimales",
+      uk: "Fraccionarias",
+      us: "Americanas",
+      hk: "Hong Kong",
+      ma: "Malayas",
+      in: "Indonesias",
+    },
     inRows: "También en las listas del móvil",
     hints: {
       on: "Las cuotas se muestran donde la ley lo permite. Si las ocultas, dejan de enviarse a este navegador.",

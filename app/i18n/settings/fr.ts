@@ -62,6 +62,14 @@ export const fr = {
   odds: {
     title: "Cotes",
     format: "Format des cotes",
+    formats: {
+      eu: "Décimales",
+      uk: "Fractionnaires",
+      us: "Américaines",
+      hk: "Hong Kong",
+      ma: "Malaises",
+      in: "Indonésiennes",
+    },
     inRows: "Aussi dans les listes sur téléphone",
     hints: {
       on: "Les cotes sont affichées là où la loi le permet. Masquées, elles ne sont plus envoyées à ce navigateur.",

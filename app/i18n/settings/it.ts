@@ -62,6 +62,7 @@ export const it: SettingsTexts = {
   odds: {
     title: "Quote",
     format: "Formato delle quote",
+    formats: { eu: "Decimali", uk: "Frazionarie", us: "Americane", hk: "Hong Kong", ma: "Malesi", in: "Indonesiane" },
     inRows: "Anche negli elenchi sul telefono",
     hints: {
       on: "Le quote appaiono dove la legge lo permette. Se le nascondi, non vengono più inviate a questo browser.",

@@ -63,6 +63,7 @@ export const nl: SettingsTexts = {
   odds: {
     title: "Odds",
     format: "Notatie van odds",
+    formats: { eu: "Decimaal", uk: "Breuken", us: "Amerikaans", hk: "Hongkong", ma: "Maleis", in: "Indonesisch" },
     inRows: "Ook in lijsten op een telefoon",
     hints: {
       on: "Odds worden getoond waar de wet dat toestaat. Verborgen worden ze niet meer naar deze browser gestuurd.",

@@ -61,6 +61,14 @@ export const pl: SettingsTexts = {
   odds: {
     title: "Kursy",
     format: "Format kursów",
+    formats: {
+      eu: "Dziesiętne",
+      uk: "Ułamkowe",
+      us: "Amerykańskie",
+      hk: "Hongkong",
+      ma: "Malajskie",
+      in: "Indonezyjskie",
+    },
     inRows: "Także na listach w telefonie",
     hints: {
       on: "Kursy są pokazywane tam, gdzie pozwala na to prawo. Po ukryciu nie są wysyłane do tej przeglądarki.",

@@ -62,6 +62,7 @@ export const pt: SettingsTexts = {
   odds: {
     title: "Odds",
     format: "Formato das odds",
+    formats: { eu: "Decimais", uk: "Fracionárias", us: "Americanas", hk: "Hong Kong", ma: "Malaias", in: "Indonésias" },
     inRows: "Também nas listas no telemóvel",
     hints: {
       on: "As odds aparecem onde a lei o permite. Se as ocultar, deixam de ser enviadas para este navegador.",

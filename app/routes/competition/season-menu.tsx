@@ -1,3 +1,4 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import { useCompetition } from "../../features/competition/competition-context.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
@@ -20,7 +21,7 @@ export function SeasonMenu() {
   return (
     // Closed again on the page that a choice leads to.
     <details key={season} className="season">
-      <summary aria-label={`${texts.season(season)}, ${texts.seasons}`}>{texts.season(season)}</summary>
+      <summary aria-label={texts.season(season) + commaIn(lang) + texts.seasons}>{texts.season(season)}</summary>
       <ul>
         {seasons.map((choice) => (
           <li key={choice.season}>

@@ -7,7 +7,7 @@ import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { MatchTab } from "../../../shared/addresses/address.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { findEvent } from "../../feeds/find-event.ts";
-import { leagueName } from "../../features/list/league-words.ts";
+import { leagueInWords, leagueName } from "../../features/list/league-words.ts";
 import { awayOf, homeOf, statusOf } from "../../features/match-row/event-words.ts";
 import { cricketEnd } from "../../features/match-row/cricket-words.ts";
 import { reasonOf } from "../../features/match/reason-of.ts";
@@ -30,8 +30,9 @@ export function toMatchMeta(page: Page, { tab, pathname }: Shown): MetaDescripto
   const { lang, links, list } = page;
   if (found === null) return [{ title: links.brand }];
   const { league, event } = found;
-  const title = matchTitle(event, league.title ?? "", tabName(tab, matchTexts(lang).tabs), "");
-  const description = describe(event, league.title ?? "", page);
+  const competition = leagueInWords(league, commaIn(lang));
+  const title = matchTitle(event, league, tabName(tab, matchTexts(lang).tabs), "");
+  const description = describe(event, competition, page);
   const listPath = spellAddress(
     { kind: "list", sportId: list.sportId, day: { kind: "offset", offset: 0 }, category: "all" },
     addressTexts(lang),
@@ -45,17 +46,17 @@ export function toMatchMeta(page: Page, { tab, pathname }: Shown): MetaDescripto
     things: [
       toBreadcrumbs(links.origin, [
         { name: sportLabel(list.sportId, lang), path: listPath },
-        ...(league.path ? [{ name: league.title ?? "", path: league.path }] : []),
+        ...(league.path ? [{ name: leagueName(league), path: league.path }] : []),
         { name: sidesText(event), path: links.path },
       ]),
-      toSportsEvent(event, page, { description, competition: league.title ?? "", race: leagueName(league) }),
+      toSportsEvent(event, page, { description, competition, race: leagueName(league) }),
     ],
   });
 }
 
 const sidesText = (event: EventFields): string => [homeOf(event), awayOf(event)].filter(Boolean).join(" – ");
 
-/** "Lens – Lyon 2-1, terminé. FRANCE: Ligue 1, Journée 9. Bollaert, Lens." */
+/** "Lens – Lyon 2-1, terminé. Ligue 1, France, Journée 9. Bollaert, Lens." */
 function describe(event: EventFields, competition: string, { lang, place, list: { sportId } }: Page): string {
   const comma = commaIn(lang);
   const score = viewOf(event) === "scheduled" ? null : scoreOf(event);

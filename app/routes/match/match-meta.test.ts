@@ -21,7 +21,7 @@ const scheduled: EventFields = {
 const path = "/match/1Event00";
 
 function metaOf(event: EventFields, shown = { tab: "summary" as const, pathname: path }, place = ["Bollaert", "Lens"]) {
-  const league = { stageId: "L", title: "FRANCE: Ligue 1", path: "/football/france/ligue-1/" };
+  const league = { stageId: "L", title: "FRANCE: Ligue 1", countryName: "France", path: "/football/france/ligue-1/" };
   const feed = encodeDayFeed({
     sportId: 1,
     leagues: [{ league, events: [{ ...scheduled, ...event }] }],
@@ -71,7 +71,7 @@ it("describes the match to search engines: sides, start, place, competition, add
     sport: "Football",
     startDate: "2026-11-22T19:30:00.000Z",
     eventStatus: "https://schema.org/EventScheduled",
-    superEvent: { name: "FRANCE: Ligue 1" },
+    superEvent: { name: "Ligue 1, France" },
     location: { "@type": "Place", name: "Bollaert", address: "Lens" },
     homeTeam: { "@type": "SportsTeam", name: "Lens", url: "https://tribune.example/equipe/lens/1Lens000/" },
     awayTeam: { "@type": "SportsTeam", name: "Lyon" },
@@ -95,17 +95,19 @@ it.each([
 
 it("says the score in title and description, where there is one", () => {
   const text = JSON.stringify(metaOf({ statusType: 3, status: eventStatus.finished, homeScore: 2, awayScore: 1 }));
-  expect(text).toContain('{"title":"Lens – Lyon 2-1 · FRANCE: Ligue 1 · Tribune"}');
-  expect(text).toContain("Lens – Lyon 2-1, Terminé. FRANCE: Ligue 1, Journée 9. Bollaert, Lens.");
-  expect(JSON.stringify(metaOf({}))).toContain('"Lens – Lyon. FRANCE: Ligue 1, Journée 9. Bollaert, Lens."');
+  expect(text).toContain('{"title":"Lens – Lyon 2-1 · Ligue 1 · France · Tribune"}');
+  expect(text).toContain("Lens – Lyon 2-1, Terminé. Ligue 1, France, Journée 9. Bollaert, Lens.");
+  expect(JSON.stringify(metaOf({}))).toContain('"Lens – Lyon. Ligue 1, France, Journée 9. Bollaert, Lens."');
 });
 
 it("says why a match is not played, in the source's words or in those of its status", () => {
   const postponed = { statusType: 3, status: eventStatus.postponed };
   expect(thingOf({ ...postponed, notice: "Pelouse gelée." })).toMatchObject({
-    description: "Lens – Lyon, Reporté. Pelouse gelée. FRANCE: Ligue 1, Journée 9. Bollaert, Lens.",
+    description: "Lens – Lyon, Reporté. Pelouse gelée. Ligue 1, France, Journée 9. Bollaert, Lens.",
   });
-  expect(thingOf(postponed)).toMatchObject({ description: expect.stringContaining("joué à une autre date. FRANCE") });
+  expect(thingOf(postponed)).toMatchObject({
+    description: expect.stringContaining("joué à une autre date. Ligue 1, France"),
+  });
 });
 
 it("names a tab's own address, and other languages for the match alone", () => {

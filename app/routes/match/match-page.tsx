@@ -58,7 +58,7 @@ function Match({
     [eventId, list, game, series, epochDay, todayEpochDay],
   );
   const title =
-    event === null ? "" : matchTitle(event, league?.title ?? "", tabName(current, matchTexts(lang).tabs), t.brand);
+    event === null ? "" : matchTitle(event, league ?? null, tabName(current, matchTexts(lang).tabs), t.brand);
   // The score moves, and the title with it; a tab's own comes with the document and is of its time.
   useEffect(() => {
     if (title !== "") document.title = title;

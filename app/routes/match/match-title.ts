@@ -1,14 +1,18 @@
 import type { MatchTab } from "../../../shared/addresses/address.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { leagueInWords } from "../../features/list/league-words.ts";
 import { awayOf, homeOf } from "../../features/match-row/event-words.ts";
 import { scoreOf } from "../../features/match-row/result.ts";
 
-/** "Lens – Lyon 2-1 · Statistiques · FRANCE: Ligue 1 · Tribune"; the first tab has no name in it, and a head that adds the brand by itself none of it. */
-export function matchTitle(event: EventFields, leagueTitle: string, tabName: string, brand: string): string {
+/** "Lens – Lyon 2-1 · Statistiques · Ligue 1 · France · Tribune"; the first tab has no name in it, and a head that adds the brand by itself none of it. */
+export function matchTitle(event: EventFields, league: LeagueFields | null, tabName: string, brand: string): string {
   const score = scoreOf(event);
   const sides = [homeOf(event), awayOf(event)].filter((name) => name !== "").join(" – ");
   const result = score === null ? "" : ` ${score[0]}-${score[1]}`;
-  return [`${sides}${result}`, tabName, leagueTitle, brand].filter((part) => part !== "").join(" · ");
+  return [`${sides}${result}`, tabName, league === null ? "" : leagueInWords(league, " · "), brand]
+    .filter((part) => part !== "")
+    .join(" · ");
 }
 
 /** The first tab is the match itself. */

@@ -1,3 +1,4 @@
+import { commaIn } from "../../../shared/texts/comma.ts";
 import {
   data,
   redirect,
@@ -36,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, location, ...sho
   const texts = readingTexts(lang);
   const title = `${ranking.name} · ${sportLabel(sportId, lang)}`;
   return toPageMeta({
-    title: number === 1 ? title : `${title}, ${texts.page(number)}`,
+    title: number === 1 ? title : title + commaIn(lang) + texts.page(number),
     description: texts.rankingDescription(ranking.name, ranking.ranked),
     links: page.links,
     shownPath: location.pathname + location.search,

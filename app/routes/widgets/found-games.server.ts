@@ -4,6 +4,7 @@ import { dayNumber } from "../../../shared/time/day.ts";
 import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { shortDate } from "../../features/day/day-words.ts";
+import { leagueInWords } from "../../features/list/league-words.ts";
 import { awayOf, homeOf } from "../../features/match-row/event-words.ts";
 import { eventsFeedName } from "../../features/participant/participant-feeds.ts";
 import type { Found } from "../../features/search/read-found.ts";
@@ -31,7 +32,7 @@ export async function loadFoundGames(
   const distance = (startSeconds: number | null | undefined) => Math.abs((startSeconds ?? 0) - nowSeconds);
   const games = feeds.flatMap((feed) =>
     decodeDayFeed(feed?.body ?? "")
-      .leagues.flatMap(({ league, events }) => events.map((event) => ({ event, title: league.title ?? "" })))
+      .leagues.flatMap(({ league, events }) => events.map((event) => ({ event, title: leagueInWords(league, " · ") })))
       .filter(({ event }) => (event.id ?? "") !== "" && awayOf(event) !== "")
       .toSorted((one, other) => distance(one.event.startSeconds) - distance(other.event.startSeconds))
       .slice(0, mostGames)

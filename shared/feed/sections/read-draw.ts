@@ -1,7 +1,7 @@
 import { statusType } from "../../sports/statuses.ts";
 import { decodeTree, type TreeNode } from "../tree.ts";
 
-/** `countryId` is a person's, "" of a club. */
+/** `countryId` is that of a person and of a country's side, "" of a club. */
 export type DrawSlot = { readonly id: string; readonly name: string; readonly countryId: string };
 export type DrawGame = {
   readonly eventId: string;

@@ -22,6 +22,8 @@ export type StandingsRow = {
   readonly teamId: string;
   /** Of the team's page; "" where the feed has none. */
   readonly path: string;
+  /** The country of a person and of a country's side; null of a club. */
+  readonly nationId: number | null;
   /** By the table's columns, without rank and team. */
   readonly cells: readonly string[];
   /** Ranks won (or, negative, lost) by the running games. */
@@ -118,13 +120,14 @@ function toRow(
   columns: readonly TableCells["column"][],
   legend: ReadonlyMap<string, TableZone>,
 ): StandingsRow {
-  const { rank, zone, team, teamId, path, rankChange, runningEventId, runningScore } = fields;
+  const { rank, zone, team, teamId, path, nationId, rankChange, runningEventId, runningScore } = fields;
   return {
     rank: rank ?? 0,
     zone: legend.get(zone ?? "") ?? null,
     team: team ?? "",
     teamId: teamId ?? "",
     path: path ?? "",
+    nationId: nationId ?? null,
     cells: columns.map((column) => {
       const value = fields[column === "percentage" ? "winPercentage" : column];
       return column === "difference" && typeof value === "number" ? signed(value) : String(value ?? "");

@@ -47,6 +47,8 @@ export const standingsKinds = {
       textPc: text("PC"),
       /** Share of games won, ".625", in tables that rank by it. */
       winPercentage: text("TPC"),
+      /** The country of a person and of a country's side, by which it has a flag. */
+      nationId: int("TTN"),
       /** Ranks won (or, negative, lost) by the running games. */
       rankChange: int("TRC"),
       /** The game that the participant is playing, and its score as "2:1", the home side first. */

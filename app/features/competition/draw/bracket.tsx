@@ -1,3 +1,4 @@
+import { commaIn } from "../../../../shared/texts/comma.ts";
 import { useEffect, useRef } from "react";
 import type { DrawRound, DrawSlot, DrawTie } from "../../../../shared/feed/sections/read-draw.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
@@ -96,7 +97,7 @@ function Tie({ tie, isLit }: { readonly tie: DrawTie; readonly isLit: boolean })
         <span key={index} className={`slot${winner === 0 ? "" : winner === index + 1 ? " won" : " lost"}`}>
           <SlotMark slot={slot} />
           <bdi>{names[index]}</bdi>
-          {winner === index + 1 ? <span className="sr-only">, {texts.goesOn}</span> : null}
+          {winner === index + 1 ? <span className="sr-only">{commaIn(lang) + texts.goesOn}</span> : null}
           {figures.map((figure, at) => (
             // A column of the tie: one of its games, or the sum.
             // oxlint-disable-next-line react/no-array-index-key
@@ -119,7 +120,7 @@ function Tie({ tie, isLit }: { readonly tie: DrawTie; readonly isLit: boolean })
   );
 }
 
-/** A person's flag, a club's crest. */
+/** The flag of a person and of a country's side, a club's crest. */
 function SlotMark({ slot }: { readonly slot: DrawSlot | null }) {
   if (slot === null) return <i className="crest nobody" />;
   const flag = flagOfCountryId(Number(slot.countryId));

@@ -1,3 +1,4 @@
+import { commaIn } from "../../../../shared/texts/comma.ts";
 import { useMemo } from "react";
 import { readDraw, type DrawRound, type DrawTie } from "../../../../shared/feed/sections/read-draw.ts";
 import { isMasked } from "../../../../shared/veil/masked-body.ts";
@@ -67,7 +68,7 @@ function Tie({ tie: { slots, winner, score, games } }: { readonly tie: DrawTie }
         // oxlint-disable-next-line react/no-array-index-key
         <bdi key={index} className={winner === index + 1 ? "won" : undefined}>
           {slot?.name ?? texts.toBeDecided}
-          {winner === index + 1 ? <span className="sr-only">, {texts.goesOn}</span> : null}
+          {winner === index + 1 ? <span className="sr-only">{commaIn(lang) + texts.goesOn}</span> : null}
         </bdi>
       ))}
       <b>{scoreText(score || (last?.score ?? ""), lang, " – ")}</b>

@@ -1,3 +1,4 @@
+import { commaIn, semicolonIn } from "../../../../shared/texts/comma.ts";
 import { isolatedIn } from "../../../../shared/texts/direction.ts";
 import { goalDistance } from "../../../../shared/football/pitch.ts";
 import { expectedGoalsCalibration } from "../../../../shared/football/expected-goals-model.ts";
@@ -29,7 +30,9 @@ export function ShotMap({ analysis: { shots } }: { readonly analysis: MatchAnaly
     { name: home, look: "of-home", ...totalOf(1) },
     { name: away, look: "of-away", ...totalOf(2) },
   ];
-  const sentence = totals.map(({ name, count, expected }) => `${name} : ${count}, ${expected}`).join(" ; ");
+  const sentence = totals
+    .map(({ name, count, expected }) => [name, count, expected].join(commaIn(lang)))
+    .join(semicolonIn(lang));
   const { shots: fitted, matches, brier, brierOfBase } = expectedGoalsCalibration;
   return (
     <section className="card analysis shots" aria-labelledby="shots-title">

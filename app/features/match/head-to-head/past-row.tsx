@@ -1,3 +1,4 @@
+import { commaIn } from "../../../../shared/texts/comma.ts";
 import type { PastMatch } from "../../../../shared/feed/sections/read-head-to-head.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Sign } from "../../../ui/sign.tsx";
@@ -7,7 +8,7 @@ import { useEventContext } from "../../match-row/event-context.tsx";
 export function Result({ result: { letter, isLate } }: { readonly result: NonNullable<PastMatch["result"]> }) {
   const { lang } = useEventContext();
   const texts = matchTexts(lang).headToHead;
-  const words = isLate ? `${texts.results[letter]}, ${texts.late}` : texts.results[letter];
+  const words = isLate ? texts.results[letter] + commaIn(lang) + texts.late : texts.results[letter];
   return (
     <Sign name={words} className={`form-mark form-${letter}`}>
       {texts.letters[letter]}

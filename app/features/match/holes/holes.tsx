@@ -1,3 +1,4 @@
+import { commaIn } from "../../../../shared/texts/comma.ts";
 import { useMemo } from "react";
 import { readHoles, type Hole, type HolesRound } from "../../../../shared/feed/sections/read-field.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
@@ -57,7 +58,7 @@ function Card({ round, name }: { readonly round: HolesRound; readonly name: stri
               key={index}
               holes={own}
               title={index === 0 ? texts.out : texts.in}
-              caption={`${label}, ${index === 0 ? texts.out : texts.in}`}
+              caption={label + commaIn(lang) + (index === 0 ? texts.out : texts.in)}
             />
           ),
         )}

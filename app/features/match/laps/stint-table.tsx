@@ -1,3 +1,4 @@
+import { commaIn, semicolonIn } from "../../../../shared/texts/comma.ts";
 import { useMemo } from "react";
 import type { RaceHistory } from "../../../../shared/feed/sections/read-field.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
@@ -74,7 +75,9 @@ function Stints({ stints, last }: { readonly stints: readonly Stint[]; readonly 
         ))}
       </svg>
       <span className="sr-only">
-        {stints.map(({ tyre, from, to }) => `${tyres[tyre].name}, ${lapsText(to - from)}`).join(" ; ")}
+        {stints
+          .map(({ tyre, from, to }) => tyres[tyre].name + commaIn(lang) + lapsText(to - from))
+          .join(semicolonIn(lang))}
       </span>
     </>
   );

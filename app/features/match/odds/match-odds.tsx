@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { readMatchOdds, type OddsMarket } from "../../../../shared/feed/sections/read-match-odds.ts";
+import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
@@ -19,10 +20,18 @@ export function MatchOdds({ body }: { readonly body: string }) {
   const event = useEvent(eventId);
   const markets = useMemo(() => readMatchOdds(body), [body]);
   const texts = matchTexts(lang).odds;
+  /** In a field of many "the winner" of two is a duel. */
+  const toNamed = (market: OddsMarket): OddsMarket => {
+    const [line] = market.periods.flatMap(({ lines }) => lines);
+    const isDuel = market.betType === "HOME_AWAY" && !!line?.value;
+    return isDuel ? { ...market, label: matchTexts(lang).tabs.headToHead ?? market.label } : market;
+  };
   const hasInvented = (betting?.odds?.bookmakers ?? []).some(
     ({ id, isInvented }) => isInvented && body.includes(`OE÷${id}¬`),
   );
   const isLive = event !== null && viewOf(event) === "live";
+  const { sportId } = useEventContext();
+  const beforeStart = sportById(sportId)?.duel === false ? texts.beforeRace : texts.prematch;
   return (
     <section className={betting?.odds?.comparison.background ? "odds-tab backed" : "odds-tab"} aria-label={texts.title}>
       {/* Before the prices, which must not come first. */}
@@ -33,9 +42,9 @@ export function MatchOdds({ body }: { readonly body: string }) {
         <div className="odds-markets">
           <Segments
             label={texts.market}
-            items={markets.map((market) => ({
+            items={markets.map(toNamed).map((market) => ({
               text: market.label,
-              panel: <Market market={market} when={isLive ? texts.live : texts.prematch} />,
+              panel: <Market market={market} when={isLive ? texts.live : beforeStart} />,
             }))}
           />
           {hasMoved(markets) ? (

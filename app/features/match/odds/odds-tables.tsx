@@ -1,7 +1,10 @@
 import type { OddsLine, OddsMarket } from "../../../../shared/feed/sections/read-match-odds.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
+import { useEvent } from "../../../live/hooks.tsx";
+import { homeOf } from "../../match-row/event-words.ts";
 import { toPriceText } from "../../odds/price-text.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { useMatch } from "../match-context.tsx";
 import { toLocalFigure } from "../statistics/figure.ts";
 import { BookmakerPlace } from "./bookmaker-place.tsx";
 import { compareOffers, payoutOf, type ShownOffer, type ShownPrice } from "./compare-offers.ts";
@@ -139,11 +142,13 @@ function PriceCell({ price: shown, isSuspended }: { readonly price: ShownPrice; 
 
 function useOddsWords() {
   const { lang, t, betting } = usePage();
+  const event = useEvent(useMatch().eventId);
   return {
     lang,
     t,
     texts: matchTexts(lang).odds,
     drawSign: t.outcomes[1] ?? "X",
     bookmakers: betting?.odds?.bookmakers ?? [],
+    home: event === null ? "" : homeOf(event),
   };
 }

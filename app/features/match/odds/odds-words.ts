@@ -12,11 +12,11 @@ export function outcomeText(code: string, texts: OddsTexts, drawSign: string): s
   return names[code] ?? code.replaceAll("X", drawSign);
 }
 
-/** What a line says: "Plus/Moins 2,5", "Handicap −1", "2–1", "1/N". */
+/** What a line says: "Plus/Moins 2,5", "Handicap −1", "2–1", "1/N", "Allen K. – Murray C.". */
 export function lineText(
   { betType, label }: Pick<OddsMarket, "betType" | "label">,
   value: string,
-  { texts, drawSign, lang }: { readonly texts: OddsTexts; readonly drawSign: string; readonly lang: Language },
+  { texts, drawSign, lang, home }: OddsWords,
 ): string {
   switch (betType) {
     case "OVER_UNDER":
@@ -24,6 +24,8 @@ export function lineText(
     case "ASIAN_HANDICAP":
     case "EUROPEAN_HANDICAP":
       return `${label} ${toLocalFigure(signed(value), lang)}`;
+    case "HOME_AWAY":
+      return `${home} – ${value}`;
     case "NEXT_GOAL":
       return texts.goalNumber(value);
     case "TOP_POSITION_MERGED":
@@ -36,5 +38,13 @@ export function lineText(
       return value;
   }
 }
+
+export type OddsWords = {
+  readonly texts: OddsTexts;
+  readonly drawSign: string;
+  readonly lang: Language;
+  /** The first side, or the starter that the match is about. */
+  readonly home: string;
+};
 
 const signed = (value: string): string => (Number(value) > 0 ? `+${value}` : value.replace("-", "−"));

@@ -53,24 +53,18 @@ export function Filter({ label, texts, children }: ChoiceProps) {
   );
 }
 
-/** Radio buttons before what they show: a choice that works by the keyboard, and without scripts. */
+/**
+ * Radio buttons before what they show: a choice that works by the keyboard, and without scripts. Each is in its label, so that a row that
+ * scrolls follows the keyboard.
+ */
 function Choice({ label, texts, chosen = 0, children }: ChoiceProps) {
   const name = useId();
   return (
     <fieldset className="segments" aria-label={label}>
-      {texts.map((text, index) => (
-        <input
-          key={text}
-          type="radio"
-          name={name}
-          id={`${name}${index}`}
-          defaultChecked={index === chosen}
-          className="sr-only"
-        />
-      ))}
       <div className="choices">
         {texts.map((text, index) => (
-          <label key={text} htmlFor={`${name}${index}`}>
+          <label key={text}>
+            <input type="radio" name={name} defaultChecked={index === chosen} className="sr-only" />
             {text}
           </label>
         ))}

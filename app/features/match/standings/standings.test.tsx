@@ -35,6 +35,12 @@ describe("the standings", () => {
     expect(markup.match(/type="radio"/g)).toHaveLength(3);
   });
 
+  it("have the flag of a country's side beside its name", () => {
+    const markup = drawMatch(<Standings body={body.replace("TI÷A¬", "TI÷A¬TTN÷148¬")} {...others} />);
+    expect(markup).toMatch(/<span class="team"><img [^>]*\/fr\.svg"[^>]*\/>.{0,80}Team A/);
+    expect(markup.match(/<span class="team"><img/g)).toHaveLength(1);
+  });
+
   it("say which of them are missing", () => {
     expect(textOf(drawMatch(<Standings body={body} {...others} />))).toContain("Pas de classement");
     const markup = drawMatch(<Standings body="" {...others} />);

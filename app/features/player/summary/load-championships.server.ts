@@ -23,6 +23,6 @@ export async function loadChampionships(context: AppLoadContext, id: string): Pr
   return tables.flatMap(({ league, feedName }, index) => {
     const { series, event } = splitEventName(league);
     const championship = { ...league, name: series === "" ? event : series };
-    return toPlaces({ league: championship, feedName }, bodies[index]?.body ?? "", id);
+    return toPlaces({ league: championship, feedName }, bodies[index]?.body ?? "", id, context.variant.lang);
   });
 }

@@ -1,3 +1,4 @@
+import { commaIn } from "../../../../shared/texts/comma.ts";
 import type { GameRow } from "../../../../shared/feed/sections/read-people.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -25,7 +26,7 @@ export function RatingBars({ games }: { readonly games: readonly GameRow[] }) {
           const size = (height * (Math.min(most, Math.max(least, value)) - least)) / (most - least) + 4;
           const mark = toMarkText(value, page.lang);
           const isStrong = Math.round(value * 10) / 10 >= strong;
-          const said = `${toDayText(startSeconds ?? 0, page)}, ${texts.against(opponent ?? "")}: ${texts.rating(mark)}`;
+          const said = `${toDayText(startSeconds ?? 0, page)}${commaIn(page.lang)}${texts.against(opponent ?? "")}: ${texts.rating(mark)}`;
           return (
             <li key={eventId} className={isStrong ? "strong" : undefined} title={said}>
               <span className="sr-only">{said}</span>

@@ -44,7 +44,7 @@ export async function loadSummary(context: AppLoadContext, id: string): Promise<
     ...listed.map(({ feedName }) => feedName),
   ]);
   return {
-    tables: listed.flatMap((table, index) => toPlaces(table, tables[index]?.body ?? "", id)),
+    tables: listed.flatMap((table, index) => toPlaces(table, tables[index]?.body ?? "", id, context.variant.lang)),
     members: toBestMembers(readFigures(figures?.body ?? "").people, loaded.people),
     absences: readMissed(missed?.body ?? "")
       .filter(({ isCurrent }) => isCurrent === 1)

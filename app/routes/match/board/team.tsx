@@ -1,13 +1,12 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { flagOfCountryId } from "../../../../shared/geo/country-flag.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { parseServe } from "../../../../shared/sports/results/winner.ts";
-import { playerSports } from "../../../../shared/sports/player-sports.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { isPenaltyCurrent } from "../../../features/clock/penalty-window.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
 import { viewOf, winnerOf } from "../../../features/match-row/result.ts";
+import { flagOf } from "../../../features/match-row/side-flag.ts";
 import { NameLink } from "../../../features/page/name-link.tsx";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useNowSeconds } from "../../../live/hooks.tsx";
@@ -76,13 +75,11 @@ export function ParticipantName({ event, side }: TeamProps) {
   return <NameLink name={name} path={path} />;
 }
 
-/** A player's flag, a club's crest; a pair has neither. */
+/** The flag of a player and of a country's side, a club's crest; a pair has neither. */
 export function SideMark({ event, side }: TeamProps) {
   const { sportId } = useEventContext();
-  if (!playerSports.has(sportId)) return <Crest event={event} side={side} />;
-  const countryId = side === 1 ? event.homeCountryId : event.awayCountryId;
-  const flag = countryId ? flagOfCountryId(Number(countryId)) : null;
-  return flag === null ? null : <Flag name={flag} />;
+  const flag = flagOf(event, side, sportId);
+  return flag === null ? <Crest event={event} side={side} /> : flag && <Flag name={flag} />;
 }
 
 function Crest({ event, side }: TeamProps) {

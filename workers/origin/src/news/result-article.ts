@@ -65,8 +65,10 @@ function toTitle(state: EventState, home: string, away: string, words: ResultTex
   const [winner, loser] = homeLast > awayLast ? [home, away] : [away, home];
   if (shootOut !== null) return words.shootOut(winner, loser, score);
   if (state.status === eventStatus.afterExtraTime) return words.extraTime(winner, loser, score);
-  if (isOfPersons(state))
-    return pick(words.win, state)(winner, loser, asTheWinner(state, [homeLast, awayLast]).join("-"));
+  if (isOfPersons(state)) {
+    const won = isPair(winner) ? words.pairWin : words.win;
+    return pick(won, state)(winner, loser, asTheWinner(state, [homeLast, awayLast]).join("-"));
+  }
   const isClear = Math.abs(homeScore - awayScore) >= clearMargin && homeScore + awayScore < 12;
   if (isClear) return pick(words.clear, state)(winner, loser, score);
   return pick(homeLast > awayLast ? words.homeWin : words.awayWin, state)(winner, loser, score);
@@ -79,6 +81,9 @@ const toParts = (state: EventState, lang: Language) =>
     : state.periods.map((period) => asTheWinner(state, period).join("-")).join(commaIn(lang));
 
 const isOfPersons = ({ schedule }: EventState) => participantKind(schedule.sportId) === "player";
+
+/** "Zverev A. / Bublik A." */
+const isPair = (name: string): boolean => name.includes("/");
 
 /** A headline about two persons gives the winner's points first, one about two teams those of the home side. */
 function asTheWinner(state: EventState, [home, away]: readonly [number, number]): readonly [number, number] {

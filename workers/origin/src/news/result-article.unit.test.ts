@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
-import { languages } from "../../../../shared/texts/languages.ts";
+import { languages, type Language } from "../../../../shared/texts/languages.ts";
 import { initialState } from "../../../../shared/timeline/fold.ts";
 import { aSchedule } from "../../../../shared/timeline/schedule.fixture.ts";
 import { toLeague } from "../../../../world/catalogue/league.ts";
@@ -23,6 +23,29 @@ function titlesOf(sportId: number, score: readonly [number, number]): readonly s
     )
     .flat();
 }
+
+it("says of a pair what is said of several, and of a person what is said of one", () => {
+  const titleOf = (home: string, lang: Language, eventId: string) => {
+    const { home: side } = aSchedule();
+    const schedule = aSchedule({ eventId, sportId: sportIds.tennis, home: { ...side, name: home } });
+    const state = { ...initialState(schedule), status: eventStatus.finished, score: [2, 0] as const };
+    return leagues.map((league) => toResultArticle(state, league, lang)?.title ?? "")[0];
+  };
+  const verbs = {
+    fr: [/ (?:prennent|viennent) /, / (?:prend|vient) /],
+    en: [/ (?:defeat|get) /, / (?:defeats|gets) /],
+    de: [/ (?:setzen|bezwingen) /, / (?:setzt|bezwingt) /],
+    es: [/ (?:pueden|vencen) /, / (?:puede|vence) /],
+    it: [/ (?:hanno|superano) /, / (?:ha|supera) /],
+    pt: [/ (?:levam|derrotam) /, / (?:leva|derrota) /],
+    nl: [/ (?:rekenen|verslaan) /, / (?:rekent|verslaat) /],
+  } as const;
+  for (const [lang, [several, one]] of Object.entries(verbs) as [Language, readonly [RegExp, RegExp]][])
+    for (const eventId of ["1Event00", "1Event01"]) {
+      expect(titleOf("Zverev A. / Bublik A.", lang, eventId)).toMatch(several);
+      expect(titleOf("Zverev A.", lang, eventId)).toMatch(one);
+    }
+});
 
 it("calls nobody at home in duels of persons, who play where a tournament is", () => {
   for (const score of [

@@ -18,7 +18,7 @@ export const crestColours: readonly CrestColours[] = pairs.split(/,\s+/).map((pa
   return { pattern: patterns[index % patterns.length] ?? "halves", first, second };
 });
 
-const plain: CrestColours = { pattern: "halves", first: "#334155", second: "#475569" };
+export const plain: CrestColours = { pattern: "halves", first: "#334155", second: "#475569" };
 
 /** The colours in which the site shows a participant. */
 export const coloursOf = (participantId: string): CrestColours => crestColours[crestOf(participantId)] ?? plain;

@@ -2,7 +2,8 @@ import type { Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
-import { coloursOf, type CrestColours } from "./crest-colours.ts";
+import { isNational } from "../ledger/event-row/side-nations.ts";
+import { coloursOf, plain, type CrestColours } from "./crest-colours.ts";
 
 /** In CSS pixels: the shape in which pages are shared. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -31,7 +32,7 @@ export function drawResult({ schedule, score, shootOut }: EventState, league: Le
   );
 }
 
-/** A shield with three letters, and the name below it. */
+/** A shield with three letters, and the name below it; that of a country has no club's colours. */
 function toSide(side: Participant, x: number, lang: Language): string {
   const left = x - crest.width / 2;
   const bottom = crest.top + crest.height;
@@ -39,7 +40,7 @@ function toSide(side: Participant, x: number, lang: Language): string {
   const name = nameIn(side, lang);
   const clip = `c${Math.round(x)}`;
   return (
-    `<clipPath id="${clip}"><path d="${shape}"/></clipPath><g clip-path="url(#${clip})">${toField(coloursOf(side.id), left)}</g>` +
+    `<clipPath id="${clip}"><path d="${shape}"/></clipPath><g clip-path="url(#${clip})">${toField(isNational(side, lang) ? plain : coloursOf(side.id), left)}</g>` +
     `<path d="${shape}" fill="none" stroke="#ffffff" stroke-opacity=".25" stroke-width="3"/>` +
     `<rect x="${x - 62}" y="${crest.top + 84}" width="124" height="60" rx="10" fill="#0f172a" fill-opacity=".78"/>` +
     text(x, crest.top + 128, sizeFor(side.code, 40, 110), "#ffffff", side.code, 700) +

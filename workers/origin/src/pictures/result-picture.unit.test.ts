@@ -54,3 +54,16 @@ it("has another address for another score and another name, and reads its own ba
 it("is the drawing that its number counts: raise `drawing` when this fails", () => {
   expect(contentHash(drawResult(over, league, "fr") ?? "").slice(0, 8)).toBe("b514e717");
 });
+
+it("gives a country's side no club's colours", () => {
+  const national = aSchedule({
+    home: { ...side("1HomeId0", "France"), countryKey: "FR" },
+    away: side("1AwayId0", "Lens"),
+  });
+  const colours = (drawResult({ ...over, schedule: national }, league, "fr") ?? "").matchAll(
+    /<clipPath.*?<path d="[^"]*" fill="none"/g,
+  );
+  const [home, away] = [...colours].map(([drawn]) => drawn);
+  expect(home).toContain("#334155");
+  expect(away).not.toContain("#334155");
+});

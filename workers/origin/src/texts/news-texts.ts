@@ -9,6 +9,8 @@ export type ResultTexts = {
   readonly awayWin: Sentences;
   /** A won duel of persons. They play at a tournament's place, so no side is at home. */
   readonly win: Sentences;
+  /** A duel that a pair has won. */
+  readonly pairWin: Sentences;
   readonly clear: Sentences;
   readonly draw: Sentences;
   readonly extraTime: Sentence;

@@ -1,5 +1,5 @@
 import { encodeTree, treeNode, type TreeNode, type TreeProperty } from "../../../../../shared/feed/tree.ts";
-import { toCountryId } from "../../../../../shared/geo/countries.ts";
+import { flaggedCountry } from "../../ledger/event-row/side-nations.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { toDraw, type DrawRound } from "../../draws/draw.ts";
@@ -13,7 +13,7 @@ import { textsIn } from "../../texts/texts-in.ts";
 /**
  * The tree of a stage's knock-out rounds, the first round first. How the format encodes a draw is unknown; ours is
  * `DRR` rounds (RK key, RN name) of `DRT` ties (DW the slot that went on, DS the score), each with two `DRP` slots (PI
- *, PN and, of a person, PC the country, without any where the participant is unknown) and its `DRG` games (GI event, GT start, GA stage type, GS
+ *, PN and, of a person or a country's side, PC the country, without any where the participant is unknown) and its `DRG` games (GI event, GT start, GA stage type, GS
  * score, GP shoot-out; both as the game's own host sees them). A `DRT` without slots is a bye: the participant in that
  * slot of the next round had no game.
  */
@@ -51,11 +51,7 @@ const toSlotNode = (slot: Participant | null, isPerson: boolean, language: Langu
     "DRP",
     slot === null
       ? []
-      : [
-          ["PI", slot.id],
-          ["PN", nameIn(slot, language)],
-          ...(isPerson && slot.countryKey !== undefined ? property("PC", toCountryId(slot.countryKey)) : []),
-        ],
+      : [["PI", slot.id], ["PN", nameIn(slot, language)], ...property("PC", flaggedCountry(slot, isPerson, language))],
   );
 
 const toMatchNode = ({ schedule, status, score, shootOut }: EventState): TreeNode =>

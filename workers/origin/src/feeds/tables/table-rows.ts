@@ -10,6 +10,9 @@ import type { LeagueTable, TableRow } from "../../standings/league-table.ts";
 import type { SeasonMatch } from "../../standings/season-match.ts";
 import type { FormEntry } from "../../standings/table-form.ts";
 import { zoneKinds } from "../../standings/zone-kinds.ts";
+import { flaggedCountry } from "../../ledger/event-row/side-nations.ts";
+import { playerSports } from "../../../../../shared/sports/player-sports.ts";
+import type { Participant } from "../../../../../shared/timeline/schedule.ts";
 import { participantPath } from "../lists/participants.ts";
 import { zoneAt, type Zone } from "../../standings/zones.ts";
 
@@ -64,11 +67,17 @@ const toTableRow = (
     goals: `${row.scored}:${row.conceded}`,
     textPc: null,
     ...(byPercentage ? { winPercentage: winPercentage(row).toFixed(3).replace(/^0/, "") } : {}),
+    ...toNation(row.participant, sportId, language),
     rankChange: row.rankChange,
     ...(row.running === null ? {} : toRunning(row.running)),
     points: row.points,
   },
 });
+
+const toNation = (participant: Participant, sportId: number, language: Language) => {
+  const country = flaggedCountry(participant, playerSports.has(sportId), language);
+  return country === null ? {} : { nationId: country };
+};
 
 const toRunning = ({ eventId, match }: SeasonMatch) => ({
   runningEventId: eventId,

@@ -1,9 +1,19 @@
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import { countryOf, isNation, type Country } from "../../../../../shared/geo/countries.ts";
+import { countryOf, isNation, toCountryId, type Country } from "../../../../../shared/geo/countries.ts";
+import { isNationalSide } from "../../../../../shared/geo/national-side.ts";
+import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { League, Participant, Schedule } from "../../../../../shared/timeline/schedule.ts";
 
 /** Where the sides of an event are from, in the feed's language; null for a side whose nation is unknown. */
 export type SideNations = { readonly home: Country | null; readonly away: Country | null };
+
+/** Whether a side is its country's own, as the feeds of a language tell. */
+export const isNational = (side: Participant, lang: Language): boolean =>
+  side.countryKey !== undefined && isNationalSide(nameIn(side, lang), countryOf(side.countryKey, lang).name);
+
+/** The country whose flag a participant has. */
+export const flaggedCountry = (side: Participant, isPerson: boolean, lang: Language): number | null =>
+  side.countryKey !== undefined && (isPerson || isNational(side, lang)) ? toCountryId(side.countryKey) : null;
 
 /** The nations of a league's sides: their own, or the league's where that is one. */
 export function sideNationsOf(

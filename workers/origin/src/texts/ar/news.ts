@@ -16,6 +16,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `فوز ${winner} على ${loser} (${score})`,
       (winner, loser, score) => `تغلّب ${winner} على ${loser} (${score})`,
     ],
+    pairWin: [
+      (winner, loser, score) => `فوز ${winner} على ${loser} (${score})`,
+      (winner, loser, score) => `تغلّب ${winner} على ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `فوز عريض: ${winner} على ${loser} (${score})`,
       (winner, loser, score) => `اكتساح ${winner} أمام ${loser} (${score})`,

@@ -16,6 +16,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `Vítězí ${winner}. Na druhé straně: ${loser} (${score})`,
       (winner, loser, score) => `${winner} slaví výhru. Soupeř: ${loser} (${score})`,
     ],
+    pairWin: [
+      (winner, loser, score) => `Vítězí ${winner}. Na druhé straně: ${loser} (${score})`,
+      (winner, loser, score) => `${winner} slaví výhru. Soupeři: ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `${winner} vítězí jasně. Soupeř: ${loser} (${score})`,
       (winner, loser, score) => `Jasná výhra: ${winner}. Soupeř: ${loser} (${score})`,

@@ -15,6 +15,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `${winner} setzt sich gegen ${loser} durch (${score})`,
       (winner, loser, score) => `${winner} bezwingt ${loser} (${score})`,
     ],
+    pairWin: [
+      (winner, loser, score) => `${winner} setzen sich gegen ${loser} durch (${score})`,
+      (winner, loser, score) => `${winner} bezwingen ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `${winner} lässt ${loser} keine Chance (${score})`,
       (winner, loser, score) => `Klare Sache: ${winner} siegt gegen ${loser} (${score})`,

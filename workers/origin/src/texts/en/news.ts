@@ -15,6 +15,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `${winner} defeats ${loser} (${score})`,
       (winner, loser, score) => `${winner} gets past ${loser} (${score})`,
     ],
+    pairWin: [
+      (winner, loser, score) => `${winner} defeat ${loser} (${score})`,
+      (winner, loser, score) => `${winner} get past ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `${winner} sweep ${loser} aside (${score})`,
       (winner, loser, score) => `${winner} run away with it against ${loser} (${score})`,

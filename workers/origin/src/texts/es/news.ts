@@ -15,6 +15,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `${winner} puede con ${loser} (${score})`,
       (winner, loser, score) => `${winner} vence a ${loser} (${score})`,
     ],
+    pairWin: [
+      (winner, loser, score) => `${winner} pueden con ${loser} (${score})`,
+      (winner, loser, score) => `${winner} vencen a ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `${winner} no da opción a ${loser} (${score})`,
       (winner, loser, score) => `Recital: ${winner} golea a ${loser} (${score})`,

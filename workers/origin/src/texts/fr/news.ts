@@ -15,6 +15,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `${winner} prend le meilleur sur ${loser} (${score})`,
       (winner, loser, score) => `${winner} vient à bout de ${loser} (${score})`,
     ],
+    pairWin: [
+      (winner, loser, score) => `${winner} prennent le meilleur sur ${loser} (${score})`,
+      (winner, loser, score) => `${winner} viennent à bout de ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `${winner} ne laisse aucune chance à ${loser} (${score})`,
       (winner, loser, score) => `Large succès : ${winner} domine ${loser} (${score})`,

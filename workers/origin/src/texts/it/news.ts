@@ -15,6 +15,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `${winner} ha la meglio su ${loser} (${score})`,
       (winner, loser, score) => `${winner} supera ${loser} (${score})`,
     ],
+    pairWin: [
+      (winner, loser, score) => `${winner} hanno la meglio su ${loser} (${score})`,
+      (winner, loser, score) => `${winner} superano ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `${winner} non lascia scampo a ${loser} (${score})`,
       (winner, loser, score) => `Tutto facile: ${winner} travolge ${loser} (${score})`,

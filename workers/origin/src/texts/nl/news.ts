@@ -15,6 +15,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `${winner} rekent af met ${loser} (${score})`,
       (winner, loser, score) => `${winner} verslaat ${loser} (${score})`,
     ],
+    pairWin: [
+      (winner, loser, score) => `${winner} rekenen af met ${loser} (${score})`,
+      (winner, loser, score) => `${winner} verslaan ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `${winner} laat ${loser} geen kans (${score})`,
       (winner, loser, score) => `${winner} rolt ${loser} op (${score})`,

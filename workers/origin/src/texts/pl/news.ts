@@ -16,6 +16,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `Wygrywa ${winner}. Rywal: ${loser} (${score})`,
       (winner, loser, score) => `${winner} górą. Po drugiej stronie: ${loser} (${score})`,
     ],
+    pairWin: [
+      (winner, loser, score) => `Wygrywają ${winner}. Rywale: ${loser} (${score})`,
+      (winner, loser, score) => `${winner} górą. Po drugiej stronie: ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `${winner} nie daje szans. Rywal: ${loser} (${score})`,
       (winner, loser, score) => `Pewne zwycięstwo: ${winner}. Rywal: ${loser} (${score})`,

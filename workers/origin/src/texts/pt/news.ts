@@ -15,6 +15,10 @@ export const news: NewsTexts = {
       (winner, loser, score) => `${winner} leva a melhor sobre ${loser} (${score})`,
       (winner, loser, score) => `${winner} derrota ${loser} (${score})`,
     ],
+    pairWin: [
+      (winner, loser, score) => `${winner} levam a melhor sobre ${loser} (${score})`,
+      (winner, loser, score) => `${winner} derrotam ${loser} (${score})`,
+    ],
     clear: [
       (winner, loser, score) => `${winner} não dá hipóteses a ${loser} (${score})`,
       (winner, loser, score) => `Vitória folgada: ${winner} supera ${loser} (${score})`,

@@ -1,3 +1,4 @@
+import { commaIn } from "../../../../../../shared/texts/comma.ts";
 import { reportSection } from "../../../../../../shared/feed/sections/report.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { shownStatusType } from "../../../../../../shared/sports/status-types.ts";
@@ -91,13 +92,13 @@ function howItWent({ details, lang }: MatchContext, say: Say): readonly string[]
     const reported = (periods.length === 0 ? [] : toPeriods(details, lang)).flatMap(({ label, score: own }) =>
       own === null ? [] : [`${label} ${pairText(own)}`],
     );
-    return reported.length === 0 ? [] : [say("parts", { value: reported.join(", ") })];
+    return reported.length === 0 ? [] : [say("parts", { value: reported.join(commaIn(lang)) })];
   }
   const [firstHalf] = periods;
   const halfTime = firstHalf === undefined ? [] : [say("halfTime", { value: pairText(firstHalf) })];
   const scorers = ([1, 2] as const).flatMap((side) => {
     const names = scorersOf(details, side);
-    return names.length === 0 ? [] : [say("scorers", { ...sides(schedule, side), value: names.join(", ") })];
+    return names.length === 0 ? [] : [say("scorers", { ...sides(schedule, side), value: names.join(commaIn(lang)) })];
   });
   const isGoalless = score?.[0] === 0 && score[1] === 0;
   return isGoalless ? [say("noGoals")] : [...halfTime, ...scorers];
@@ -123,8 +124,10 @@ function whoStood({ entries, information }: MatchDetails, lang: Language, say: S
   const { attendance, venue, town } = information;
   return [
     ...(yellow > 1 ? [say("cards", { value: String(yellow) })] : []),
-    ...(sentOff.length === 0 ? [] : [say("sentOff", { value: sentOff.join(", ") })]),
-    ...(venue === undefined ? [] : [say("venue", { value: town === undefined ? venue : `${venue}, ${town}` })]),
+    ...(sentOff.length === 0 ? [] : [say("sentOff", { value: sentOff.join(commaIn(lang)) })]),
+    ...(venue === undefined
+      ? []
+      : [say("venue", { value: town === undefined ? venue : venue + commaIn(lang) + town })]),
     ...(attendance === undefined
       ? []
       : [say("crowd", { value: new Intl.NumberFormat(intlTag(lang)).format(attendance) })]),

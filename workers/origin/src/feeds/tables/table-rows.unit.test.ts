@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { readStandings } from "../../../../../shared/feed/sections/read-standings.ts";
+import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
+import { toCountryId } from "../../../../../shared/geo/countries.ts";
+import { aSchedule } from "../../../../../shared/timeline/schedule.fixture.ts";
+import type { League } from "../../../../../shared/timeline/schedule.ts";
+import type { SeasonMatch } from "../../standings/season-match.ts";
+import { toStandingsBody } from "./standings-body.ts";
+
+const league: League = {
+  sportId: 1,
+  stageId: "1Stage00",
+  tournamentId: "1Tourn00",
+  templateId: "1Templ00",
+  name: "Coupe",
+  countryKey: "WORLD",
+  season: "2026",
+  timeZone: "UTC",
+  rank: 1,
+  type: "t",
+};
+
+it("tells the country of its own side, and of no club", () => {
+  const { home, away } = aSchedule();
+  const match: SeasonMatch = {
+    eventId: "1Event00",
+    round: "1",
+    group: "",
+    startSeconds: 0,
+    home: { ...home, name: "France", countryKey: "FR" },
+    away: { ...(away ?? home), id: "1AwayId0", name: "Lens", countryKey: "FR" },
+    phase: "coming",
+    match: null,
+    halfTime: null,
+  };
+  const body = toStandingsBody([match], { league, tab: tableTab.overall, language: "fr", eventId: null });
+  const rows = readStandings(body).tables.flatMap((table) => table.rows);
+  expect(rows.map(({ team, nationId }) => [team, nationId])).toEqual([
+    ["France", toCountryId("FR")],
+    ["Lens", null],
+  ]);
+});
