@@ -146,4 +146,15 @@ test("[C1.11] on a phone a review stays on the page, a red card moves nothing, a
   expect(drawn.heights[0]).toBe(drawn.heights[1]);
   expect(drawn.words).toEqual([1, 1]);
   expect(drawn.scrolled).toBeLessThanOrEqual(390);
+  // A sheet of paper has room for two fields beside each other.
+  await drawWith(
+    page,
+    ["ui/base", "features/match/line-ups/field/sport-field"],
+    '<div class="sport-fields" id="fields"></div>',
+  );
+  const columns = () =>
+    page.locator("#fields").evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(" ").length);
+  expect(await columns()).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  expect(await columns()).toBe(2);
 });

@@ -75,7 +75,9 @@ function RunningClock({ event }: { readonly event: EventFields }) {
     nowSeconds: useNowSeconds(),
   });
   if (map !== null) return statusLabel({ status: map, sportId, texts: statusTexts(lang), width: "full" });
-  return clock === null ? <LiveClock event={event} isSevens={isSevens} width="full" /> : clock;
+  if (clock === null) return <LiveClock event={event} isSevens={isSevens} width="full" />;
+  // Each quarter counts from 0, so that its clock alone says nothing of the game.
+  return sportId === sportIds["aussie-rules"] ? `${statusOf(event, { sportId, lang }, "full")}\n${clock}` : clock;
 }
 
 /** Which map of esports is played: "2e carte" says more than that something is. */

@@ -26,6 +26,17 @@ it("[C1.07] shows football's score, its clock to the second and the score at hal
   expect(text).toMatch(/2 à 1 2 – 1 67:23 Mi-temps 1 – 1/);
 });
 
+it("[C1.07] names the quarter whose clock counts from its own start", () => {
+  const quarter = {
+    ...live,
+    status: eventStatus.quarter3,
+    statusStartSeconds: nowSeconds - 300,
+    homeScore: 9,
+    awayScore: 7,
+  };
+  expect(textOf(draw(quarter, sportIds["aussie-rules"]))).toMatch(/9 – 7 3e quart-temps 5:00/);
+});
+
 it.each([
   [eventStatus.postponed, "Reporté Le match sera joué à une autre date."],
   [eventStatus.cancelled, "Annulé Le match n’aura pas lieu."],
