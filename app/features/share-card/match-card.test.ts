@@ -33,6 +33,8 @@ it("makes a long name smaller, and cuts one that would be too small to read", ()
   expect(textsOf(named("Union sportive de Haute-Vallée"))).toEqual(
     expect.arrayContaining(["Union sportive", "de Haute-Vallée"]),
   );
+  const inTwo = named("FC Villefranche-sur-Saône");
+  expect(sizeOf(inTwo, "FC"), "both lines in one size").toBe(sizeOf(inTwo, "Villefranche"));
   expect(sizeOf(named("Crystal Palace"), "Crystal")).toBeLessThan(sizeOf(named("Lens"), "Lens"));
   expect(textsOf(named("Union sportive de Saint-Quentin-en-Yvelines-et-environs"))).toContainEqual(
     expect.stringMatching(/…$/),

@@ -1,5 +1,5 @@
 import { cardSize } from "./card-path.ts";
-import { ink, live, quiet, shield, text, toCard } from "./card-parts.ts";
+import { fittingSize, ink, live, quiet, shield, text, toCard } from "./card-parts.ts";
 
 export type CardSide = { readonly id: string; readonly name: string; readonly code: string };
 export type CardMatch = {
@@ -48,12 +48,15 @@ const line = (of: Pick<Parameters<typeof text>[0], "x" | "y" | "value" | "fill" 
   text({ ...of, size: 32, weight: 600 });
 
 function side({ id, name, code }: CardSide, x: number): string {
-  const lines = inLines(name).map((value, index) =>
-    text({ x, y: 432 + index * 46, size: 54, weight: 700, value, most: 380 }),
+  const values = inLines(name);
+  const size = fittingSize(Math.max(...values.map(({ length }) => length)), 54, widthOfSide);
+  const lines = values.map((value, index) =>
+    text({ x, y: 432 + index * 46, size, weight: 700, value, most: widthOfSide }),
   );
   return [shield(id, code, x), ...lines].join("");
 }
 
+const widthOfSide = 380;
 /** Letters of a name that one line has room for in a size that is read at a glance. */
 const lettersOfLine = 20;
 
