@@ -146,15 +146,26 @@ test("[C1.11] on a phone a review stays on the page, a red card moves nothing, a
   expect(drawn.heights[0]).toBe(drawn.heights[1]);
   expect(drawn.words).toEqual([1, 1]);
   expect(drawn.scrolled).toBeLessThanOrEqual(390);
-  // A sheet of paper has room for two fields beside each other.
+});
+
+test("on paper two fields stand side by side, points in columns and a player with their team in a line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1047 });
+  const ofMatch = ["line-ups/field/sport-field", "points/points", "player-statistics/player-statistics"];
   await drawWith(
     page,
-    ["ui/base", "features/match/line-ups/field/sport-field"],
-    '<div class="sport-fields" id="fields"></div>',
+    ["ui/base", ...ofMatch.map((sheet) => `features/match/${sheet}`)],
+    `<div class="sport-fields" id="fields"></div><div class="points"><ol id="points"></ol></div>
+    <div class="player-table"><table><tbody><tr><th><bdi>Perrin K.</bdi><small id="team">LEN</small></th></tr></tbody></table></div>`,
   );
-  const columns = () =>
-    page.locator("#fields").evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(" ").length);
-  expect(await columns()).toBe(1);
+  const drawn = () =>
+    page.evaluate(() => {
+      const styleOf = (id: string) => getComputedStyle(document.querySelector(id) ?? document.body);
+      const fields = styleOf("#fields").gridTemplateColumns.split(" ").length;
+      return [fields, styleOf("#points").columnCount, styleOf("#team").display];
+    });
+  expect(await drawn()).toEqual([1, "auto", "block"]);
   await page.emulateMedia({ media: "print" });
-  expect(await columns()).toBe(2);
+  expect(await drawn()).toEqual([2, "3", "inline"]);
 });
