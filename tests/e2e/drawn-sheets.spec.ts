@@ -101,15 +101,16 @@ test("in a contrast theme a movement of prices keeps its direction, the best one
   expect(drawn["serve"]?.backgroundColor, "who serves or bats").toBe("rgb(1, 2, 3)");
 });
 
+const teamWith = (of: string) =>
+  `<div class="team"><span class="crest"></span><b>Lens</b>${of}<small class="review">Arbitrage vidéo en cours</small></div>`;
+
 test("[C1.11] on a phone a review stays on the page, a red card moves nothing, and a table of shares keeps the words of its names", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const team = (of: string) =>
-    `<div class="team"><span class="crest"></span><b>Lens</b>${of}<small class="review">Arbitrage vidéo en cours</small></div>`;
   const red = '<small class="expelled"><i class="red"></i>2</small>';
   const duel = (first: string) =>
-    `<section class="board live"><div class="duel">${team(first)}<div class="result"><strong>1 – 0</strong></div>${team("")}</div></section>`;
+    `<section class="board live"><div class="duel">${teamWith(first)}<div class="result"><strong>1 – 0</strong></div>${teamWith("")}</div></section>`;
   const form = '<td class="of-form"><span><i class="form-mark">V</i>'.concat(
     '<i class="form-mark">V</i>'.repeat(4),
     "</span></td>",
@@ -126,7 +127,6 @@ test("[C1.11] on a phone a review stays on the page, a red card moves nothing, a
     duel("") + duel(red) + table,
   );
   const drawn = await page.evaluate(() => {
-    const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
     const text = document.querySelector("#name")?.firstChild ?? document.body;
     const linesOf = (word: string) => {
       const range = document.createRange();
@@ -136,8 +136,11 @@ test("[C1.11] on a phone a review stays on the page, a red card moves nothing, a
       return range.getClientRects().length;
     };
     return {
-      reviews: [...document.querySelectorAll(".review")].map((one) => boxOf(one).left >= 0 && boxOf(one).right <= 390),
-      heights: [...document.querySelectorAll(".duel")].map((one) => boxOf(one).height),
+      reviews: [...document.querySelectorAll(".review")].map((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return left >= 0 && right <= 390;
+      }),
+      heights: [...document.querySelectorAll(".duel")].map((one) => one.getBoundingClientRect().height),
       words: ["Cleveland", "Guardians"].map(linesOf),
       scrolled: document.documentElement.scrollWidth,
     };
@@ -161,9 +164,10 @@ test("on paper two fields stand side by side, points in columns and a player wit
   );
   const drawn = () =>
     page.evaluate(() => {
-      const styleOf = (id: string) => getComputedStyle(document.querySelector(id) ?? document.body);
-      const fields = styleOf("#fields").gridTemplateColumns.split(" ").length;
-      return [fields, styleOf("#points").columnCount, styleOf("#team").display];
+      const styles = ["#fields", "#points", "#team"].map((id) =>
+        getComputedStyle(document.querySelector(id) ?? document.body),
+      );
+      return [styles[0]?.gridTemplateColumns.split(" ").length, styles[1]?.columnCount, styles[2]?.display];
     });
   expect(await drawn()).toEqual([1, "auto", "block"]);
   await page.emulateMedia({ media: "print" });

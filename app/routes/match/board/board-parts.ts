@@ -67,8 +67,9 @@ function periodParts(event: EventFields, sportId: number): readonly BoardPart[] 
 /** A host of baseball that leads after the visitors' ninth inning does not bat again, which boards write as an "x". */
 function endsBeforeHomeBats(event: EventFields, pairs: readonly (Pair | null)[]): boolean {
   if (event.status !== eventStatus.finished || pairs.length < regularPeriods(sportIds.baseball)) return false;
-  const sum = (side: 0 | 1, of: readonly (Pair | null)[]) => of.reduce((runs, pair) => runs + (pair?.[side] ?? 0), 0);
-  return pairs.at(-1)?.[0] === 0 && sum(0, pairs.slice(0, -1)) > sum(1, pairs);
+  // Its last inning has no runs, so that the sum of all is that of those before.
+  const lead = pairs.reduce((runs, pair) => runs + (pair === null ? 0 : pair[0] - pair[1]), 0);
+  return pairs.at(-1)?.[0] === 0 && lead > 0;
 }
 
 const tieBreakPairs = (event: EventFields) =>
