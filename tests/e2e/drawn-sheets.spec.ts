@@ -104,13 +104,14 @@ test("in a contrast theme a movement of prices keeps its direction, the best one
 const teamWith = (of: string) =>
   `<div class="team"><span class="crest"></span><b>Lens</b>${of}<small class="review">Arbitrage vidéo en cours</small></div>`;
 
+const duelWith = (first: string) =>
+  `<section class="board live"><div class="duel">${teamWith(first)}<div class="result"><strong>1 – 0</strong></div>${teamWith("")}</div></section>`;
+
 test("[C1.11] on a phone a review stays on the page, a red card moves nothing, and a table of shares keeps the words of its names", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const red = '<small class="expelled"><i class="red"></i>2</small>';
-  const duel = (first: string) =>
-    `<section class="board live"><div class="duel">${teamWith(first)}<div class="result"><strong>1 – 0</strong></div>${teamWith("")}</div></section>`;
   const form = '<td class="of-form"><span><i class="form-mark">V</i>'.concat(
     '<i class="form-mark">V</i>'.repeat(4),
     "</span></td>",
@@ -124,7 +125,7 @@ test("[C1.11] on a phone a review stays on the page, a red card moves nothing, a
   await drawWith(
     page,
     [...sheets, "features/match-row/crests", "routes/match/board/board"],
-    duel("") + duel(red) + table,
+    duelWith("") + duelWith(red) + table,
   );
   const drawn = await page.evaluate(() => {
     const text = document.querySelector("#name")?.firstChild ?? document.body;
