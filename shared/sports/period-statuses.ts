@@ -41,3 +41,9 @@ export const innings: readonly StatusId[] = [
   eventStatus.inning8,
   eventStatus.inning9,
 ];
+/** One part, whether a source names it or each of its halves. */
+export const extraTimes: ReadonlySet<StatusId> = new Set([
+  eventStatus.extraTime,
+  eventStatus.firstExtraTime,
+  eventStatus.secondExtraTime,
+]);

@@ -1,3 +1,4 @@
+import { extraTimes } from "../sports/period-statuses.ts";
 import { isPlaying } from "../sports/status-types.ts";
 import { eventStatus, type StatusId } from "../sports/statuses.ts";
 import { correctTimeline } from "./correct.ts";
@@ -138,7 +139,7 @@ function withPenalty(state: EventState, incident: Incident & { readonly side: Si
 /** From these on, the score of regular time is final. */
 const afterRegularTime: ReadonlySet<StatusId> = new Set([
   eventStatus.finished,
-  eventStatus.extraTime,
+  ...extraTimes,
   eventStatus.extraInnings,
   eventStatus.penalties,
   eventStatus.afterExtraTime,

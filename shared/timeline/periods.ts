@@ -1,4 +1,4 @@
-import { halves, innings, quarters, sets, thirds, tieBreaks } from "../sports/period-statuses.ts";
+import { extraTimes, halves, innings, quarters, sets, thirds, tieBreaks } from "../sports/period-statuses.ts";
 import { sportIds } from "../sports/sport-ids.ts";
 import { eventStatus, type StatusId } from "../sports/statuses.ts";
 
@@ -42,7 +42,7 @@ const periodByStatus = new Map(
     statuses.map((id, index) => [id, index + 1] as const),
   ),
 );
-const extra: ReadonlySet<StatusId> = new Set([eventStatus.extraTime, eventStatus.extraInnings]);
+const extra: ReadonlySet<StatusId> = new Set([...extraTimes, eventStatus.extraInnings]);
 
 /** How many parts have begun once a stage is entered; 0 for a stage that begins none. */
 export const periodOfStatus = (sportId: number, entered: StatusId): number =>

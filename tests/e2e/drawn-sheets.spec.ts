@@ -81,10 +81,11 @@ test("in a contrast theme a movement of prices keeps its direction, the best one
     .map((kind) => `<td><span class="${kind}" id="${kind}">1.50</span></td>`)
     .join("");
   const sheets = ["ui/tokens", "ui/base", "features/match-row/row", "features/odds/odds-table", "ui/contrast"];
-  const emblem = '<span class="emblem" id="emblem" style="background: rgb(1, 2, 3)">EVE</span>';
+  const emblem = `<span class="emblem" id="emblem" style="background: rgb(1, 2, 3)">EVE</span>
+    <i class="serve" id="serve" style="background: rgb(1, 2, 3)"></i>`;
   await drawWith(page, sheets, `<table class="odds"><tr>${cells}</tr></table>${emblem}`);
   const drawn = await page.evaluate(() => {
-    const styles = ["up", "down", "best", "emblem"].map((id) => {
+    const styles = ["up", "down", "best", "emblem", "serve"].map((id) => {
       const element = document.querySelector(`#${id}`) ?? document.body;
       const { borderTopColor, borderBottomColor } = getComputedStyle(element, "::after");
       const { outlineStyle, backgroundColor } = getComputedStyle(element);
@@ -97,4 +98,79 @@ test("in a contrast theme a movement of prices keeps its direction, the best one
   expect(drawn["down"]?.arrow.map((edge) => edge !== none)).toEqual([true, false]);
   expect(drawn["best"]?.outlineStyle).toBe("solid");
   expect(drawn["emblem"]?.backgroundColor).toBe("rgb(1, 2, 3)");
+  expect(drawn["serve"]?.backgroundColor, "who serves or bats").toBe("rgb(1, 2, 3)");
+});
+
+const teamWith = (of: string) =>
+  `<div class="team"><span class="crest"></span><b>Lens</b>${of}<small class="review">Arbitrage vidéo en cours</small></div>`;
+
+const duelWith = (first: string) =>
+  `<section class="board live"><div class="duel">${teamWith(first)}<div class="result"><strong>1 – 0</strong></div>${teamWith("")}</div></section>`;
+
+test("[C1.11] on a phone a review stays on the page, a red card moves nothing, and a table of shares keeps the words of its names", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const red = '<small class="expelled"><i class="red"></i>2</small>';
+  const form = '<td class="of-form"><span><i class="form-mark">V</i>'.concat(
+    '<i class="form-mark">V</i>'.repeat(4),
+    "</span></td>",
+  );
+  const cells = ["158", "+123", ".598", "94,5"].map((text, index) =>
+    index === 2 ? `<td class="of-percentage">${text}</td>` : `<td>${text}</td>`,
+  );
+  const table = `<div class="league-table"><table><tr><td>1</td><th><span class="team"><bdi id="name">Cleveland Guardians</bdi>
+    <span class="rises">1</span><a href="#">10 – 10</a></span></th>${cells.join("")}${form}</tr></table></div>`;
+  const sheets = ["ui/tokens", "ui/base", "ui/form-mark", "features/match-row/row", "features/standings/league-table"];
+  await drawWith(
+    page,
+    [...sheets, "features/match-row/crests", "routes/match/board/board"],
+    duelWith("") + duelWith(red) + table,
+  );
+  const drawn = await page.evaluate(() => {
+    const text = document.querySelector("#name")?.firstChild ?? document.body;
+    const linesOf = (word: string) => {
+      const range = document.createRange();
+      const from = text.textContent?.indexOf(word) ?? 0;
+      range.setStart(text, from);
+      range.setEnd(text, from + word.length);
+      return range.getClientRects().length;
+    };
+    return {
+      reviews: [...document.querySelectorAll(".review")].map((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return left >= 0 && right <= 390;
+      }),
+      heights: [...document.querySelectorAll(".duel")].map((one) => one.getBoundingClientRect().height),
+      words: ["Cleveland", "Guardians"].map(linesOf),
+      scrolled: document.documentElement.scrollWidth,
+    };
+  });
+  expect(drawn.reviews).toEqual([true, true, true, true]);
+  expect(drawn.heights[0]).toBe(drawn.heights[1]);
+  expect(drawn.words).toEqual([1, 1]);
+  expect(drawn.scrolled).toBeLessThanOrEqual(390);
+});
+
+test("on paper two fields stand side by side, points in columns and a player with their team in a line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1047 });
+  const ofMatch = ["line-ups/field/sport-field", "points/points", "player-statistics/player-statistics"];
+  await drawWith(
+    page,
+    ["ui/base", ...ofMatch.map((sheet) => `features/match/${sheet}`)],
+    `<div class="sport-fields" id="fields"></div><div class="points"><ol id="points"></ol></div>
+    <div class="player-table"><table><tbody><tr><th><bdi>Perrin K.</bdi><small id="team">LEN</small></th></tr></tbody></table></div>`,
+  );
+  const drawn = () =>
+    page.evaluate(() => {
+      const styles = ["#fields", "#points", "#team"].map((id) =>
+        getComputedStyle(document.querySelector(id) ?? document.body),
+      );
+      return [styles[0]?.gridTemplateColumns.split(" ").length, styles[1]?.columnCount, styles[2]?.display];
+    });
+  expect(await drawn()).toEqual([1, "auto", "block"]);
+  await page.emulateMedia({ media: "print" });
+  expect(await drawn()).toEqual([2, "3", "inline"]);
 });

@@ -61,6 +61,10 @@ type Text = {
 const letterWidth = 0.56;
 const smallest = 26;
 
+/** The size in which so many letters have the room. */
+export const fittingSize = (letters: number, size: number, most: number): number =>
+  Math.floor(Math.min(size, Math.max(smallest, most / (letters * letterWidth))));
+
 export function text({
   x,
   y,
@@ -72,7 +76,7 @@ export function text({
   most = Infinity,
 }: Text): string {
   if (value === "") return "";
-  const fitting = Math.floor(Math.min(size, Math.max(smallest, most / (value.length * letterWidth))));
+  const fitting = fittingSize(value.length, size, most);
   const letters = Math.floor(most / (fitting * letterWidth));
   const shown = value.length > letters ? `${value.slice(0, letters - 1).trimEnd()}…` : value;
   return `<text x="${x}" y="${y}" font-size="${fitting}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(shown)}</text>`;

@@ -1,8 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Variant } from "../../../variants/variant.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { findEvent } from "../../feeds/find-event.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
+import { matchTexts } from "../../i18n/match-texts.ts";
 import { localDay, longDate } from "../day/day-words.ts";
 import { toLocalTime } from "../day/local-time.ts";
 import { leagueName } from "../list/league-words.ts";
@@ -49,12 +51,19 @@ function toFigure(event: EventFields, sportId: number, variant: Variant) {
   const { lang, timeZone, clock } = variant;
   const score = scoreOf(event);
   const status = statusOf(event, { sportId, lang }, "full").replaceAll("\n", " ");
-  if (score !== null) return { figure: score.join(" – "), note: status };
+  if (score !== null) return { figure: score.join(" – "), note: status, foot: shootOutOf(event, lang) };
   const startSeconds = event.startSeconds ?? 0;
   const day = longDate(localDay(startSeconds, timeZone), variantTexts(variant));
   const isKnown = event.timeKnown !== 0;
   return {
     figure: isKnown ? toLocalTime(startSeconds, timeZone, clock) : "–",
-    note: status === "" ? day : `${status} · ${day}`,
+    note: status,
+    foot: day,
   };
 }
+
+/** "Tirs au but 4 – 3": without it a match that was level has no winner. */
+const shootOutOf = ({ homeShootOut, awayShootOut }: EventFields, lang: Language): string =>
+  typeof homeShootOut === "number" && typeof awayShootOut === "number"
+    ? `${matchTexts(lang).periods.shootOut} ${homeShootOut} – ${awayShootOut}`
+    : "";

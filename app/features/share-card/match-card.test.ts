@@ -10,6 +10,7 @@ const match: CardMatch = {
   ],
   figure: "2 – 1",
   note: "2e mi-temps",
+  foot: "",
   isLive: true,
   competition: "Ligue 1 · Journée 9",
 };
@@ -37,10 +38,22 @@ it("has one colour for what is live", () => {
 
 it("makes a long name smaller, and cuts one that would be too small to read", () => {
   const named = (name: string) => toMatchCard({ ...match, sides: [{ id: "H", name, code: "X", flag: null }, null] });
+  expect(textsOf(named("Union sportive de Haute-Vallée"))).toEqual(
+    expect.arrayContaining(["Union sportive", "de Haute-Vallée"]),
+  );
+  const inTwo = named("FC Villefranche-sur-Saône");
+  expect(sizeOf(inTwo, "FC"), "both lines in one size").toBe(sizeOf(inTwo, "Villefranche"));
   expect(sizeOf(named("Crystal Palace"), "Crystal")).toBeLessThan(sizeOf(named("Lens"), "Lens"));
-  expect(textsOf(named("Union sportive de la Haute-Vallée de la Dordogne"))).toContainEqual(
+  expect(textsOf(named("Union sportive de Saint-Quentin-en-Yvelines-et-environs"))).toContainEqual(
     expect.stringMatching(/…$/),
   );
+});
+
+it("has a shoot-out, or the day, across the picture, where no name is in its way", () => {
+  const svg = toMatchCard({ ...match, isLive: false, note: "Reporté", foot: "vendredi 27 novembre 2026" });
+  expect(textsOf(svg)).toEqual(expect.arrayContaining(["Reporté", "vendredi 27 novembre 2026"]));
+  const alone = toMatchCard({ ...match, sides: [match.sides[0], null], note: "Reporté", foot: "27 novembre" });
+  expect(textsOf(alone)).toContain("Reporté · 27 novembre");
 });
 
 it("keeps names from becoming markup", () => {

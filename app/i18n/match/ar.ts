@@ -227,6 +227,7 @@ export const ar: MatchTexts = {
     legs: "الذهاب والإياب",
     aggregate: "المجموع",
     won: "المباريات المكسوبة",
+    winner: "الفائز",
     leg: (number) => (number === 1 ? "الذهاب" : "الإياب"),
     game: (number) => `المباراة ${number}`,
     place: (number, count) => `المباراة ${number} من ${count}`,

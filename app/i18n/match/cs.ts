@@ -210,6 +210,7 @@ export const cs: MatchTexts = {
     legs: "Dvojzápas",
     aggregate: "Celkové skóre",
     won: "Vyhrané zápasy",
+    winner: "Vítěz",
     leg: (number) => (number === 1 ? "První zápas" : "Odveta"),
     game: (number) => `${number}. zápas`,
     place: (number, count) => `${number}. zápas z ${count}`,

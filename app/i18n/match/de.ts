@@ -204,6 +204,7 @@ export const de: MatchTexts = {
     legs: "Hin- und Rückspiel",
     aggregate: "Gesamtergebnis",
     won: "Gewonnene Spiele",
+    winner: "Sieger",
     leg: (number) => (number === 1 ? "Hinspiel" : "Rückspiel"),
     game: (number) => `Spiel ${number}`,
     place: (number, count) => `Spiel ${number} von ${count}`,

@@ -204,6 +204,7 @@ export const en: MatchTexts = {
     legs: "Both legs",
     aggregate: "Aggregate",
     won: "Games won",
+    winner: "Winner",
     leg: (number) => (number === 1 ? "First leg" : "Second leg"),
     game: (number) => `Game ${number}`,
     place: (number, count) => `Game ${number} of ${count}`,

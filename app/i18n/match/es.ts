@@ -205,6 +205,7 @@ export const es: MatchTexts = {
     legs: "Ida y vuelta",
     aggregate: "Marcador global",
     won: "Partidos ganados",
+    winner: "Ganador",
     leg: (number) => (number === 1 ? "Partido de ida" : "Partido de vuelta"),
     game: (number) => `Partido ${number}`,
     place: (number, count) => `Partido ${number} de ${count}`,

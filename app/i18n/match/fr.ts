@@ -221,6 +221,7 @@ export const fr = {
     legs: "Aller et retour",
     aggregate: "Score cumulé",
     won: "Matchs gagnés",
+    winner: "Vainqueur",
     leg: (number: number): string => (number === 1 ? "Match aller" : "Match retour"),
     game: (number: number) => `Match ${number}`,
     place: (number: number, count: number) => `Match ${number} sur ${count}`,

@@ -204,6 +204,7 @@ export const it: MatchTexts = {
     legs: "Andata e ritorno",
     aggregate: "Risultato complessivo",
     won: "Partite vinte",
+    winner: "Vincitore",
     leg: (number) => (number === 1 ? "Andata" : "Ritorno"),
     game: (number) => `Gara ${number}`,
     place: (number, count) => `Gara ${number} di ${count}`,

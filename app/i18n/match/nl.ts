@@ -206,6 +206,7 @@ export const nl: MatchTexts = {
     legs: "Heen- en terugduel",
     aggregate: "Totaalscore",
     won: "Gewonnen wedstrijden",
+    winner: "Winnaar",
     leg: (number) => (number === 1 ? "Heenduel" : "Terugduel"),
     game: (number) => `Wedstrijd ${number}`,
     place: (number, count) => `Wedstrijd ${number} van ${count}`,

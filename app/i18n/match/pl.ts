@@ -218,6 +218,7 @@ export const pl: MatchTexts = {
     legs: "Dwumecz",
     aggregate: "Wynik dwumeczu",
     won: "Wygrane mecze",
+    winner: "Zwycięzca",
     leg: (number) => (number === 1 ? "Pierwszy mecz" : "Rewanż"),
     game: (number) => `Mecz ${number}`,
     place: (number, count) => `Mecz ${number} z ${count}`,

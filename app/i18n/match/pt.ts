@@ -204,6 +204,7 @@ export const pt: MatchTexts = {
     legs: "Primeira e segunda mão",
     aggregate: "Resultado agregado",
     won: "Jogos ganhos",
+    winner: "Vencedor",
     leg: (number) => (number === 1 ? "Primeira mão" : "Segunda mão"),
     game: (number) => `Jogo ${number}`,
     place: (number, count) => `Jogo ${number} de ${count}`,

@@ -63,7 +63,11 @@ function describe(event: EventFields, competition: string, { lang, place, list: 
   const result = score === null ? "" : ` ${score[0]}-${score[1]}`;
   const status = statusOf(event, { sportId, lang }, "full");
   const margin = sportId === sportIds.cricket ? cricketEnd(event, lang) : "";
-  const head = [`${sidesText(event)}${result}`, status.replaceAll("\n", " "), margin].filter(Boolean).join(comma);
+  const { homeShootOut, awayShootOut } = event;
+  const shootOut = score !== null && typeof homeShootOut === "number" ? ` (${homeShootOut}-${awayShootOut})` : "";
+  const head = [`${sidesText(event)}${result}`, status.replaceAll("\n", " ") + shootOut, margin]
+    .filter(Boolean)
+    .join(comma);
   const reason = reasonOf(event, matchTexts(lang).statusReasons).replace(/\.$/, "");
   return [head, reason, [competition, event.round].filter(Boolean).join(comma), place.join(comma)]
     .filter(Boolean)

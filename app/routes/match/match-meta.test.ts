@@ -97,6 +97,10 @@ it("says the score in title and description, where there is one", () => {
   const text = JSON.stringify(metaOf({ statusType: 3, status: eventStatus.finished, homeScore: 2, awayScore: 1 }));
   expect(text).toContain('{"title":"Lens – Lyon 2-1 · Ligue 1 · France · Tribune"}');
   expect(text).toContain("Lens – Lyon 2-1, Terminé. Ligue 1, France, Journée 9. Bollaert, Lens.");
+  const shootOut = { homeScore: 3, awayScore: 2, homeShootOut: 4, awayShootOut: 3 };
+  expect(thingOf({ statusType: 3, status: eventStatus.afterPenalties, ...shootOut })).toMatchObject({
+    description: expect.stringContaining("Lens – Lyon 2-2, Après tirs au but (4-3). Ligue 1, France"),
+  });
   expect(JSON.stringify(metaOf({}))).toContain('"Lens – Lyon. Ligue 1, France, Journée 9. Bollaert, Lens."');
 });
 

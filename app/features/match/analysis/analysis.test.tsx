@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { analysisSection } from "../../../../shared/feed/sections/analysis.ts";
 import { readAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, liveHalf, textOf } from "../drawn-match.fixture.tsx";
 import { percent, playedTo, toAxis } from "./axis.ts";
@@ -66,6 +67,7 @@ describe("the momentum", () => {
     expect(/<path class="away" d="([^"]*)"/.exec(markup)?.[1]?.match(/M/g)).toHaveLength(17);
     expect(textOf(markup)).toMatch(/1re mi-temps 0–15 L'avantage à Lens|1re mi-temps 0–15 L’avantage à Lens/);
     expect(textOf(markup)).toMatch(/1re mi-temps 30–47 L.avantage à Lyon/);
+    expect(textOf(markup), "of points they are not those of the score").toContain("Avantage Lens 30 min Lyon 17 min");
     expect(markup).toContain("23&#x27; But de Lens : Thauvin F.");
     expect(textOf(markup)).toContain("Comment c’est calculé");
     expect(markup).not.toMatch(/style="/);
@@ -114,6 +116,15 @@ describe("the chances", () => {
     expect(drawMatch(<Chances analysis={before} />)).not.toContain("<svg");
     expect(drawMatch(<Chances analysis={nothing} />)).toBe("");
   });
+
+  it.each([eventStatus.extraTime, eventStatus.firstExtraTime, eventStatus.break, eventStatus.penalties])(
+    "say nothing of now once regular time is over and the match goes on, in stage %i",
+    (status) => {
+      const text = textOf(drawMatch(<Chances analysis={full} />, { event: { ...liveHalf, status } }));
+      expect(text).not.toContain("maintenant");
+      expect(text).toMatch(/^Probabilités avant le match Lens 45 %/);
+    },
+  );
 
   it("add up to 100 percent after rounding", () => {
     expect(toPercents({ home: 1 / 3, draw: 1 / 3, away: 1 / 3 }, "en")).toEqual(["34%", "33%", "33%"]);

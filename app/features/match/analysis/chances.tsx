@@ -1,7 +1,11 @@
 import { winProbabilityCalibration } from "../../../../shared/football/win-probability-model.ts";
 import type { Chances as ChancesOf, MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
+import { extraTimes } from "../../../../shared/sports/period-statuses.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { analysisTexts } from "../../../i18n/analysis-texts.ts";
+import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
+import { useMatch } from "../match-context.tsx";
 import { toLocalFigure } from "../statistics/figure.ts";
 import { toAxis, type Axis } from "./axis.ts";
 import { AxisMarks } from "./axis-marks.tsx";
@@ -13,16 +17,24 @@ import { useSides } from "./use-sides.ts";
 const height = 110;
 const everyMinutes = 15;
 
+/** The chances are those of regular time: at its end they say who leads, and nothing of who will win. */
+const goesOn = (status: number | null | undefined): boolean =>
+  typeof status === "number" &&
+  (extraTimes.has(status) || status === eventStatus.penalties || status === eventStatus.break);
+
 /** How likely each outcome is and has been. Before the match where both sides' past says so, else from its start on. */
 export function Chances({ analysis }: { readonly analysis: MatchAnalysis }) {
   const { lang, sportId } = useEventContext();
+  const { eventId } = useMatch();
   const { home, away, view } = useSides();
   const texts = analysisTexts(lang).chances;
   const periods = analysis.periods.filter(({ chances }) => chances.length > 0);
   const latest = periods.at(-1)?.chances.at(-1) ?? null;
-  const shown = view === "live" ? (latest ?? analysis.start) : (analysis.start ?? null);
+  const event = useEvent(eventId);
+  const isRunning = view === "live" && !goesOn(event?.status);
+  const shown = isRunning ? (latest ?? analysis.start) : (analysis.start ?? null);
   if (shown === null && latest === null) return null;
-  const when = view === "live" && latest !== null ? texts.now : texts.before;
+  const when = isRunning && latest !== null ? texts.now : texts.before;
   const say = (chances: ChancesOf) => toPercents(chances, lang).join(" – ");
   const rows = periods.flatMap(({ firstMinute, chances }) =>
     chances.flatMap((each, index) =>
@@ -42,12 +54,10 @@ export function Chances({ analysis }: { readonly analysis: MatchAnalysis }) {
           <Curve
             axis={toAxis(analysis.periods, sportId)}
             start={analysis.start}
-            isRunning={view === "live"}
+            isRunning={isRunning}
             label={texts.chart(shown === null ? "" : `${when} : ${say(shown)}`)}
           />
-          {view === "live" && analysis.start !== null ? (
-            <p className="note">{texts.beforeWas(say(analysis.start))}</p>
-          ) : null}
+          {isRunning && analysis.start !== null ? <p className="note">{texts.beforeWas(say(analysis.start))}</p> : null}
           <div className="sr-only">
             <table>
               <caption>{texts.title}</caption>

@@ -51,6 +51,8 @@ export function Momentum({ analysis }: { readonly analysis: MatchAnalysis }) {
         ))}
       </svg>
       <p className="key">
+        {/* What is counted is who was on top, not who scored. */}
+        {texts.who}
         <span className="of-home">
           <bdi>{home}</bdi> <b>{texts.steps[unit](ofHome)}</b>
         </span>

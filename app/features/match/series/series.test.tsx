@@ -14,7 +14,7 @@ const game = (eventId: string, homeId: string, score: readonly [number, number] 
   isOver,
   score,
 });
-const now = { eventId: "b", homeId: "H", score: [1, 0] as const, isOver: false };
+const now = { eventId: "b", homeId: "H", score: [1, 0] as const, isOver: false, shootOut: null };
 
 describe("how a tie stands", () => {
   it("adds up two legs, by the sides of this match and with its score of now", () => {

@@ -7,6 +7,8 @@ export type SeriesSum = {
   readonly kind: "legs" | "series";
   /** Of the side that plays at home in this match, then of the other; null before any game has a score. */
   readonly score: readonly [home: number, away: number] | null;
+  /** The side of this match that won the tie; 0 before it is over, and where nobody says who goes on after a draw. */
+  readonly winner: 0 | 1 | 2;
   /** The place of this match among the games, from 1. */
   readonly number: number;
   readonly count: number;
@@ -20,6 +22,7 @@ type Now = {
   /** The match's own score as it is now, which the page's games may be older than. */
   readonly score: readonly [home: number, away: number] | null;
   readonly isOver: boolean;
+  readonly shootOut: readonly [home: number, away: number] | null;
 };
 
 /** A tie or series as of now, seen by the host of one of its games; null for a match that decides alone. */
@@ -33,11 +36,16 @@ export function sumOfSeries(games: readonly SeriesGame[], now: Now): SeriesSum |
     const [own, other] = homeId === now.homeId ? score : [score[1], score[0]];
     return [isSeries ? ([own > other ? 1 : 0, other > own ? 1 : 0] as const) : ([own, other] as const)];
   });
+  const sum = scores.reduce<[number, number]>(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
+  const isDecided = !isSeries && scores.length === games.length && current.every(({ isOver }) => isOver);
   return {
     kind: isSeries ? "series" : "legs",
-    score: scores.length === 0 ? null : scores.reduce<[number, number]>(([a, b], [c, d]) => [a + c, b + d], [0, 0]),
+    score: scores.length === 0 ? null : sum,
+    winner: isDecided ? higherOf(sum) || higherOf(now.shootOut ?? [0, 0]) : 0,
     number: at + 1,
     count: games.length,
     others: games.filter(({ eventId }) => eventId !== now.eventId),
   };
 }
+
+const higherOf = ([home, away]: readonly [number, number]): 0 | 1 | 2 => (home === away ? 0 : home > away ? 1 : 2);

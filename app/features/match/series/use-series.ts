@@ -7,10 +7,13 @@ import { sumOfSeries, type SeriesSum } from "./sum-of-series.ts";
 export function useSeries(event: EventFields | null): SeriesSum | null {
   const { eventId, series } = useMatch();
   if (event === null) return null;
+  const { homeShootOut, awayShootOut } = event;
   return sumOfSeries(series, {
     eventId,
     homeId: event.homeParticipantId ?? "",
     score: scoreOf(event),
     isOver: viewOf(event) === "finished",
+    shootOut:
+      typeof homeShootOut === "number" && typeof awayShootOut === "number" ? [homeShootOut, awayShootOut] : null,
   });
 }

@@ -1,5 +1,5 @@
 import { isolatedIn } from "../../../../shared/texts/direction.ts";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { SummaryIncident, SummaryKind, SummaryPeriod } from "../../../../shared/feed/sections/read-summary.ts";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
@@ -31,6 +31,10 @@ export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
   const last = held.shown.length - 1;
   // One place for all scores of a match: that of its longest.
   const isWide = held.shown.some(({ incidents }) => incidents.some(({ score }) => (score?.join("").length ?? 0) > 3));
+  const isUntold = isLive && held.shown.every(isUneventful);
+  const [wasUntold] = useState(isUntold);
+  // A score without an incident brings no line that takes the place of the words.
+  const keepsPlace = wasUntold && held.shown.every(({ incidents }) => incidents.length === 0);
   const shown = held.shown.map((period, index) => ({ period, isNow: isRunning && index === last })).toReversed();
   return (
     <>
@@ -49,8 +53,8 @@ export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
           </li>
         ))}
       </ol>
-      {isLive && held.shown.every(isUneventful) ? (
-        <p className="uneventful">{matchTexts(lang).summary.emptyLive}</p>
+      {isUntold || keepsPlace ? (
+        <p className="uneventful">{isUntold ? matchTexts(lang).summary.emptyLive : "\u00a0"}</p>
       ) : null}
     </>
   );

@@ -1,6 +1,9 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { isPlaying } from "../../../../shared/sports/status-types.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import type { Pair } from "../../../../shared/timeline/incident.ts";
 import { countsPeriods, regularPeriods } from "../../../../shared/timeline/periods.ts";
 import { periodPairs } from "../../../features/match-row/period-scores.ts";
 import { viewOf } from "../../../features/match-row/result.ts";
@@ -17,6 +20,7 @@ export type BoardPart = {
   readonly awayTieBreak: string;
   /** 1 or 2 for the side that won it, where a part is won. */
   readonly winner: 0 | 1 | 2;
+  /** It is being played: not at a break, nor while penalties are taken. */
   readonly isRunning: boolean;
 };
 
@@ -33,26 +37,39 @@ function periodParts(event: EventFields, sportId: number): readonly BoardPart[] 
   // A sport has no more parts than that (C3.14), whatever a source sends.
   const count = Math.min(shown, pairs.findLastIndex((pair) => pair !== null) + 1);
   const isSets = countsPeriods(sportId);
+  const status = event.status ?? eventStatus.scheduled;
   const isLive = viewOf(event) === "live";
+  const isPlayed = isLive && isPlaying(status) && status !== eventStatus.penalties;
+  // A set that rain interrupts goes on; one before a break is over.
+  const isOpen = isLive && status !== eventStatus.break;
+  const isUnbatted = sportId === sportIds.baseball && endsBeforeHomeBats(event, pairs.slice(0, count));
   const tieBreaks = tieBreakPairs(event);
   return pairs.slice(0, count).flatMap((pair, index): BoardPart[] => {
     if (pair === null) return [];
-    const isRunning = isLive && index === count - 1;
+    const isLast = index === count - 1;
     const [home, away] = pair;
     const [homeTieBreak, awayTieBreak] = tieBreaks[index] ?? [null, null];
     return [
       {
         kind: index >= regularPeriods(sportId) ? "extra" : "period",
         number: index + 1,
-        home: String(home),
+        home: isUnbatted && isLast ? "x" : String(home),
         away: String(away),
         homeTieBreak: toText(homeTieBreak),
         awayTieBreak: toText(awayTieBreak),
-        winner: !isSets || isRunning || home === away ? 0 : home > away ? 1 : 2,
-        isRunning,
+        winner: !isSets || (isOpen && isLast) || home === away ? 0 : home > away ? 1 : 2,
+        isRunning: isPlayed && isLast,
       },
     ];
   });
+}
+
+/** A host of baseball that leads after the visitors' ninth inning does not bat again, which boards write as an "x". */
+function endsBeforeHomeBats(event: EventFields, pairs: readonly (Pair | null)[]): boolean {
+  if (event.status !== eventStatus.finished || pairs.length < regularPeriods(sportIds.baseball)) return false;
+  // Its last inning has no runs, so that the sum of all is that of those before.
+  const lead = pairs.reduce((runs, pair) => runs + (pair === null ? 0 : pair[0] - pair[1]), 0);
+  return pairs.at(-1)?.[0] === 0 && lead > 0;
 }
 
 const tieBreakPairs = (event: EventFields) =>

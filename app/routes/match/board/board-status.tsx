@@ -1,6 +1,9 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { sets } from "../../../../shared/sports/period-statuses.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { statusLabel } from "../../../../shared/sports/status-label.ts";
+import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
-import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { doesClockBlink } from "../../../features/clock/clock-blink.ts";
 import { clockToTheSecond } from "../../../features/clock/second-clock.ts";
 import { isBout } from "../../../features/match/is-bout.ts";
@@ -10,6 +13,7 @@ import { statusOf } from "../../../features/match-row/event-words.ts";
 import { LiveClock } from "../../../features/match-row/live-clock.tsx";
 import { viewOf } from "../../../features/match-row/result.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
+import { statusTexts } from "../../../i18n/status-texts.ts";
 import { useLeagues, useNowSeconds } from "../../../live/hooks.tsx";
 
 /** Where the event stands. */
@@ -57,9 +61,10 @@ function lengthOf(event: EventFields, count: number, { sportId, lang }: EventCon
 const byJudges: ReadonlySet<string> = new Set(["UD", "SD", "MD", "PTS"]);
 
 function RunningClock({ event }: { readonly event: EventFields }) {
-  const { sportId } = useEventContext();
+  const { sportId, lang } = useEventContext();
   const { status, statusStartSeconds, clockRate } = event;
   const isSevens = useLeagues()[0]?.league.sevens === 1;
+  const map = mapOf(event, sportId);
   const clock = clockToTheSecond({
     sportId,
     status: status ?? 0,
@@ -69,5 +74,12 @@ function RunningClock({ event }: { readonly event: EventFields }) {
     sevens: isSevens,
     nowSeconds: useNowSeconds(),
   });
-  return clock === null ? <LiveClock event={event} isSevens={isSevens} width="full" /> : clock;
+  if (map !== null) return statusLabel({ status: map, sportId, texts: statusTexts(lang), width: "full" });
+  if (clock === null) return <LiveClock event={event} isSevens={isSevens} width="full" />;
+  // Each quarter counts from 0, so that its clock alone says nothing of the game.
+  return sportId === sportIds["aussie-rules"] ? `${statusOf(event, { sportId, lang }, "full")}\n${clock}` : clock;
 }
+
+/** Which map of esports is played: "2e carte" says more than that something is. */
+const mapOf = ({ status, frameCount }: EventFields, sportId: number): StatusId | null =>
+  sportId === sportIds.esports && status === eventStatus.live ? (sets[(frameCount ?? 0) - 1] ?? null) : null;

@@ -26,6 +26,17 @@ it("[C1.07] shows football's score, its clock to the second and the score at hal
   expect(text).toMatch(/2 à 1 2 – 1 67:23 Mi-temps 1 – 1/);
 });
 
+it("[C1.07] names the quarter whose clock counts from its own start", () => {
+  const quarter = {
+    ...live,
+    status: eventStatus.quarter3,
+    statusStartSeconds: nowSeconds - 300,
+    homeScore: 9,
+    awayScore: 7,
+  };
+  expect(textOf(draw(quarter, sportIds["aussie-rules"]))).toMatch(/9 – 7 3e quart-temps 5:00/);
+});
+
 it.each([
   [eventStatus.postponed, "Reporté Le match sera joué à une autre date."],
   [eventStatus.cancelled, "Annulé Le match n’aura pas lieu."],
@@ -63,6 +74,41 @@ it("[C1.07] shows all parts of a game, the running one lit, those after regular 
   expect(textOf(draw(event, sportIds.basketball))).toMatch(/Côté 1 2 3 Total Lens 26 16 8 50 Lyon 19 18 14 51/);
   const late = { ...over, homePeriod4: 20, awayPeriod4: 20, homePeriod5: 9, awayPeriod5: 3, ...quarters };
   expect(boardPartsOf(late, sportIds.basketball).at(-1)).toMatchObject({ kind: "extra", home: "9", isRunning: false });
+});
+
+it.each([eventStatus.halfTime, eventStatus.break, eventStatus.interrupted, eventStatus.penalties])(
+  "[C1.07] lights no part while none is played, in stage %i",
+  (status) => {
+    const event = { ...live, homeScore: 1, awayScore: 0, homePeriod1: 1, awayPeriod1: 0 };
+    const lit = (of: EventFields) => boardPartsOf(of, sportIds.hockey).map(({ isRunning }) => isRunning);
+    expect(lit({ ...event, status: eventStatus.period1 })).toEqual([true]);
+    expect(lit({ ...event, status })).toEqual([false]);
+  },
+);
+
+it("[C1.07] says who won a set once it is over, at the break before the next, and not of one that rain interrupts", () => {
+  const event = { ...live, homePeriod1: 25, awayPeriod1: 20 };
+  const winners = (status: number) => boardPartsOf({ ...event, status }, sportIds.volleyball)[0]?.winner;
+  expect([eventStatus.set1, eventStatus.break, eventStatus.interrupted].map(winners)).toEqual([0, 1, 0]);
+});
+
+it("[C1.07] has an x for a host of baseball that leads and does not bat in the last inning", () => {
+  const innings = (home: readonly number[], away: readonly number[]) =>
+    Object.fromEntries([
+      ...home.map((runs, index) => [`homePeriod${index + 1}`, runs] as const),
+      ...away.map((runs, index) => [`awayPeriod${index + 1}`, runs] as const),
+    ]);
+  const last = (home: readonly number[], away: readonly number[], state = over) =>
+    boardPartsOf({ ...state, ...innings(home, away) }, sportIds.baseball).at(-1)?.home;
+  const [lead, none] = [
+    [3, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+  ];
+  expect(last(lead, [0, 0, 1, 0, 0, 0, 0, 0, 1])).toBe("x");
+  expect(last(none, lead), "who is behind bats").toBe("0");
+  expect(last([...none.slice(0, 8), 1], none), "and may win").toBe("1");
+  expect(last(lead, none, { ...live, status: eventStatus.inning9 }), "while it is played").toBe("0");
+  expect(last([3, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]), "a game that rain made shorter").toBe("0");
 });
 
 it("[C1.07] has room for the eleven parts of pesäpallo", () => {
@@ -160,6 +206,7 @@ it("[C1.07] says which round of a bout runs, and nothing of rounds where frames 
   expect(textOf(draw(running, sportIds.mma))).toContain("Reprise 2");
   expect(textOf(draw(running, sportIds.mma))).not.toContain("3 reprises");
   expect(textOf(draw(running, sportIds.esports))).not.toContain("Reprise");
+  expect(textOf(draw(running, sportIds.esports))).toMatch(/ 2e carte Au meilleur des 3/);
 });
 
 it("[C1.07] says in which round a bout was stopped, and of how many", () => {

@@ -29,9 +29,10 @@ export function Team({ event, side }: TeamProps) {
         <ParticipantName event={event} side={side} /> <ServeMark event={event} side={side} />
       </b>
       {redCards ? (
-        <small>
+        <small className="expelled" title={t.redCards(redCards)}>
           <i className="red" />
-          {t.redCards(redCards)}
+          {redCards > 1 ? <span aria-hidden="true">{redCards}</span> : null}
+          <span className="sr-only">{t.redCards(redCards)}</span>
         </small>
       ) : null}
       {isUnderReview ? (

@@ -30,6 +30,20 @@ describe("the board of a tie", () => {
     expect(markup).toContain('<a href="/match/1Event01">');
   });
 
+  it("[C1.07] says in words who won once both legs are over, by the shoot-out where they are level", () => {
+    const lineOf = (event: object, first: readonly [number, number]) => {
+      const series = [leg("1Event01", "A", first), leg("1Event00", "H", null)];
+      const now = { ...base, ...codes, ...event };
+      return textOf(drawMatch(<Board eventId="1Event00" event={now} />, { event: now, series }));
+    };
+    const over = { statusType: 3, status: 3, homeScore: 2, awayScore: 0 };
+    expect(lineOf(over, [1, 0])).toContain("Score cumulé 2 – 1 Vainqueur RCL Match aller");
+    expect(lineOf(over, [3, 0])).toContain("Vainqueur OL");
+    expect(lineOf(over, [2, 0]), "nobody says by which rule").not.toContain("Vainqueur");
+    expect(lineOf({ ...over, awayScore: 1, homeShootOut: 3, awayShootOut: 4 }, [2, 0])).toContain("Vainqueur OL");
+    expect(lineOf({ ...over, statusType: 2, status: 13 }, [1, 0]), "still played").not.toContain("Vainqueur");
+  });
+
   it("[C1.07] says which game of a series it is, and how many each side has won", () => {
     const series = ["1Event01", "1Event02"].map((id) => leg(id, "H", [3, 1]));
     const games = [...series, leg("1Event00", "A", null), leg("1Event03", "A", null)];

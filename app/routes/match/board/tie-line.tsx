@@ -14,7 +14,7 @@ export function TieLine({ event }: { readonly event: EventFields }) {
   const sum = useSeries(event);
   if (sum === null) return null;
   const texts = matchTexts(lang).series;
-  const { kind, score, number, count, others } = sum;
+  const { kind, score, winner, number, count, others } = sum;
   const [other] = others;
   const dayOf = ({ startSeconds }: SeriesGame) => shortDate(localDay(startSeconds, timeZone), t);
   const total = score === null ? "" : `${score[0]} – ${score[1]}`;
@@ -23,6 +23,11 @@ export function TieLine({ event }: { readonly event: EventFields }) {
       {total === "" ? null : (
         <span>
           {kind === "legs" ? texts.aggregate : texts.won} <b>{total}</b>
+        </span>
+      )}
+      {winner === 0 ? null : (
+        <span>
+          {texts.winner} <b>{codeOf(event, winner)}</b>
         </span>
       )}
       {kind === "legs" && other !== undefined ? (
@@ -39,8 +44,10 @@ export function TieLine({ event }: { readonly event: EventFields }) {
 
 /** "LYO 2 – 1 LEN", its host first. */
 function legText({ homeId, score }: SeriesGame, event: EventFields): string {
-  const home = event.homeCode || homeOf(event);
-  const away = event.awayCode || awayOf(event);
+  const [home, away] = [codeOf(event, 1), codeOf(event, 2)];
   const [first, second] = homeId === event.homeParticipantId ? [home, away] : [away, home];
   return `${first} ${score?.join(" – ") ?? ""} ${second}`;
 }
+
+const codeOf = (event: EventFields, side: 1 | 2): string =>
+  side === 1 ? event.homeCode || homeOf(event) : event.awayCode || awayOf(event);

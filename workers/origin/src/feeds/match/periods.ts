@@ -1,6 +1,6 @@
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import { halves, innings, quarters, sets, thirds } from "../../../../../shared/sports/period-statuses.ts";
+import { extraTimes, halves, innings, quarters, sets, thirds } from "../../../../../shared/sports/period-statuses.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { statusLabel } from "../../../../../shared/sports/status-label.ts";
 import { isLive } from "../../../../../shared/sports/status-types.ts";
@@ -54,12 +54,14 @@ export function toPeriods(details: MatchDetails, lang: Language): readonly Perio
     if (number > 0) open(number).entries.push(entry);
   }
   const statuses = statusesOfPeriods(details);
+  const isTold = isWhole(details);
   return [...byNumber.values()]
+    .filter(({ entries }) => isTold || entries.some(({ incident }) => incident.kind !== "status"))
     .toSorted((a, b) => a.number - b.number)
     .map(({ number, entries }): Period => ({
       number,
       label: labelOf(schedule.sportId, number, statuses.get(number), lang),
-      score: number === shootOutNumber ? shootOut : scoreOf(details, number, entries),
+      score: number === shootOutNumber ? shootOut : isTold ? scoreOf(details, number, entries) : null,
       tieBreak: tieBreakOf(details, number),
       lengthSeconds: lengthOf(entries),
       entries,
@@ -121,7 +123,8 @@ function labelOf(sportId: number, number: number, begunBy: StatusId | undefined,
   if (number === shootOutNumber) return statuses.penalties;
   const unit = units.get(sportId);
   if (unit !== undefined && begunBy === undefined) return unitLabel(sportId, number, lang);
-  const id = begunBy ?? statusOfPeriod(sportId, number);
+  const begun = begunBy ?? statusOfPeriod(sportId, number);
+  const id = extraTimes.has(begun) ? eventStatus.extraTime : begun;
   if (id === eventStatus.firstHalf && sportId !== sportIds.pesapallo) return statuses.firstHalf;
   if (id === eventStatus.secondHalf && sportId !== sportIds.pesapallo) return statuses.secondHalf;
   if (id === eventStatus.extraTime && !sayOvertime.has(sportId)) return statuses.extraTime;
@@ -153,6 +156,12 @@ const knowsPeriods = ({ entries }: MatchDetails): boolean =>
   entries.some(
     ({ incident }) => incident.kind === "result" || incident.kind === "status" || incident.kind === "correction",
   );
+
+/** Of a score that came as a whole, without its parts and not by its goals, nobody knows where in the match it was made. */
+function isWhole({ state, entries }: MatchDetails): boolean {
+  if (state.score === null || state.periods.length > 0 || units.has(state.schedule.sportId)) return true;
+  return goalsOf(entries).join() === state.score.join();
+}
 
 function scoreOf(details: MatchDetails, number: number, entries: readonly DetailsEntry[]): Pair | null {
   const period = details.state.periods[number - 1];

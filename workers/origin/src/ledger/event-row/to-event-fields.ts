@@ -1,5 +1,6 @@
 import type { EventChange } from "../../../../../shared/feed/changes.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
+import { extraTimes } from "../../../../../shared/sports/period-statuses.ts";
 import { winnerByScore, winners } from "../../../../../shared/sports/results/winner.ts";
 import { isPlaying, shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType, type StatusId } from "../../../../../shared/sports/statuses.ts";
@@ -16,7 +17,7 @@ import type { Participant } from "../../../../../shared/timeline/schedule.ts";
 const clockRuns: ReadonlySet<StatusId> = new Set([
   eventStatus.firstHalf,
   eventStatus.secondHalf,
-  eventStatus.extraTime,
+  ...extraTimes,
   eventStatus.quarter1,
   eventStatus.quarter2,
   eventStatus.quarter3,
@@ -212,4 +213,4 @@ const wentOn = (state: EventState) =>
   state.shootOut !== null ||
   state.status === eventStatus.afterExtraTime ||
   state.status === eventStatus.afterExtraInnings ||
-  state.status === eventStatus.extraTime;
+  extraTimes.has(state.status);

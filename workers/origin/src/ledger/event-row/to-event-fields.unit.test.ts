@@ -83,6 +83,8 @@ describe("an event's row", () => {
       live: "y",
       statusStartSeconds: 1000,
     });
+    for (const half of [eventStatus.firstExtraTime, eventStatus.secondExtraTime])
+      expect(fieldsAfter(enters(eventStatus.firstHalf), enters(half))).toMatchObject({ minute: null });
     expect(fieldsAfter(enters(eventStatus.firstHalf), enters(eventStatus.halfTime))).toMatchObject({
       minute: -1,
       live: "y",

@@ -106,6 +106,7 @@ const endsPeriod: ReadonlySet<number> = new Set([
   eventStatus.break,
   eventStatus.finished,
   eventStatus.extraTime,
+  eventStatus.firstExtraTime,
   eventStatus.penalties,
   eventStatus.afterExtraTime,
   eventStatus.afterPenalties,

@@ -14,6 +14,7 @@ const byStatus: ReadonlyMap<number, CommentaryKey> = new Map<number, CommentaryK
   [eventStatus.halfTime, "halfTime"],
   [eventStatus.break, "periodEnds"],
   [eventStatus.extraTime, "extraTime"],
+  [eventStatus.firstExtraTime, "extraTime"],
   [eventStatus.extraInnings, "extraTime"],
   [eventStatus.penalties, "penalties"],
   [eventStatus.postponed, "postponed"],

@@ -17,7 +17,10 @@ const extraMinutes = 30;
 function boundsOf(entered: StatusId, half: number): { readonly first: number; readonly last: number } | null {
   if (entered === eventStatus.firstHalf) return { first: 0, last: half };
   if (entered === eventStatus.secondHalf) return { first: half, last: 2 * half };
-  return entered === eventStatus.extraTime ? { first: 2 * half, last: 2 * half + extraMinutes } : null;
+  const [regular, middle, end] = [2 * half, 2 * half + extraMinutes / 2, 2 * half + extraMinutes];
+  if (entered === eventStatus.firstExtraTime) return { first: regular, last: middle };
+  if (entered === eventStatus.secondExtraTime) return { first: middle, last: end };
+  return entered === eventStatus.extraTime ? { first: regular, last: end } : null;
 }
 
 /**
