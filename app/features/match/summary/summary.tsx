@@ -69,8 +69,10 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
             {countsPeriods(sportId) ? texts.setsTitle : texts.title}
             {sportId === sportIds.cricket && event !== null ? <Margin event={event} /> : null}
           </h2>
-          {periods.length === 0 ? (
+          {summary.periods.length === 0 ? (
             <EmptySummary />
+          ) : periods.length === 0 ? (
+            <p className="uneventful">{texts.emptyFinished}</p>
           ) : (
             <Timeline key={eventId} periods={periods} isLive={isLive} isRunning={isRunning} />
           )}
