@@ -57,6 +57,7 @@ export const ar: MatchTexts = {
   },
   bestOf: (count) => `الأفضل من ${count}`,
   bestOfSets: (count) => `الأفضل من ${count} مجموعات`,
+  counted: { frame: "فريم", leg: "شوط", map: "خريطة" },
   roundNumber: (number) => `الجولة ${number}`,
   rounds: (count) =>
     counted(count, { zero: "بلا جولات", one: "جولة واحدة", two: "جولتان", few: "جولات", many: "جولة", other: "جولة" }),

@@ -52,6 +52,7 @@ export const cs: MatchTexts = {
   },
   bestOf: (count) => `Best of ${count}`,
   bestOfSets: (count) => `Na ${Math.ceil(count / 2)} vítězné sety`,
+  counted: { frame: "Frame", leg: "Leg", map: "Mapa" },
   roundNumber: (number) => `${number}. kolo`,
   rounds: (count) => plural(count, { one: "1 kolo", few: `${count} kola`, other: `${count} kol` }),
   addedTime: (text) => `Nastavení: ${text.startsWith("+") ? text : `+${text}`}`,

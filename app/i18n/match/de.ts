@@ -51,6 +51,7 @@ export const de: MatchTexts = {
   },
   bestOf: (count) => `Best of ${count}`,
   bestOfSets: (count) => `Best of ${count} Sätze`,
+  counted: { frame: "Frame", leg: "Leg", map: "Karte" },
   roundNumber: (number) => `Runde ${number}`,
   rounds: (count) => `${count} Runden`,
   addedTime: (text) => `Nachspielzeit: ${text.startsWith("+") ? text : `+${text}`}`,

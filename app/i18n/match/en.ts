@@ -51,6 +51,7 @@ export const en: MatchTexts = {
   },
   bestOf: (count) => `Best of ${count}`,
   bestOfSets: (count) => `Best of ${count} sets`,
+  counted: { frame: "Frame", leg: "Leg", map: "Map" },
   roundNumber: (number) => `Round ${number}`,
   rounds: (count) => `${count} rounds`,
   addedTime: (text) => `Added time: ${text.startsWith("+") ? text : `+${text}`}`,

@@ -51,6 +51,7 @@ export const es: MatchTexts = {
   },
   bestOf: (count) => `Al mejor de ${count}`,
   bestOfSets: (count) => `Al mejor de ${count} sets`,
+  counted: { frame: "Frame", leg: "Leg", map: "Mapa" },
   roundNumber: (number) => `Asalto ${number}`,
   rounds: (count) => plural(count, { one: `${count} asalto`, other: `${count} asaltos` }),
   addedTime: (text) => `Tiempo añadido: ${text.startsWith("+") ? text : `+${text}`}`,

@@ -51,6 +51,7 @@ export const it: MatchTexts = {
   },
   bestOf: (count) => `Al meglio delle ${count}`,
   bestOfSets: (count) => `Al meglio dei ${count} set`,
+  counted: { frame: "Frame", leg: "Leg", map: "Mappa" },
   roundNumber: (number) => `Round ${number}`,
   rounds: (count) => `${count} round`,
   addedTime: (text) => `Recupero: ${text.startsWith("+") ? text : `+${text}`}`,

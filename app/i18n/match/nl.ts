@@ -52,6 +52,7 @@ export const nl: MatchTexts = {
   },
   bestOf: (count) => `Best of ${count}`,
   bestOfSets: (count) => `Best of ${count} sets`,
+  counted: { frame: "Frame", leg: "Leg", map: "Map" },
   roundNumber: (number) => `Ronde ${number}`,
   rounds: (count) => plural(count, { one: "1 ronde", other: `${count} ronden` }),
   addedTime: (text) => `Extra tijd: ${text.startsWith("+") ? text : `+${text}`}`,

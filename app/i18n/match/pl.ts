@@ -52,6 +52,7 @@ export const pl: MatchTexts = {
   },
   bestOf: (count) => `Best of ${count}`,
   bestOfSets: (count) => `Do ${Math.ceil(count / 2)} wygranych setów`,
+  counted: { frame: "Frejm", leg: "Leg", map: "Mapa" },
   roundNumber: (number) => `Runda ${number}`,
   rounds: (count) => plural(count, { one: "1 runda", few: `${count} rundy`, other: `${count} rund` }),
   addedTime: (text) => `Doliczony czas: ${text.startsWith("+") ? text : `+${text}`}`,

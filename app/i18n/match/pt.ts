@@ -51,6 +51,7 @@ export const pt: MatchTexts = {
   },
   bestOf: (count) => `À melhor de ${count}`,
   bestOfSets: (count) => `À melhor de ${count} sets`,
+  counted: { frame: "Frame", leg: "Leg", map: "Mapa" },
   roundNumber: (number) => `Assalto ${number}`,
   rounds: (count) => plural(count, { one: `${count} assalto`, other: `${count} assaltos` }),
   addedTime: (text) => `Tempo extra: ${text.startsWith("+") ? text : `+${text}`}`,

@@ -68,6 +68,7 @@ describe("the momentum", () => {
     expect(textOf(markup)).toMatch(/1re mi-temps 30–47 L.avantage à Lyon/);
     expect(markup).toContain("23&#x27; But de Lens : Thauvin F.");
     expect(textOf(markup)).toContain("Comment c’est calculé");
+    expect(textOf(markup), "no figure that could be a score").toContain("Avantage Lens 30 min Lyon 17 min");
     expect(markup).not.toMatch(/style="/);
   });
 

@@ -51,6 +51,8 @@ export function Momentum({ analysis }: { readonly analysis: MatchAnalysis }) {
         ))}
       </svg>
       <p className="key">
+        {/* "33 points" alone would be taken for the score. */}
+        {texts.who}
         <span className="of-home">
           <bdi>{home}</bdi> <b>{texts.steps[unit](ofHome)}</b>
         </span>

@@ -1,6 +1,8 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import { runningLegOf } from "../../../features/clock/live-text.ts";
 import { doesClockBlink } from "../../../features/clock/clock-blink.ts";
 import { clockToTheSecond } from "../../../features/clock/second-clock.ts";
 import { isBout } from "../../../features/match/is-bout.ts";
@@ -25,13 +27,11 @@ export function BoardStatus({ event }: { readonly event: EventFields }) {
     });
   const status = statusOf(event, context, "full");
   const texts = matchTexts(context.lang);
-  // The clock of a running bout says both: "11/12".
-  const saysLength = isLive && isBout(context.sportId) && Boolean(event.frameCount);
   return (
     <>
       <p className={blinks ? "status blinks" : "status"}>{isLive ? <RunningClock event={event} /> : status}</p>
       {isLive && event.addedTime ? <small>{texts.addedTime(event.addedTime)}</small> : null}
-      {event.bestOfFrames && !saysLength && !countsPeriods(context.sportId) ? (
+      {event.bestOfFrames && !countsPeriods(context.sportId) ? (
         <small>{lengthOf(event, event.bestOfFrames, context)}</small>
       ) : null}
     </>
@@ -56,8 +56,31 @@ function lengthOf(event: EventFields, count: number, { sportId, lang }: EventCon
 /** They decide after the last round. */
 const byJudges: ReadonlySet<string> = new Set(["UD", "SD", "MD", "PTS"]);
 
+/** What is counted in sports without a clock. */
+const countedParts: ReadonlyMap<number, "frame" | "leg" | "map"> = new Map([
+  [sportIds.darts, "leg"],
+  [sportIds.snooker, "frame"],
+  [sportIds.esports, "map"],
+]);
+
+/**
+ * "Frame 2" where frames are counted, after the status where it says more than that they are played: of how many stands below. The round
+ * of a bout stands in the place of its score. Null for any other sport.
+ */
+function countedText(event: EventFields, context: EventContext): string | null {
+  const { sportId, lang } = context;
+  const status = statusOf(event, context, "full");
+  if (isBout(sportId)) return status;
+  const part = countedParts.get(sportId);
+  const number = event.frameCount || runningLegOf(event);
+  if (part === undefined || !number) return null;
+  const words = `${matchTexts(lang).counted[part]} ${number}`;
+  return event.status === eventStatus.live ? words : `${status}\n${words}`;
+}
+
 function RunningClock({ event }: { readonly event: EventFields }) {
-  const { sportId } = useEventContext();
+  const context = useEventContext();
+  const { sportId } = context;
   const { status, statusStartSeconds, clockRate } = event;
   const isSevens = useLeagues()[0]?.league.sevens === 1;
   const clock = clockToTheSecond({
@@ -69,5 +92,5 @@ function RunningClock({ event }: { readonly event: EventFields }) {
     sevens: isSevens,
     nowSeconds: useNowSeconds(),
   });
-  return clock === null ? <LiveClock event={event} isSevens={isSevens} width="full" /> : clock;
+  return clock ?? countedText(event, context) ?? <LiveClock event={event} isSevens={isSevens} width="full" />;
 }
