@@ -2,11 +2,13 @@ import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { spellAddress } from "../../../shared/addresses/spell-address.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { participantKind } from "../../../shared/sports/participant-kind.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { MatchTab } from "../../../shared/addresses/address.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { findEvent } from "../../feeds/find-event.ts";
+import { findEvent, type FoundEvent } from "../../feeds/find-event.ts";
+import { standingOf } from "../../features/field/starter-standing.ts";
 import { leagueName } from "../../features/list/league-words.ts";
 import { awayOf, homeOf, statusOf } from "../../features/match-row/event-words.ts";
 import { cricketEnd } from "../../features/match-row/cricket-words.ts";
@@ -31,7 +33,7 @@ export function toMatchMeta(page: Page, { tab, pathname }: Shown): MetaDescripto
   if (found === null) return [{ title: links.brand }];
   const { league, event } = found;
   const title = matchTitle(event, league.title ?? "", tabName(tab, matchTexts(lang).tabs), "");
-  const description = describe(event, league.title ?? "", page);
+  const description = describe(found, page);
   const listPath = spellAddress(
     { kind: "list", sportId: list.sportId, day: { kind: "offset", offset: 0 }, category: "all" },
     addressTexts(lang),
@@ -55,18 +57,22 @@ export function toMatchMeta(page: Page, { tab, pathname }: Shown): MetaDescripto
 
 const sidesText = (event: EventFields): string => [homeOf(event), awayOf(event)].filter(Boolean).join(" – ");
 
-/** "Lens – Lyon 2-1, terminé. FRANCE: Ligue 1, Journée 9. Bollaert, Lens." */
-function describe(event: EventFields, competition: string, { lang, place, list: { sportId } }: Page): string {
+/** "Lens – Lyon 2-1, terminé. FRANCE: Ligue 1, Journée 9. Bollaert, Lens."; "Norris L., 2. +2,418, terminée." of who starts in a race. */
+function describe({ event, events, league }: FoundEvent, { lang, place, list: { sportId } }: Page): string {
   const comma = commaIn(lang);
+  const competition = league.title ?? "";
   const score = viewOf(event) === "scheduled" ? null : scoreOf(event);
   const result = score === null ? "" : ` ${score[0]}-${score[1]}`;
+  const stands = sportById(sportId)?.duel === false ? Object.values(standingOf(event, events, { sportId, lang })) : [];
   const status = statusOf(event, { sportId, lang }, "full");
   const margin = sportId === sportIds.cricket ? cricketEnd(event, lang) : "";
-  const head = [`${sidesText(event)}${result}`, status.replaceAll("\n", " "), margin].filter(Boolean).join(comma);
+  const head = [`${sidesText(event)}${result}`, stands.filter(Boolean).join(" "), status.replaceAll("\n", " "), margin]
+    .filter(Boolean)
+    .join(comma);
   const reason = reasonOf(event, matchTexts(lang).statusReasons).replace(/\.$/, "");
   return [head, reason, [competition, event.round].filter(Boolean).join(comma), place.join(comma)]
     .filter(Boolean)
-    .map((text) => `${text}.`)
+    .map((text) => (text.endsWith(".") ? text : `${text}.`))
     .join(" ");
 }
 

@@ -3,11 +3,12 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { awayOf, homeOf } from "../../features/match-row/event-words.ts";
 import { scoreOf } from "../../features/match-row/result.ts";
 
-/** "Lens – Lyon 2-1 · Statistiques · FRANCE: Ligue 1 · Tribune"; the first tab has no name in it, and a head that adds the brand by itself none of it. */
+/** "Lens – Lyon 2-1 · Statistiques · FRANCE: Ligue 1 · Tribune", "Norris L. (2.) · …" of who starts in a race; the first tab has no name in it, and a head that adds the brand by itself none of it. */
 export function matchTitle(event: EventFields, leagueTitle: string, tabName: string, brand: string): string {
   const score = scoreOf(event);
   const sides = [homeOf(event), awayOf(event)].filter((name) => name !== "").join(" – ");
-  const result = score === null ? "" : ` ${score[0]}-${score[1]}`;
+  const place = event.rank ? ` (${event.rank}.)` : "";
+  const result = score === null ? place : ` ${score[0]}-${score[1]}`;
   return [`${sides}${result}`, tabName, leagueTitle, brand].filter((part) => part !== "").join(" · ");
 }
 
