@@ -160,11 +160,16 @@ describe("the pages around the match", () => {
     // An event of a sport without duels is a page of its own.
     for (const place of ["/golf/etats-unis/", "/golf/pga-tour/"]) {
       const { html } = await open(place);
-      expect(tabsOf(html)).toEqual([place, `${place}?cat=6`, `${place}?cat=7`]);
       expect(html).not.toMatch(/\d match/);
-      const fixtures = await open(`${place}?cat=7`);
-      const block = /data-block="fixtures".*?<\/section>/s.exec(fixtures.html)?.[0] ?? "";
-      expect([...block.matchAll(/<a href="\/golf\/[a-z-]+\/[a-z0-9-]+\/"/g)].length).toBeGreaterThan(1);
+      // At the turn of the year nothing of a season was played yet, or nothing is left but the next one's first.
+      const [first, ...tabs] = tabsOf(html);
+      expect(first).toBe(place);
+      expect(tabs.length).toBeGreaterThan(0);
+      for (const tab of tabs) {
+        const part = await open(tab);
+        const block = new RegExp(`data-block="${tab.endsWith("6") ? "results" : "fixtures"}".*?</section>`, "s");
+        expect(block.exec(part.html)?.[0]).toMatch(/<a href="\/golf\/[a-z-]+\/[a-z0-9-]+\/"/);
+      }
     }
   });
 

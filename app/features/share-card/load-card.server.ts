@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Variant } from "../../../variants/variant.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { findEvent, type FoundEvent } from "../../feeds/find-event.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
@@ -13,7 +14,6 @@ import { variantTexts } from "../page/own-texts.ts";
 import { raceOf } from "../../live/race-of.ts";
 import { standingOf } from "../field/starter-standing.ts";
 import { splitEventName } from "../match/field/event-name.ts";
-import { isFieldEvent } from "../match/field/field-page-parts.tsx";
 import { toMatchCard } from "./match-card.ts";
 import { toRaceCard, type CardRace } from "./race-card.ts";
 
@@ -28,7 +28,7 @@ export async function loadCard(context: AppLoadContext, eventId: string): Promis
   const found = findEvent(match.body, eventId);
   if (found === null) return "missing";
   const { sportId, league, event } = found;
-  if (isFieldEvent(eventId)) return toRaceCard(toRace(found, variant));
+  if (sportById(sportId)?.duel === false) return toRaceCard(toRace(found, variant));
   const away = awayOf(event);
   return toMatchCard({
     sides: [
