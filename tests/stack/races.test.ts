@@ -3,6 +3,7 @@ import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { readHoles, readRace, readRounds } from "../../shared/feed/sections/read-field.ts";
 import { readMatch } from "../../shared/feed/sections/read-match.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { lastRace } from "../support/last-race.ts";
 import { getFeed, getPage } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
@@ -43,6 +44,11 @@ describe("races and tournaments of the built-in world", () => {
       expect(rowsIn(html)).toBe(starters.length);
       expect(html).toContain('aria-current="true"');
       expect(tabsIn(html)).toEqual(expect.arrayContaining([...tabs]));
+      const rounds = { [sportIds.golf]: "Tours", [sportIds["ski-jumping"]]: "Sauts" }[sportId] ?? "Manches";
+      if (tabs.some((tab) => tab === "manches")) expect(html).toMatch(new RegExp(`/manches"[^>]*>${rounds}</a>`));
+      const picture = await (await getPage(stack, `/match/${starters.at(-1)}.svg`)).text();
+      expect(picture).toMatch(/>1\.<|>T1</);
+      expect(picture).not.toContain("…</text>");
       for (const tab of tabs.slice(1)) {
         const page = await open(`/match/${winner}/${tab}`);
         expect([tab, page.status]).toEqual([tab, 200]);

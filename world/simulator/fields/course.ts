@@ -45,7 +45,7 @@ export function courseOf(seed: string, random: Random, { league, venue }: Editio
       ...(length === undefined ? {} : { length: `${(length[0] + random() * (length[1] - length[0])).toFixed(1)} km` }),
       ...(sportId === sportIds.golf ? { par: String(parOfGolf), [holePars]: parsOf(seed, venue.name).join(" ") } : {}),
       ...(sportId === sportIds["ski-jumping"] ? { hill: "HS 140" } : {}),
-      temperature: `${temperature} °C`,
+      temperature: `${String(temperature).replace("-", "−")} °C`,
       wind: `${intBetween(random, 0, winter.has(sportId) ? 5 : 8)} m/s`,
     },
   };

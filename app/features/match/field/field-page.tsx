@@ -71,7 +71,9 @@ function StarterLine({ event, eventIds }: StarterLineProps) {
   const name = <bdi>{homeOf(event)}</bdi>;
   const about = aboutOf(event, texts, parseParticipantStatus);
   const isTied = useRankedIds(eventIds).find(({ id }) => id === event.id)?.isTied === true;
-  const place = viewOf(event) === "scheduled" ? "" : placeOf(event, lang, isTied && sportId === sportIds.golf);
+  // A dash alone would say nothing: of a race that is not run there is no place.
+  const hasPlace = viewOf(event) !== "scheduled" && (event.rank || event.stopReason);
+  const place = hasPlace ? placeOf(event, lang, isTied && sportId === sportIds.golf) : "";
   return (
     <p className="starter-line">
       {place === "" ? null : <b>{place}</b>}
