@@ -13,7 +13,8 @@ it.each([
   [["Márquez A.", "Marini A.", "Martín A."], "MAA MARA MARTA"],
   [["Toyota 7", "Toyota 8", "BMW 15", "Aston Martin 007"], "#7 #8 #15 #007"],
   [["Fernández A.", "Fernandes A.", "Feyereisen A."], "FEA FERA FEY"],
-  [["Kim", "Kim"], "KIM KIM"],
+  [["Kim", "Kim"], "KIK KIMK"],
+  [["Marquez Marc", "Marquez Alex"], "MAM MAA"],
 ])("tells %j apart", (names, codes) => {
   expect(codesApart(named(...names)).join(" ")).toBe(codes);
 });
