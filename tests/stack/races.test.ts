@@ -21,6 +21,12 @@ const kinds = [
   [41, "biathlon", ["", "classement"]],
 ] as const;
 
+/** What the tab of rounds is called in some sports. */
+const roundTabs: ReadonlyMap<number, string> = new Map([
+  [sportIds.golf, "Tours"],
+  [sportIds["ski-jumping"], "Sauts"],
+]);
+
 describe("races and tournaments of the built-in world", () => {
   let stack: Stack;
   beforeAll(async () => {
@@ -46,7 +52,7 @@ describe("races and tournaments of the built-in world", () => {
       expect(rowsIn(html)).toBe(starters.length);
       expect(html).toContain('aria-current="true"');
       expect(tabsIn(html)).toEqual(expect.arrayContaining([...tabs]));
-      const rounds = { [sportIds.golf]: "Tours", [sportIds["ski-jumping"]]: "Sauts" }[sportId] ?? "Manches";
+      const rounds = roundTabs.get(sportId) ?? "Manches";
       if (tabs.some((tab) => tab === "manches")) expect(html).toMatch(new RegExp(`/manches"[^>]*>${rounds}</a>`));
       const picture = await (await getPage(stack, `/match/${starters.at(-1)}.svg`)).text();
       expect(picture).toMatch(/>1\.<|>T1</);
