@@ -18,8 +18,12 @@ it("[C9.09] says which race it is, how it stands, who is in front and where the 
     "Formule 1",
     "Las Vegas",
     "Terminée · dimanche 22 novembre 2026",
-    ...["1.", "Verstappen M.", "1:28:01,172"],
-    ...["12.", "Gasly P.", "+1:01,942"],
+    "1.",
+    "Verstappen M.",
+    "1:28:01,172",
+    "12.",
+    "Gasly P.",
+    "+1:01,942",
   ]);
 });
 

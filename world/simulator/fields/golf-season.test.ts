@@ -7,7 +7,8 @@ it("plays golf from Thursday to Sunday, each tournament of a season at its own p
   for (const tour of competitionsOf(sportIds.golf)) {
     const starts = startsOfSeason(tour, 2026);
     expect([tour.name, starts.length >= 20 && starts.length <= 45]).toEqual([tour.name, true]);
-    expect(new Set(starts.map(({ venue }) => venue.name)).size, tour.name).toBe(starts.length);
+    const places = new Set(starts.map(({ venue }) => venue.name));
+    expect([tour.name, places.size]).toEqual([tour.name, starts.length]);
     // Tokyo is ahead of all that starts before midnight UTC.
     const zone = tour.countryKey === "JP" ? 9 * 3600 : 0;
     const weekdays = starts.map(({ startSeconds }) => new Date((startSeconds + zone) * 1000).getUTCDay());

@@ -1,12 +1,13 @@
 type Named = { readonly name: string; readonly code: string };
 
+const isShared = (codes: readonly string[]): boolean => new Set(codes).size < codes.length;
+
 /**
  * The starters' codes, told apart where several would have the same: Márquez A. and Martín J. are "MAA" and "MAJ", cars that end in
  * a number have that: "#15".
  */
 export function codesApart(starters: readonly Named[]): readonly string[] {
   const own = starters.map(({ code }) => code);
-  const isShared = (codes: readonly string[]) => new Set(codes).size < codes.length;
   const ofCars = starters.map(({ name }) => name.replace(/.* (?=\d+$)/, "#"));
   if (!isShared(own)) return own;
   if (!isShared(ofCars) && ofCars.every((code) => code.startsWith("#"))) return ofCars;
