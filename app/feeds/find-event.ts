@@ -2,14 +2,20 @@ import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../shared/feed/league-fields.ts";
 
-export type FoundEvent = { readonly sportId: number; readonly league: LeagueFields; readonly event: EventFields };
+export type FoundEvent = {
+  readonly sportId: number;
+  readonly league: LeagueFields;
+  readonly event: EventFields;
+  /** All of its league that the list has: those who start in its race. */
+  readonly events: readonly EventFields[];
+};
 
 /** An event in a list that may hold others, as the list of a race does (`d_su_`); null where it is not in it. */
 export function findEvent(body: string, eventId: string): FoundEvent | null {
   const { sportId, leagues } = decodeDayFeed(body);
   for (const { league, events } of leagues) {
     const event = events.find(({ id }) => id === eventId);
-    if (event !== undefined) return { sportId, league, event };
+    if (event !== undefined) return { sportId, league, event, events };
   }
   return null;
 }

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { readHoles, readRace, readRounds } from "../../shared/feed/sections/read-field.ts";
+import { readRace } from "../../shared/feed/sections/read-field.ts";
+import { readHoles } from "../../shared/feed/sections/read-holes.ts";
+import { readRounds } from "../../shared/feed/sections/read-rounds.ts";
 import { readMatch } from "../../shared/feed/sections/read-match.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { lastRace } from "../support/last-race.ts";
 import { getFeed, getPage } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
@@ -17,6 +20,12 @@ const kinds = [
   [39, "ski-alpin", ["", "manches", "classement"]],
   [41, "biathlon", ["", "classement"]],
 ] as const;
+
+/** What the tab of rounds is called in some sports. */
+const roundTabs: ReadonlyMap<number, string> = new Map([
+  [sportIds.golf, "Tours"],
+  [sportIds["ski-jumping"], "Sauts"],
+]);
 
 describe("races and tournaments of the built-in world", () => {
   let stack: Stack;
@@ -43,6 +52,11 @@ describe("races and tournaments of the built-in world", () => {
       expect(rowsIn(html)).toBe(starters.length);
       expect(html).toContain('aria-current="true"');
       expect(tabsIn(html)).toEqual(expect.arrayContaining([...tabs]));
+      const named = /\/manches"[^>]*>([^<]+)<\/a>/.exec(html)?.[1];
+      expect(named).toBe(tabs.some((tab) => tab === "manches") ? (roundTabs.get(sportId) ?? "Manches") : undefined);
+      const picture = await (await getPage(stack, `/match/${starters.at(-1)}.svg`)).text();
+      expect(picture).toMatch(/>1\.<|>T1</);
+      expect(picture).not.toContain("…</text>");
       for (const tab of tabs.slice(1)) {
         const page = await open(`/match/${winner}/${tab}`);
         expect([tab, page.status]).toEqual([tab, 200]);

@@ -20,7 +20,7 @@ const hourSeconds = 3600;
 const monday = parseIsoDay("2026-11-16") ?? 0;
 const others = sports.filter(({ id }) => id !== sportIds.soccer);
 const seasonal: readonly SportName[] = [
-  ...(["motorsport", "auto-racing", "moto-racing", "cycling"] as const),
+  ...(["golf", "motorsport", "auto-racing", "moto-racing", "cycling"] as const),
   ...(["winter-sports", "ski-jumping", "alpine", "cross-country", "biathlon"] as const),
 ];
 const daily = others.filter(({ name }) => !seasonal.includes(name));

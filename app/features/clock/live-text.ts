@@ -31,6 +31,8 @@ export function liveLines(
   return family === "halves" || family === "rugby" || label === "" ? [text] : [label, text];
 }
 
+type Legs = Pick<Parameters<typeof liveLines>[0], "homeLegs" | "awayLegs">;
+
 /** The leg of darts that is played; null where legs are not counted. */
-const runningLegOf = ({ homeLegs, awayLegs }: Pick<Parameters<typeof liveLines>[0], "homeLegs" | "awayLegs">) =>
+export const runningLegOf = ({ homeLegs, awayLegs }: Legs): number | null =>
   typeof homeLegs === "number" && typeof awayLegs === "number" ? legNumber(homeLegs, awayLegs) : null;

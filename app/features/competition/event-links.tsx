@@ -1,4 +1,4 @@
-import { localDay, shortDate } from "../day/day-words.ts";
+import { dateNear, localDay } from "../day/day-words.ts";
 import { toLocalTime } from "../day/local-time.ts";
 import { usePage } from "../page/page-context.tsx";
 import type { BlockName } from "../page/block-names.ts";
@@ -10,10 +10,11 @@ type EventLinksProps = {
   readonly name: BlockName;
   readonly title: string;
   readonly events: readonly EventLink[];
+  readonly todayEpochDay: number;
 };
 
 /** Events that have a page each, a line each; nothing where there are none. */
-export function EventLinks({ name, title, events }: EventLinksProps) {
+export function EventLinks({ name, title, events, todayEpochDay }: EventLinksProps) {
   const { t, timeZone } = usePage();
   if (events.length === 0) return null;
   return (
@@ -23,7 +24,7 @@ export function EventLinks({ name, title, events }: EventLinksProps) {
           <li key={`${path} ${startSeconds}`}>
             <a href={path}>
               <span>
-                {shortDate(localDay(startSeconds, timeZone), t)}{" "}
+                {dateNear(localDay(startSeconds, timeZone), todayEpochDay, t)}{" "}
                 <small>{toLocalTime(startSeconds, timeZone, t.clock)}</small>
               </span>
               <bdi>{event}</bdi>

@@ -13,7 +13,7 @@ type NeighbourLinksProps = {
 /** Other events of the season, a line each; nothing where there are none. */
 export function NeighbourLinks({ neighbours, ...block }: NeighbourLinksProps) {
   const { href } = usePage();
-  const { sportId, country } = useCompetition();
+  const { sportId, country, todayEpochDay } = useCompetition();
   const events = neighbours.map(({ slug, name, startSeconds }) => ({
     path: href({
       kind: "competition",
@@ -26,5 +26,5 @@ export function NeighbourLinks({ neighbours, ...block }: NeighbourLinksProps) {
     name,
     startSeconds,
   }));
-  return <EventLinks {...block} events={events} />;
+  return <EventLinks {...block} events={events} todayEpochDay={todayEpochDay} />;
 }

@@ -5,7 +5,7 @@ import { siteTexts } from "../../i18n/site-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { isolatedIn } from "../../../shared/texts/direction.ts";
 import { languages } from "../../../shared/texts/languages.ts";
-import { dateWithYear, dayLabel, dayName, longDate, shortDate, toDayChoice } from "./day-words.ts";
+import { dateNear, dateWithYear, dayLabel, dayName, longDate, shortDate, toDayChoice } from "./day-words.ts";
 
 await loadAllTexts();
 const monthFirst = { dateOrder: "month-first" } as const;
@@ -37,6 +37,8 @@ it("joins the year as the language does", () => {
 });
 
 it("leaves out this year, and no other", () => {
+  expect(dateNear(today, today, fr)).toBe("20.11.");
+  expect(dateNear(parseIsoDay("2027-01-02") ?? 0, today, fr)).toBe("02.01.2027");
   expect(longDate(today, fr, today)).toBe("vendredi 20 novembre");
   expect(longDate(parseIsoDay("2025-08-16") ?? 0, fr, today)).toBe("samedi 16 août 2025");
 });

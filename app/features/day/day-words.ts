@@ -24,6 +24,10 @@ function dayAndMonth(epochDay: number, t: DateTexts): string {
 export const dateWithYear = (epochDay: number, t: DateTexts): string =>
   t.figures(`${dayAndMonth(epochDay, t)}${t.dateOrder === "month-first" ? ", " : ""}${yearOf(epochDay)}`);
 
+/** The short date of this year, and that of another with the year. */
+export const dateNear = (epochDay: number, todayEpochDay: number, t: DateTexts): string =>
+  yearOf(epochDay) === yearOf(todayEpochDay) ? shortDate(epochDay, t) : dateWithYear(epochDay, t);
+
 /** "Aujourd’hui" and its neighbours by name, any other by its weekday. */
 export function dayLabel(epochDay: number, todayEpochDay: number, t: Messages): string {
   const around: Readonly<Record<number, string>> = { [-1]: t.yesterday, 0: t.today, 1: t.tomorrow };

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
+import { fr } from "../../i18n/match/fr.ts";
 import { Commentary } from "./commentary/commentary.tsx";
 import { drawMatch, textOf } from "./drawn-match.fixture.tsx";
+import { reasonOf } from "./reason-of.ts";
 import { Statistics } from "./statistics/statistics.tsx";
 import { Summary } from "./summary/summary.tsx";
 
@@ -31,4 +33,13 @@ it("an empty tab of a match that is played says what can be expected", () => {
   const text = textOf(drawMatch(tabs.statistics, { event: { statusType: 2, status: 12, notice: "À huis clos." } }));
   expect(text).toContain("pendant le match");
   expect(text).not.toContain("huis clos");
+});
+
+it("names who retired or withdrew, once it is known who has lost by it", () => {
+  const said = (event: object) =>
+    reasonOf({ homeName: "Paolini J.", awayName: "Krejčíková B.", ...event }, fr.statusReasons);
+  expect(said({ status: eventStatus.retired, winner: 1 })).toBe("Krejčíková B. a abandonné en cours de match.");
+  expect(said({ status: eventStatus.walkover, winner: 2 })).toBe("Paolini J. a déclaré forfait.");
+  expect(said({ status: eventStatus.retired })).toBe("Un côté a abandonné en cours de match.");
+  expect(said({ status: eventStatus.walkover, winner: 2, notice: "Blessure au dos." })).toBe("Blessure au dos.");
 });

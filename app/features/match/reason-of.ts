@@ -1,5 +1,6 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
+import { awayOf, homeOf } from "../match-row/event-words.ts";
 import type { MatchTexts } from "../../i18n/match/fr.ts";
 
 /**
@@ -9,7 +10,9 @@ import type { MatchTexts } from "../../i18n/match/fr.ts";
 export const reasonOf = (event: EventFields, reasons: MatchTexts["statusReasons"]): string =>
   event.notice || meaningOf(event, reasons);
 
-function meaningOf({ status }: EventFields, reasons: MatchTexts["statusReasons"]): string {
+function meaningOf(event: EventFields, reasons: MatchTexts["statusReasons"]): string {
+  const { status, winner } = event;
+  const loser = winner === 1 ? awayOf(event) : winner === 2 ? homeOf(event) : "";
   switch (status) {
     case eventStatus.postponed:
       return reasons.postponed;
@@ -22,9 +25,9 @@ function meaningOf({ status }: EventFields, reasons: MatchTexts["statusReasons"]
     case eventStatus.awarded:
       return reasons.awarded;
     case eventStatus.walkover:
-      return reasons.walkover;
+      return loser === "" ? reasons.walkover : reasons.walkoverOf(loser);
     case eventStatus.retired:
-      return reasons.retired;
+      return loser === "" ? reasons.retired : reasons.retiredOf(loser);
     default:
       return "";
   }

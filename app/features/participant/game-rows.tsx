@@ -7,7 +7,7 @@ import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { useEvent, useHighlight, useLiveClient } from "../../live/hooks.tsx";
 import { PrinterContext } from "../../rendering/printer.ts";
 import { Flag } from "../../ui/flag.tsx";
-import { dateWithYear, localDay, shortDate, yearOf } from "../day/day-words.ts";
+import { dateNear, localDay, yearOf } from "../day/day-words.ts";
 import { leagueName } from "../list/league-words.ts";
 import { useEventContext, type EventContext } from "../match-row/event-context.tsx";
 import { startOf, statusOf } from "../match-row/event-words.ts";
@@ -139,8 +139,5 @@ function toStart({ id, league }: Game, event: EventFields, context: EventContext
   );
 }
 
-/** "25.11.", with the year where it is another than now. */
-function dayOf(event: EventFields, { timeZone, t }: EventContext, nowSeconds: number): string {
-  const day = localDay(event.startSeconds ?? 0, timeZone);
-  return yearOf(day) === yearOf(localDay(nowSeconds, timeZone)) ? shortDate(day, t) : dateWithYear(day, t);
-}
+const dayOf = (event: EventFields, { timeZone, t }: EventContext, nowSeconds: number): string =>
+  dateNear(localDay(event.startSeconds ?? 0, timeZone), localDay(nowSeconds, timeZone), t);

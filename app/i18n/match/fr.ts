@@ -28,6 +28,8 @@ const tabs: Readonly<Partial<Record<MatchTab, string>>> = {
 
 const fieldTabs: Readonly<Partial<Record<MatchTab, string>>> = { summary: "Classement", standings: "Championnat" };
 
+const roundTabs: Readonly<Record<number, string>> = { 23: "Tours", 38: "Sauts" };
+
 /** What the side does that has the ball, by sport; `serves` says it for all others. */
 const serving: Readonly<Record<number, string>> = {
   5: "Possession",
@@ -43,6 +45,8 @@ export const fr = {
   tabs,
   /** Of races and tournaments, where they have another name. */
   fieldTabs,
+  /** What the rounds are called in some sports. */
+  roundTabs,
   kickOff: "Coup d’envoi",
   start: "Début",
   periods: { halfTime: "Mi-temps", regularTime: "90 min", extraTime: "Prolongation", shootOut: "Tirs au but" },
@@ -67,6 +71,8 @@ export const fr = {
   },
   bestOf: (count: number) => `Au meilleur des ${count}`,
   bestOfSets: (count: number) => `Au meilleur des ${count} sets`,
+  /** What is counted where nobody plays against a clock: "Frame 2". */
+  counted: { frame: "Frame", leg: "Manche", map: "Carte" },
   roundNumber: (number: number) => `Reprise ${number}`,
   rounds: (count: number) => `${count} reprises`,
   addedTime: (text: string) => `Temps additionnel : ${text.startsWith("+") ? text : `+${text}`}`,
@@ -78,6 +84,9 @@ export const fr = {
     awarded: "Le résultat a été décidé sur tapis vert.",
     walkover: "Un côté s’est retiré avant le match.",
     retired: "Un côté a abandonné en cours de match.",
+    /** Where it is known which side has lost by it. */
+    walkoverOf: (name: string) => `${name} a déclaré forfait.`,
+    retiredOf: (name: string) => `${name} a abandonné en cours de match.`,
   },
   sectionUnreachable: "Cette rubrique n’est pas disponible pour le moment",
   sectionUnreachableHint: "La source des données ne répond pas. Réessayez dans quelques instants.",

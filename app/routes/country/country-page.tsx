@@ -99,7 +99,7 @@ function Tabs({ country }: { readonly country: CountryData }) {
 }
 
 /** Events of a sport without duels, which a list of games has not: each has a page. */
-function Events({ country: { tab, events } }: { readonly country: CountryData }) {
+function Events({ country: { tab, events, todayEpochDay } }: { readonly country: CountryData }) {
   const texts = competitionTexts(usePage().lang);
   const { past, coming } = events;
   if (past.length + coming.length === 0) return null;
@@ -110,13 +110,15 @@ function Events({ country: { tab, events } }: { readonly country: CountryData })
         name={section}
         title={texts.sections[section]}
         events={(tab === "finished" ? past : coming).slice(0, dataPartRows)}
+        todayEpochDay={todayEpochDay}
       />
     );
   }
+  const near = { todayEpochDay } as const;
   return (
     <div className="cards">
-      <EventLinks name="summary-fixtures" title={texts.nextEvents} events={coming.slice(0, summaryRows)} />
-      <EventLinks name="summary-results" title={texts.lastEvents} events={past.slice(0, summaryRows)} />
+      <EventLinks {...near} name="summary-fixtures" title={texts.nextEvents} events={coming.slice(0, summaryRows)} />
+      <EventLinks {...near} name="summary-results" title={texts.lastEvents} events={past.slice(0, summaryRows)} />
     </div>
   );
 }

@@ -2,11 +2,13 @@ import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { spellAddress } from "../../../shared/addresses/spell-address.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { participantKind } from "../../../shared/sports/participant-kind.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { MatchTab } from "../../../shared/addresses/address.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { findEvent } from "../../feeds/find-event.ts";
+import { findEvent, type FoundEvent } from "../../feeds/find-event.ts";
+import { standingOf } from "../../features/field/starter-standing.ts";
 import { leagueInWords, leagueName } from "../../features/list/league-words.ts";
 import { awayOf, homeOf, statusOf } from "../../features/match-row/event-words.ts";
 import { cricketEnd } from "../../features/match-row/cricket-words.ts";
@@ -30,9 +32,9 @@ export function toMatchMeta(page: Page, { tab, pathname }: Shown): MetaDescripto
   const { lang, links, list } = page;
   if (found === null) return [{ title: links.brand }];
   const { league, event } = found;
-  const competition = leagueInWords(league, commaIn(lang));
   const title = matchTitle(event, league, tabName(tab, matchTexts(lang).tabs), "");
-  const description = describe(event, competition, page);
+  const competition = leagueInWords(league, commaIn(lang));
+  const description = describe(found, competition, page);
   const listPath = spellAddress(
     { kind: "list", sportId: list.sportId, day: { kind: "offset", offset: 0 }, category: "all" },
     addressTexts(lang),
@@ -56,22 +58,28 @@ export function toMatchMeta(page: Page, { tab, pathname }: Shown): MetaDescripto
 
 const sidesText = (event: EventFields): string => [homeOf(event), awayOf(event)].filter(Boolean).join(" – ");
 
-/** "Lens – Lyon 2-1, terminé. Ligue 1, France, Journée 9. Bollaert, Lens." */
-function describe(event: EventFields, competition: string, { lang, place, list: { sportId } }: Page): string {
+/** "Lens – Lyon 2-1, terminé. Ligue 1, France, Journée 9. Bollaert, Lens."; "Norris L., 2. +2,418, terminée." of who starts in a race. */
+function describe(
+  { event, events }: FoundEvent,
+  competition: string,
+  { lang, place, list: { sportId } }: Page,
+): string {
   const comma = commaIn(lang);
   const score = viewOf(event) === "scheduled" ? null : scoreOf(event);
   const result = score === null ? "" : ` ${score[0]}-${score[1]}`;
+  const stands = sportById(sportId)?.duel === false ? Object.values(standingOf(event, events, { sportId, lang })) : [];
   const status = statusOf(event, { sportId, lang }, "full");
   const margin = sportId === sportIds.cricket ? cricketEnd(event, lang) : "";
   const { homeShootOut, awayShootOut } = event;
   const shootOut = score !== null && typeof homeShootOut === "number" ? ` (${homeShootOut}-${awayShootOut})` : "";
-  const head = [`${sidesText(event)}${result}`, status.replaceAll("\n", " ") + shootOut, margin]
+  const words = status.replaceAll("\n", " ") + shootOut;
+  const head = [`${sidesText(event)}${result}`, stands.filter(Boolean).join(" "), words, margin]
     .filter(Boolean)
     .join(comma);
   const reason = reasonOf(event, matchTexts(lang).statusReasons).replace(/\.$/, "");
   return [head, reason, [competition, event.round].filter(Boolean).join(comma), place.join(comma)]
     .filter(Boolean)
-    .map((text) => `${text}.`)
+    .map((text) => (text.endsWith(".") ? text : `${text}.`))
     .join(" ");
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { toMatchMeta } from "./match-meta.server.ts";
@@ -20,11 +21,17 @@ const scheduled: EventFields = {
 };
 const path = "/match/1Event00";
 
-function metaOf(event: EventFields, shown = { tab: "summary" as const, pathname: path }, place = ["Bollaert", "Lens"]) {
+function metaOf(
+  event: EventFields,
+  shown = { tab: "summary" as const, pathname: path },
+  place = ["Bollaert", "Lens"],
+  sportId = 1,
+  others: readonly EventFields[] = [],
+) {
   const league = { stageId: "L", title: "FRANCE: Ligue 1", countryName: "France", path: "/football/france/ligue-1/" };
   const feed = encodeDayFeed({
-    sportId: 1,
-    leagues: [{ league, events: [{ ...scheduled, ...event }] }],
+    sportId,
+    leagues: [{ league, events: [{ ...scheduled, ...event }, ...others] }],
     signature: "",
   });
   return toMatchMeta(
@@ -41,7 +48,7 @@ function metaOf(event: EventFields, shown = { tab: "summary" as const, pathname:
       links: { path, origin: "https://tribune.example", brand: "Tribune", alternates: [{ lang: "fr", href: path }] },
       list: {
         key: "1Event00",
-        sportId: 1,
+        sportId,
         feedName: "d_su_1Event00_fr_1",
         oddsFeedName: null,
         market: null,
@@ -102,6 +109,20 @@ it("says the score in title and description, where there is one", () => {
     description: expect.stringContaining("Lens – Lyon 2-2, Après tirs au but (4-3). Ligue 1, France"),
   });
   expect(JSON.stringify(metaOf({}))).toContain('"Lens – Lyon. Ligue 1, France, Journée 9. Bollaert, Lens."');
+});
+
+it("[C9.09] says the place and the result of who starts in a race, and what a tie of golf is", () => {
+  const golfer = { ...scheduled, homeName: "Burns S.", awayName: "", round: "", statusType: 3, status: 3 };
+  const own = { ...golfer, rank: 1, golfResult: "-8" };
+  const described = (others: readonly EventFields[]) =>
+    JSON.stringify(metaOf(own, undefined, ["Sawgrass"], sportIds.golf, others));
+  expect(described([])).toContain('"title":"Burns S. (1.) · Ligue 1 · France · Tribune"');
+  expect(described([])).toContain("Burns S., 1. −8, Terminé. Ligue 1, France. Sawgrass.");
+  expect(described([{ ...own, id: "1Event01" }])).toContain("Burns S., T1 −8, Terminé.");
+  const cut = JSON.stringify(metaOf({ ...own, rank: null, stopReason: "CUT" }, undefined, [], sportIds.golf));
+  expect(cut).toContain("Burns S., Cut −8, Terminé.");
+  const before = metaOf({ ...golfer, statusType: 1, status: 1 }, undefined, [], sportIds.golf);
+  expect(JSON.stringify(before)).toContain('"Burns S. Ligue 1, France."');
 });
 
 it("says why a match is not played, in the source's words or in those of its status", () => {

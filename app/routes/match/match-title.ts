@@ -5,11 +5,15 @@ import { leagueInWords } from "../../features/list/league-words.ts";
 import { awayOf, homeOf } from "../../features/match-row/event-words.ts";
 import { scoreOf } from "../../features/match-row/result.ts";
 
-/** "Lens – Lyon 2-1 · Statistiques · Ligue 1 · France · Tribune"; the first tab has no name in it, and a head that adds the brand by itself none of it. */
+/**
+ * "Lens – Lyon 2-1 · Statistiques · Ligue 1 · France · Tribune", "Norris L. (2.) · …" of who starts in a race; the first tab has no name in
+ * it, and a head that adds the brand by itself none of it.
+ */
 export function matchTitle(event: EventFields, league: LeagueFields | null, tabName: string, brand: string): string {
   const score = scoreOf(event);
   const sides = [homeOf(event), awayOf(event)].filter((name) => name !== "").join(" – ");
-  const result = score === null ? "" : ` ${score[0]}-${score[1]}`;
+  const place = event.rank ? ` (${event.rank}.)` : "";
+  const result = score === null ? place : ` ${score[0]}-${score[1]}`;
   return [`${sides}${result}`, tabName, league === null ? "" : leagueInWords(league, " · "), brand]
     .filter((part) => part !== "")
     .join(" · ");

@@ -1,9 +1,11 @@
 import type { MatchTab } from "../../../shared/addresses/address.ts";
+import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { SectionNav } from "../../features/layout/section-nav.tsx";
 import { isFieldEvent } from "../../features/match/field/field-page-parts.tsx";
 import type { ShownTab } from "../../features/match/match-tabs.ts";
 import { sectionFeedName } from "../../features/match/section/section-feeds.ts";
 import { usePage } from "../../features/page/page-context.tsx";
+import type { MatchTexts } from "../../i18n/match/fr.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import { useSections } from "../../live/sections.ts";
 import { readTabAhead } from "./read-tab-ahead.ts";
@@ -13,6 +15,12 @@ type TabNavProps = {
   readonly tabs: readonly ShownTab[];
   readonly current: MatchTab;
 };
+
+function nameOf(tab: MatchTab, eventId: string, texts: MatchTexts): string {
+  const rounds = tab === "rounds" ? texts.roundTabs[sportIdOf(eventId) ?? 0] : undefined;
+  const ofField = isFieldEvent(eventId) ? texts.fieldTabs[tab] : undefined;
+  return rounds ?? ofField ?? texts.tabs[tab] ?? "";
+}
 
 /**
  * The tabs of a match. What a reader is about to follow is read ahead: its code and sheets by `readTabAhead`, its feed by the
@@ -24,7 +32,7 @@ export function TabNav({ eventId, tabs, current }: TabNavProps) {
   const texts = matchTexts(lang);
   const links = tabs.map((tab) => ({
     key: tab,
-    name: (isFieldEvent(eventId) ? texts.fieldTabs[tab] : undefined) ?? texts.tabs[tab] ?? "",
+    name: nameOf(tab, eventId, texts),
     address: href({ kind: "match", eventId, tab }),
     feed: sectionFeedName(tab, eventId),
   }));

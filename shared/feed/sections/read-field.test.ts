@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { raceSection, roundSection } from "./field.ts";
-import { readHoles, readRace, readRounds } from "./read-field.ts";
+import { readRace } from "./read-field.ts";
+import { readHoles } from "./read-holes.ts";
+import { readRounds } from "./read-rounds.ts";
 import { holesSection } from "./starter.ts";
 
 it("reads places by lap and stops by lap with their tyres, and leaves out what is neither", () => {

@@ -53,7 +53,7 @@ export const bouts = [
     [
       "SG",
       "ONE Championship",
-      "12:00 12:40 13:20 14:00",
+      "12:00 12:40 13:05 13:25 14:00",
       `Lee C. @US, Malykhin A. @RU, Ruotolo K. @US, Tang K. @CN, Brooks J. @US, Andrade F. @BR, Lineker J. @BR, Oliveira A. @BR,
       ${inventFighters(88, ["TH", "JP", "BR", "KR", "US", "CN"])}`,
       { isOpen },

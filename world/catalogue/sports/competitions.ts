@@ -3,6 +3,7 @@ import { bouts } from "./bouts.ts";
 import type { Competition } from "./competition.ts";
 import { courtGames } from "./court-games.ts";
 import { engines } from "./engines.ts";
+import { golf } from "./golf.ts";
 import { grassGames } from "./grass-games.ts";
 import { iceAndFloor } from "./ice-and-floor.ts";
 import { racquets } from "./racquets.ts";
@@ -17,6 +18,7 @@ export const competitions: readonly Competition[] = [
   ...batsAndCues,
   ...bouts,
   ...engines,
+  ...golf,
   ...roads,
   ...snow,
 ];

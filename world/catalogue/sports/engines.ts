@@ -1,6 +1,6 @@
 import { fields } from "./competition.ts";
 
-/** Races of engines and horses, and golf. A championship of engines has its season, a place for each of its weeks. */
+/** Races of engines and horses. A championship of engines has its season, a place for each of its weeks. */
 const circuits = `Melbourne=04:00, Shanghai=07:00, Suzuka=05:00, Sakhir=15:00, Djeddah=17:00, Miami=20:00, Montréal=20:00, Monaco,
   Barcelone, Red Bull Ring, Silverstone=14:00, Spa-Francorchamps, Hungaroring, Zandvoort, Monza, Madring, Baku City Circuit=11:00,
   Marina Bay=12:00, Austin=20:00, Hermanos Rodríguez=20:00, Interlagos=17:00, Las Vegas=04:00, Losail=16:00, Yas Marina`;
@@ -220,49 +220,4 @@ export const engines = [
       `Allowance, Clark, Stephen Foster, Fleur de Lis, Wise Dan, Ack Ack, Lukas Classic, Chilukki`,
     ],
   ]),
-  ...fields(
-    "golf",
-    24,
-    [
-      [
-        "US",
-        "PGA Tour",
-        "12:30",
-        `Scheffler S. @US, McIlroy R. @IE, Schauffele X. @US, Henley R. @US, Thomas J. @US, Griffin B. @US, Spaun J. J. @US, Åberg L. @SE, Straka S. @AT, Morikawa C. @US,
-        Burns S. @US, Im S. @KR, Hovland V. @NO, MacIntyre R. @GB, Cantlay P. @US, Bradley K. @US, Lowry S. @IE, English H. @US, Matsuyama H. @JP, Young C. @US,
-        McNealy M. @US, Gotterup C. @US, Conners C. @CA, Kim S. W. @KR, Spieth J. @US, Homa M. @US`,
-        `Pebble Beach, Sawgrass, Augusta, Riviera, Bay Hill, Harbour Town, Torrey Pines`,
-      ],
-      [
-        "EUROPE",
-        "DP World Tour",
-        "06:30",
-        `Fleetwood T. @GB, Hatton T. @GB, Penge M. @GB, Reitan K. @NO, Rose J. @GB, Højgaard R. @DK, Højgaard N. @DK, Noren A. @SE, Wallace M. @GB, Pavon M. @FR,
-        Saddier A. @FR, Canter L. @GB, Southgate M. @GB, Parry J. @GB, Rozner A. @FR, Perez V. @FR, Hillier D. @NZ, Li H. @CN, Schmid M. @DE, Guerrier J. @FR,
-        Nørgaard N. @DK, Smith J. @GB, Laporta F. @IT, Migliozzi G. @IT`,
-        `Wentworth, Saint-Andrews, Valderrama, Le Golf National, Dubaï, Kilkenny, Crans-Montana`,
-      ],
-      [
-        "JP",
-        "Japan Golf Tour",
-        "22:00",
-        `Kanaya T., Nakajima K., Hisatsune R., Ishikawa R., Hoshino R., Iwasaki A., Imahira S., Kawamoto R., Ikeda Y., Oiwa R.,
-        Katsumata R., Sato T., Hirata K., Ohtsuki T., Sugiura Y., Yonezawa R., Higa K., Horikawa M., Kimoto T., Shigenaga A.,
-        Tanihara H., Miyamoto K., Ogimura H., Ikemura T.`,
-        `Gotemba, Narashino, Phoenix, Tokyo Yomiuri, Kasumigaseki, Miyazaki`,
-      ],
-      [
-        "WORLD",
-        "LPGA Tour",
-        "11:30",
-        `Korda N. @US, Thitikul J. @TH, Ko L. @NZ, Lee M. @AU, Yin R. @CN, Hull C. @ENG, Kim H. @KR, Lee S. @KR, Sagström M. @SE,
-        Stark M. @SE, Boutier C. @FR, Delacour P. @FR, Grant L. @SE, Vu L. @US, Henderson B. @CA, Saigo M. @JP, Takeda R. @JP,
-        Iwai A. @JP, Furue A. @JP, Ewing A. @US, Coughlin L. @US, Woad L. @ENG, Maguire L. @IE, Ciganda C. @ES, Lin X. @CN,
-        Ryu H. @KR`,
-        `Évian, Blaine, Mizuho, Woburn, Muirfield, Taipei, Kuala Lumpur, Naples`,
-        { isWomen: true },
-      ],
-    ],
-    4,
-  ),
 ];

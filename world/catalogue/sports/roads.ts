@@ -39,7 +39,7 @@ export const roads = fields("cycling", 24, [
     "Tour de France",
     "11:15",
     riders,
-    `Lille, Dunkerque, Rouen, Mûr-de-Bretagne, Caen, Châteauroux, Le Mont-Dore, Toulouse, Carcassonne, Hautacam, Peyragudes, Montpellier, Mont Ventoux, Valence, Courchevel,
+    `Lille, Dunkerque, Rouen, Mûr-de-Bretagne, Caen, Châteauroux, Le Mont-Dore, Hautacam, Carcassonne, Peyragudes, Toulouse, Montpellier, Mont Ventoux, Courchevel, Valence,
       La Plagne, L'Alpe d'Huez, Pontarlier, Le Markstein, Paris`,
     threeWeeksFrom(28),
   ],

@@ -3,7 +3,7 @@ import type { Facts } from "../../../shared/timeline/facts.ts";
 import type { Information } from "../../../shared/timeline/incident.ts";
 import { holePars } from "../../../shared/timeline/course-facts.ts";
 import { intBetween, randomOf, shuffled, type Random } from "../../../shared/random/random.ts";
-import type { Edition } from "./edition.ts";
+import { profileOf, type Edition } from "./edition.ts";
 
 /** The length of a course in kilometres, from and to, where one is reported. */
 const lengthsKm: ReadonlyMap<number, readonly [least: number, most: number]> = new Map([
@@ -15,6 +15,8 @@ const lengthsKm: ReadonlyMap<number, readonly [least: number, most: number]> = n
   [sportIds["cross-country"], [10, 20]],
   [sportIds.biathlon, [12.5, 15]],
 ]);
+/** Of a stage that each rides alone. */
+const timeTrialKm = [18, 42] as const;
 const winter: ReadonlySet<number> = new Set([
   sportIds["winter-sports"],
   sportIds["ski-jumping"],
@@ -35,9 +37,10 @@ export const parsOf = (seed: string, venue: string): readonly number[] =>
   shuffled(randomOf(seed, "holes", venue), parsOfGolf);
 
 /** What is known of a course two days before: its place, its length, and the weather that is expected. */
-export function courseOf(seed: string, random: Random, { league, venue }: Edition): Information {
+export function courseOf(seed: string, random: Random, edition: Edition): Information {
+  const { league, venue } = edition;
   const { sportId } = league;
-  const length = lengthsKm.get(sportId);
+  const length = profileOf(edition) === "time-trial" ? timeTrialKm : lengthsKm.get(sportId);
   const temperature = winter.has(sportId) ? intBetween(random, -9, 4) : intBetween(random, 9, 29);
   return {
     venue: venue.name,
@@ -45,7 +48,7 @@ export function courseOf(seed: string, random: Random, { league, venue }: Editio
       ...(length === undefined ? {} : { length: `${(length[0] + random() * (length[1] - length[0])).toFixed(1)} km` }),
       ...(sportId === sportIds.golf ? { par: String(parOfGolf), [holePars]: parsOf(seed, venue.name).join(" ") } : {}),
       ...(sportId === sportIds["ski-jumping"] ? { hill: "HS 140" } : {}),
-      temperature: `${temperature} °C`,
+      temperature: `${String(temperature).replace("-", "−")} °C`,
       wind: `${intBetween(random, 0, winter.has(sportId) ? 5 : 8)} m/s`,
     },
   };

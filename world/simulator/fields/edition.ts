@@ -69,6 +69,10 @@ function makeStarts(competition: Competition, field: Field, race: RaceDay, day: 
 export const stageOf = ({ tour }: Competition, turn: number): number | null =>
   tour === undefined ? null : (turn % tour.length) + 1;
 
+/** The course of a stage; undefined where each race stands alone. */
+export const profileOf = ({ competition: { tour }, turn }: Pick<Edition, "competition" | "turn">) =>
+  tour?.[turn % tour.length];
+
 /** The turn of a tour's first stage; a race that stands alone is its own. */
 const firstTurnOf = (competition: Competition, turn: number): number => turn + 1 - (stageOf(competition, turn) ?? 1);
 

@@ -179,7 +179,7 @@ it("says where a field meets, and in what weather, two days before", () => {
     expect(incidents.find(({ kind }) => kind === "information")).toMatchObject({
       kind: "information",
       atSeconds: (fixture?.schedule.startSeconds ?? 0) - 2 * 86_400,
-      information: { venue: expect.any(String), facts: { temperature: expect.stringMatching(/^-?\d+ °C$/) } },
+      information: { venue: expect.any(String), facts: { temperature: expect.stringMatching(/^−?\d+ °C$/) } },
     });
   }
 });

@@ -1,7 +1,7 @@
 import { intBetween, randomOf } from "../../../shared/random/random.ts";
 import type { StageProfile } from "../../../shared/sports/tours.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
-import { startsOfTour, stageOf, withStarters, type Edition } from "./edition.ts";
+import { profileOf, startsOfTour, stageOf, withStarters, type Edition } from "./edition.ts";
 import { createFieldRecorder, type FieldRecorder } from "./field-recorder.ts";
 import { playRace, type Race } from "./play-race.ts";
 import { tourStanding, type RiddenStage } from "./tour-standing.ts";
@@ -23,7 +23,7 @@ const climbs: Readonly<Record<StageProfile, readonly [least: number, most: numbe
 /** What is known of a stage before it is ridden; empty for a race that stands alone. */
 export function stageFacts(seed: string, { competition, league, turn }: Edition): Facts {
   const stage = stageOf(competition, turn);
-  const profile = profileOf({ competition, turn });
+  const profile = profileOf({ competition, turn }) ?? "flat";
   if (stage === null) return {};
   return {
     stageNumber: stage,
@@ -33,8 +33,8 @@ export function stageFacts(seed: string, { competition, league, turn }: Edition)
   };
 }
 
-const profileOf = ({ competition: { tour = [] }, turn }: Pick<Edition, "competition" | "turn">): StageProfile =>
-  tour[turn % tour.length] ?? "flat";
+/** How long a stage takes against another: a time trial is ridden in less than an hour. */
+const paceOf = (profile: StageProfile): number => (profile === "time-trial" ? 0.2 : 1);
 
 type Riding = {
   readonly seed: string;
@@ -54,7 +54,7 @@ export function playStage(recorder: FieldRecorder, { seed, edition, race, streng
   const ridden: RiddenStage[] = [];
   for (const start of startsOfTour(competition, turn).filter((each) => each.turn <= turn)) {
     const isOwn = start.turn === turn;
-    const profile = profileOf(start);
+    const profile = profileOf(start) ?? "flat";
     const { luck, edge } = spread[profile];
     const { startSeconds, league } = isOwn ? edition : withStarters(seed, start);
     const times = playRace(
@@ -64,7 +64,12 @@ export function playStage(recorder: FieldRecorder, { seed, edition, race, streng
         strengths,
         startSeconds,
       },
-      { ...race, luckSeconds: race.luckSeconds * luck, edgeSeconds: race.edgeSeconds * edge },
+      {
+        ...race,
+        checkpointSeconds: race.checkpointSeconds * paceOf(profile),
+        luckSeconds: race.luckSeconds * luck,
+        edgeSeconds: race.edgeSeconds * edge,
+      },
       {
         kilometres: isOwn ? kilometres : null,
         timing: randomOf(seed, "timing", league.stageId),

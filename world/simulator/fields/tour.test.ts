@@ -88,6 +88,25 @@ describe("a tour", () => {
   });
 });
 
+it("[C3.25] rides a stage against the clock in less than an hour, and no other", () => {
+  /** The fifth stage of the Tour de France, and the one before it. */
+  const [fourth, fifth] = [parseIsoDay("2026-07-10") ?? 0, parseIsoDay("2026-07-11") ?? 0].map((day) => {
+    const [first] = fixturesOfSport(seed, sportIds.cycling, day);
+    if (first === undefined) throw new RangeError(`nothing is ridden on ${day}`);
+    const { facts = {} } = foldTimeline(first.schedule, simulate(seed, first.schedule));
+    return {
+      profile: facts.stageProfile,
+      kilometres: Number(facts.lengthKm),
+      seconds: toSeconds(facts.raceTime ?? ""),
+    };
+  });
+  expect([fourth?.profile, fifth?.profile]).toEqual(["mountain", "time-trial"]);
+  expect(fourth?.kilometres).toBeGreaterThan(150);
+  expect(fourth?.seconds).toBeGreaterThan(3 * 3600);
+  expect(fifth?.kilometres).toBeLessThan(43);
+  expect(fifth?.seconds).toBeLessThan(3600);
+});
+
 it("[C3.25] gives the jersey of mountains for places on hills, of points for places anywhere", () => {
   const standing = tourStanding([
     { profile: "flat", times: [100, 101, 102] },

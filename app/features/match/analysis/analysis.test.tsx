@@ -70,6 +70,7 @@ describe("the momentum", () => {
     expect(textOf(markup), "of points they are not those of the score").toContain("Avantage Lens 30 min Lyon 17 min");
     expect(markup).toContain("23&#x27; But de Lens : Thauvin F.");
     expect(textOf(markup)).toContain("Comment c’est calculé");
+    expect(textOf(markup), "no figure that could be a score").toContain("Avantage Lens 30 min Lyon 17 min");
     expect(markup).not.toMatch(/style="/);
   });
 

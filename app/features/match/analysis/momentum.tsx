@@ -51,7 +51,7 @@ export function Momentum({ analysis }: { readonly analysis: MatchAnalysis }) {
         ))}
       </svg>
       <p className="key">
-        {/* What is counted is who was on top, not who scored. */}
+        {/* "33 points" alone would be taken for the score. */}
         {texts.who}
         <span className="of-home">
           <bdi>{home}</bdi> <b>{texts.steps[unit](ofHome)}</b>

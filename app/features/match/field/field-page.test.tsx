@@ -61,6 +61,13 @@ it("[C1.04] [C1.06] heads the page by the event, its lap, its course, and where 
   expect(html).toContain('href="/joueur/norris-l/H/"');
 });
 
+it("[C9.09] says of a tied golfer in the head that the place is shared", () => {
+  const golfer = { ...leader, golfResult: "-8" };
+  const golf = { ...options, event: golfer, others: [{ ...golfer, id: "B" }], sportId: sportIds.golf };
+  expect(textOf(drawMatch(<FieldBoard event={golfer} />, golf))).toMatch(/T1 Norris L\..*−8$/);
+  expect(textOf(drawMatch(<FieldBoard event={golfer} />, { ...golf, others: [] }))).toContain(" 1. Norris L.");
+});
+
 it("says why a race is not run, in the source's words", () => {
   const cancelled = { ...leader, statusType: 3, status: 5, notice: "Trop de vent." };
   expect(textOf(drawMatch(<FieldBoard event={cancelled} />, { ...options, event: cancelled, others: [] }))).toMatch(

@@ -13,7 +13,7 @@ import { Flag } from "../../../ui/flag.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { longDate } from "../../day/day-words.ts";
 import { aboutOf, courseText } from "../../field/field-columns.ts";
-import { useLeaderId, useRaceId } from "../../field/field-order.ts";
+import { useLeaderId, useRaceId, useRankedIds } from "../../field/field-order.ts";
 import { placeOf, resultOf, toLocalDecimals } from "../../field/field-result.ts";
 import { FieldRows, FieldState } from "../../field/field-rows.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
@@ -56,19 +56,24 @@ export function FieldBoard({ event }: { readonly event: EventFields }) {
       {laps && lapsTotal ? (
         <progress className="lap-bar" value={laps} max={lapsTotal} aria-label={texts.lap(laps, lapsTotal)} />
       ) : null}
-      <StarterLine event={event} />
+      <StarterLine event={event} eventIds={eventIds} />
     </div>
   );
 }
 
-function StarterLine({ event }: { readonly event: EventFields }) {
+type StarterLineProps = { readonly event: EventFields; readonly eventIds: readonly string[] };
+
+function StarterLine({ event, eventIds }: StarterLineProps) {
   const { lang, sportId, href } = useEventContext();
   const texts = fieldTexts(lang);
   const [id, slug] = [event.homeParticipantId, event.homeSlug];
   const flag = flagOfCountryId(Number(event.homeCountryId ?? event.countryId ?? 0));
   const name = <bdi>{homeOf(event)}</bdi>;
   const about = aboutOf(event, texts, parseParticipantStatus);
-  const place = viewOf(event) === "scheduled" ? "" : placeOf(event, lang);
+  const isTied = useRankedIds(eventIds).find(({ id }) => id === event.id)?.isTied === true;
+  // A dash alone would say nothing: of a race that is not run there is no place.
+  const hasPlace = viewOf(event) !== "scheduled" && (event.rank || event.stopReason);
+  const place = hasPlace ? placeOf(event, lang, isTied && sportId === sportIds.golf) : "";
   return (
     <p className="starter-line">
       {place === "" ? null : <b>{place}</b>}

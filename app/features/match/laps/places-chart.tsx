@@ -1,8 +1,10 @@
 import type { LapMark, RaceHistory } from "../../../../shared/feed/sections/read-field.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
+import { homeOf } from "../../match-row/event-words.ts";
 import { useMatch } from "../match-context.tsx";
 import type { RankedStarter } from "../field/use-starters.ts";
+import { codesApart } from "./codes-apart.ts";
 
 /** Pixels from one place to the next, and above the first. The width is that of the card: the sheet leaves room for names. */
 const step = 17;
@@ -25,9 +27,10 @@ export function PlacesChart({ race, starters, last }: PlacesChartProps) {
   const { lapsPage: texts } = fieldTexts(lang);
   const marksOf = new Map(race.starters.map(({ eventId: id, marks }) => [id, marks]));
   const shown = starters.filter(({ event }, index) => index < shownPlaces || event.id === eventId);
-  const lines = shown.flatMap(({ event }) => {
+  const codes = codesApart(shown.map(({ event }) => ({ name: homeOf(event), code: event.homeCode ?? "" })));
+  const lines = shown.flatMap(({ event }, index) => {
     const marks = marksOf.get(event.id ?? "") ?? [];
-    return marks.length === 0 ? [] : [{ id: event.id ?? "", code: event.homeCode ?? "", marks }];
+    return marks.length === 0 ? [] : [{ id: event.id ?? "", code: codes[index] ?? "", marks }];
   });
   const most = Math.max(1, ...lines.flatMap(({ marks }) => marks.map(({ place }) => place)));
   const x = (lap: number) => `${((lap / last) * 100).toFixed(2)}%`;

@@ -1,8 +1,9 @@
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Sign } from "../../../ui/sign.tsx";
-import { localDay, shortDate } from "../../day/day-words.ts";
+import { dateNear, localDay } from "../../day/day-words.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import type { Letter } from "../../participant/result-for.ts";
+import { useMatch } from "../match-context.tsx";
 import type { AroundGame, AroundSide } from "./load-around.server.ts";
 
 export type AroundSides = readonly [AroundSide, AroundSide];
@@ -52,6 +53,7 @@ function Form({ form, name }: { readonly form: readonly Letter[]; readonly name:
 
 function GameLine({ game, word }: { readonly game: AroundGame; readonly word: string }) {
   const { href, t, timeZone, lang } = useEventContext();
+  const { todayEpochDay } = useMatch();
   const { eventId, startSeconds, home, away, score, result } = game;
   // A bout has no score: who of the two won is said by a letter.
   const ending = score?.join(" – ") ?? (result === null ? "" : matchTexts(lang).headToHead.letters[result]);
@@ -59,7 +61,7 @@ function GameLine({ game, word }: { readonly game: AroundGame; readonly word: st
     <li>
       <a href={href({ kind: "match", eventId, tab: "summary" })}>
         <small>
-          {word} <time>{shortDate(localDay(startSeconds, timeZone), t)}</time>
+          {word} <time>{dateNear(localDay(startSeconds, timeZone), todayEpochDay, t)}</time>
         </small>
         <span>
           <bdi>{home}</bdi> {score === null ? "–" : <b>{ending}</b>} <bdi>{away}</bdi>

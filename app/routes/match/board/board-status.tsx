@@ -1,9 +1,8 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { sets } from "../../../../shared/sports/period-statuses.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import { statusLabel } from "../../../../shared/sports/status-label.ts";
-import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
+import { runningLegOf } from "../../../features/clock/live-text.ts";
 import { doesClockBlink } from "../../../features/clock/clock-blink.ts";
 import { clockToTheSecond } from "../../../features/clock/second-clock.ts";
 import { isBout } from "../../../features/match/is-bout.ts";
@@ -13,7 +12,6 @@ import { statusOf } from "../../../features/match-row/event-words.ts";
 import { LiveClock } from "../../../features/match-row/live-clock.tsx";
 import { viewOf } from "../../../features/match-row/result.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
-import { statusTexts } from "../../../i18n/status-texts.ts";
 import { useLeagues, useNowSeconds } from "../../../live/hooks.tsx";
 
 /** Where the event stands. */
@@ -29,13 +27,11 @@ export function BoardStatus({ event }: { readonly event: EventFields }) {
     });
   const status = statusOf(event, context, "full");
   const texts = matchTexts(context.lang);
-  // The clock of a running bout says both: "11/12".
-  const saysLength = isLive && isBout(context.sportId) && Boolean(event.frameCount);
   return (
     <>
       <p className={blinks ? "status blinks" : "status"}>{isLive ? <RunningClock event={event} /> : status}</p>
       {isLive && event.addedTime ? <small>{texts.addedTime(event.addedTime)}</small> : null}
-      {event.bestOfFrames && !saysLength && !countsPeriods(context.sportId) ? (
+      {event.bestOfFrames && !countsPeriods(context.sportId) ? (
         <small>{lengthOf(event, event.bestOfFrames, context)}</small>
       ) : null}
     </>
@@ -60,11 +56,33 @@ function lengthOf(event: EventFields, count: number, { sportId, lang }: EventCon
 /** They decide after the last round. */
 const byJudges: ReadonlySet<string> = new Set(["UD", "SD", "MD", "PTS"]);
 
+/** What is counted in sports without a clock. */
+const countedParts: ReadonlyMap<number, "frame" | "leg" | "map"> = new Map([
+  [sportIds.darts, "leg"],
+  [sportIds.snooker, "frame"],
+  [sportIds.esports, "map"],
+]);
+
+/**
+ * "Frame 2" where frames are counted, after the status where it says more than that they are played: of how many stands below. The round
+ * of a bout stands in the place of its score. Null for any other sport.
+ */
+function countedText(event: EventFields, context: EventContext): string | null {
+  const { sportId, lang } = context;
+  const status = statusOf(event, context, "full");
+  if (isBout(sportId)) return status;
+  const part = countedParts.get(sportId);
+  const number = event.frameCount || runningLegOf(event);
+  if (part === undefined || !number) return null;
+  const words = `${matchTexts(lang).counted[part]} ${number}`;
+  return event.status === eventStatus.live ? words : `${status}\n${words}`;
+}
+
 function RunningClock({ event }: { readonly event: EventFields }) {
-  const { sportId, lang } = useEventContext();
+  const context = useEventContext();
+  const { sportId } = context;
   const { status, statusStartSeconds, clockRate } = event;
   const isSevens = useLeagues()[0]?.league.sevens === 1;
-  const map = mapOf(event, sportId);
   const clock = clockToTheSecond({
     sportId,
     status: status ?? 0,
@@ -74,12 +92,10 @@ function RunningClock({ event }: { readonly event: EventFields }) {
     sevens: isSevens,
     nowSeconds: useNowSeconds(),
   });
-  if (map !== null) return statusLabel({ status: map, sportId, texts: statusTexts(lang), width: "full" });
-  if (clock === null) return <LiveClock event={event} isSevens={isSevens} width="full" />;
+  const said = clock ?? countedText(event, context);
+  if (said === null) return <LiveClock event={event} isSevens={isSevens} width="full" />;
   // Each quarter counts from 0, so that its clock alone says nothing of the game.
-  return sportId === sportIds["aussie-rules"] ? `${statusOf(event, { sportId, lang }, "full")}\n${clock}` : clock;
+  return clock !== null && sportId === sportIds["aussie-rules"]
+    ? `${statusOf(event, context, "full")}\n${clock}`
+    : said;
 }
-
-/** Which map of esports is played: "2e carte" says more than that something is. */
-const mapOf = ({ status, frameCount }: EventFields, sportId: number): StatusId | null =>
-  sportId === sportIds.esports && status === eventStatus.live ? (sets[(frameCount ?? 0) - 1] ?? null) : null;

@@ -201,12 +201,16 @@ it("[C1.07] shows overs and rates of cricket, frames of snooker and how a bout e
   expect(textOf(draw({ ...live, bestOfFrames: 5 }, sportIds.tennis))).toContain("Au meilleur des 5 sets");
 });
 
-it("[C1.07] says which round of a bout runs, and nothing of rounds where frames or maps are played", () => {
+it("[C1.07] says once which round, frame, leg or map is played, and of how many", () => {
   const running = { ...live, status: eventStatus.live, frameCount: 2, bestOfFrames: 3 };
-  expect(textOf(draw(running, sportIds.mma))).toContain("Reprise 2");
-  expect(textOf(draw(running, sportIds.mma))).not.toContain("3 reprises");
-  expect(textOf(draw(running, sportIds.esports))).not.toContain("Reprise");
-  expect(textOf(draw(running, sportIds.esports))).toMatch(/ 2e carte Au meilleur des 3/);
+  expect(textOf(draw({ ...running, homeScore: null, awayScore: null }, sportIds.mma))).toMatch(
+    /Reprise 2 En direct 3 reprises/,
+  );
+  expect(textOf(draw(running, sportIds.esports))).toContain("Carte 2 Au meilleur des 3");
+  expect(textOf(draw(running, sportIds.snooker))).toContain("Frame 2 Au meilleur des 3");
+  const legs = { ...running, frameCount: null, homeLegs: 1, awayLegs: 4 };
+  expect(textOf(draw(legs, sportIds.darts))).toContain("Manche 6 Au meilleur des 3");
+  expect(textOf(draw({ ...legs, status: eventStatus.interrupted }, sportIds.darts))).toMatch(/Interrompu\s+Manche 6/);
 });
 
 it("[C1.07] says in which round a bout was stopped, and of how many", () => {

@@ -84,6 +84,8 @@ export type ColumnName =
  */
 export type LabelTexts = {
   /** A round of golf that is neither over nor under par. */
+  /** Before its number: the lap of a race. */
+  readonly lap: string;
   readonly evenPar: string;
   readonly incidents: Readonly<Record<IncidentLabel, string>>;
   readonly retractions: Readonly<Record<RetractionReason, string>>;

@@ -24,4 +24,9 @@ describe("labels of statistics", () => {
     expect(statisticLabel("tackles", sportIds["rugby-union"], "fr")).toBe("Plaquages");
     expect(statisticLabel("tackles", sportIds.soccer, "fr")).toBe("Tacles");
   });
+
+  it.each(languages)("say of tennis in %s that break points were saved, as its figures count them", (lang) => {
+    const label = statisticLabel("breakPoints", sportIds.tennis, lang);
+    expect(label).not.toBe(statisticLabel("breakPoints", sportIds.snooker, lang));
+  });
 });

@@ -92,6 +92,7 @@ const bySport: StatisticTexts["bySport"] = {
   floorball: { suspensions: "عقوبات دقيقتين" },
   handball: { suspensions: "إيقافات دقيقتين" },
   hockey: { suspensions: "عقوبات دقيقتين", saves: "التصديات" },
+  tennis: { breakPoints: "نقاط كسر الإرسال المنقذة" },
   volleyball: { attacks: "نقاط هجومية" },
 };
 

@@ -95,6 +95,7 @@ const bySport: StatisticTexts["bySport"] = {
   kabaddi: { tackles: "Úspěšná zastavení" },
   "rugby-league": { penaltiesAwarded: "Získané trestné kopy", tackles: "Skládky" },
   "rugby-union": { penaltiesAwarded: "Získané trestné kopy", tackles: "Skládky" },
+  tennis: { breakPoints: "Odvrácené brejkboly" },
   volleyball: { attacks: "Body z útoku" },
 };
 

@@ -96,6 +96,7 @@ const bySport: StatisticTexts["bySport"] = {
   kabaddi: { tackles: "Erfolgreiche Tackles" },
   "rugby-league": { penaltiesAwarded: "Zugesprochene Straftritte" },
   "rugby-union": { penaltiesAwarded: "Zugesprochene Straftritte" },
+  tennis: { breakPoints: "Abgewehrte Breakbälle" },
   volleyball: { attacks: "Angriffspunkte", aces: "Asse" },
   "water-polo": { suspensions: "Ausschlüsse" },
 };

@@ -95,6 +95,7 @@ const bySport: StatisticTexts["bySport"] = {
   kabaddi: { tackles: "Placajes logrados" },
   "rugby-league": { tackles: "Placajes", penaltiesAwarded: "Golpes de castigo a favor" },
   "rugby-union": { tackles: "Placajes", penaltiesAwarded: "Golpes de castigo a favor" },
+  tennis: { breakPoints: "Bolas de break salvadas" },
   volleyball: { attacks: "Puntos de ataque", aces: "Saques directos" },
   "water-polo": { suspensions: "Expulsiones" },
 };

@@ -96,6 +96,7 @@ const bySport: StatisticTexts["bySport"] = {
   kabaddi: { tackles: "Plaquages réussis" },
   "rugby-league": { tackles: "Plaquages", penaltiesAwarded: "Pénalités obtenues" },
   "rugby-union": { tackles: "Plaquages", penaltiesAwarded: "Pénalités obtenues" },
+  tennis: { breakPoints: "Balles de break sauvées" },
   volleyball: { attacks: "Points en attaque", aces: "Services gagnants" },
   "water-polo": { suspensions: "Exclusions" },
 };

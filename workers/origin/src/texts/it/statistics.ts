@@ -95,6 +95,7 @@ const bySport: StatisticTexts["bySport"] = {
   kabaddi: { tackles: "Placcaggi riusciti" },
   "rugby-league": { tackles: "Placcaggi", penaltiesAwarded: "Calci di punizione a favore" },
   "rugby-union": { tackles: "Placcaggi", penaltiesAwarded: "Calci di punizione a favore" },
+  tennis: { breakPoints: "Palle break salvate" },
   volleyball: { attacks: "Punti in attacco", blocks: "Muri" },
   "water-polo": { suspensions: "Espulsioni temporanee" },
 };

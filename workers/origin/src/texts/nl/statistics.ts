@@ -96,6 +96,7 @@ const bySport: StatisticTexts["bySport"] = {
   kabaddi: { tackles: "Geslaagde tackles" },
   "rugby-league": { penaltiesAwarded: "Toegekende straftrappen" },
   "rugby-union": { penaltiesAwarded: "Toegekende straftrappen" },
+  tennis: { breakPoints: "Weggewerkte breakpoints" },
   volleyball: { attacks: "Aanvalspunten" },
   "water-polo": { suspensions: "Uitsluitingen" },
 };

@@ -1,6 +1,7 @@
 import type { LabelTexts } from "../label-texts.ts";
 
 export const labels: LabelTexts = {
+  lap: "O",
   evenPar: "par",
   incidents: {
     yellowCard: "Żółta kartka",

@@ -95,6 +95,7 @@ const bySport: StatisticTexts["bySport"] = {
   kabaddi: { tackles: "Udane zatrzymania" },
   "rugby-league": { penaltiesAwarded: "Przyznane karne", tackles: "Szarże" },
   "rugby-union": { penaltiesAwarded: "Przyznane karne", tackles: "Szarże" },
+  tennis: { breakPoints: "Obronione break pointy" },
   volleyball: { attacks: "Punkty z ataku" },
   "water-polo": { suspensions: "Wykluczenia" },
 };

@@ -1,6 +1,7 @@
 import type { LabelTexts } from "../label-texts.ts";
 
 export const labels: LabelTexts = {
+  lap: "V",
   evenPar: "par",
   incidents: {
     yellowCard: "Cartão amarelo",

@@ -95,6 +95,7 @@ const bySport: StatisticTexts["bySport"] = {
   kabaddi: { tackles: "Placagens conseguidas" },
   "rugby-league": { tackles: "Placagens", penaltiesAwarded: "Penalidades a favor" },
   "rugby-union": { tackles: "Placagens", penaltiesAwarded: "Penalidades a favor" },
+  tennis: { breakPoints: "Break points salvos" },
   volleyball: { attacks: "Pontos de ataque", blocks: "Blocos" },
   "water-polo": { suspensions: "Exclusões temporárias" },
 };

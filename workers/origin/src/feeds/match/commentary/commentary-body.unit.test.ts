@@ -41,6 +41,23 @@ describe("the commentary", () => {
     const round = [enter(eventStatus.live), facts({ golfHolesPlayed: 1, golfParToday: 0 })];
     const [hole] = textsOf(commentaryBody, { ...aMatch(round, { sportId: sportIds.golf, away: null }), lang: "fr" });
     expect(hole).toMatch(/ par aujourd’hui/);
+    const under = [enter(eventStatus.live), facts({ golfHolesPlayed: 2, golfParToday: -1 })];
+    const [second] = textsOf(commentaryBody, { ...aMatch(under, { sportId: sportIds.golf, away: null }), lang: "fr" });
+    expect(second).toContain("−1");
+  });
+
+  it("[C3.25] says in which lap of a race a place was won, and times as the language writes them", () => {
+    const race = [
+      enter(eventStatus.race),
+      facts({ rank: 4, laps: 10 }),
+      facts({ rank: 3, laps: 12 }),
+      facts({ raceTime: "1:29:03.114" }),
+    ];
+    const started = { ...aMatch(race, { sportId: sportIds["auto-racing"], away: null }), lang: "fr" } as const;
+    const [over, gained] = linesOf(commentaryBody(started));
+    expect([gained?.minute, over?.minute]).toEqual(["T12", "T12"]);
+    expect(over?.text).toContain("1:29:03,114");
+    expect(linesOf(commentaryBody({ ...started, lang: "en" }))[0]?.text).toContain("1:29:03.114");
   });
 
   it("names an equaliser as one", () => {

@@ -1,5 +1,6 @@
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { parseParticipantStatus } from "../../../../../../shared/sports/participant-statuses.ts";
+import type { Language } from "../../../../../../shared/texts/languages.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Side } from "../../../../../../shared/timeline/incident.ts";
 import type { DetailsEntry } from "../../../ledger/match-details.ts";
@@ -50,7 +51,11 @@ function describeOfStarter({ schedule, narrator, lang }: Narration, facts: Facts
     return { type: "play", text: narrator.say("stopped", { home, reason }), isImportant: true };
   }
   if (typeof facts.raceTime === "string") {
-    return { type: "whistle", text: narrator.say("finishTime", { home, value: facts.raceTime }), isImportant: true };
+    return {
+      type: "whistle",
+      text: narrator.say("finishTime", { home, value: inDecimals(facts.raceTime, lang) }),
+      isImportant: true,
+    };
   }
   const { rank } = facts;
   if (typeof rank === "number" && typeof known.rank === "number" && rank !== known.rank) {
@@ -63,11 +68,15 @@ function describeOfStarter({ schedule, narrator, lang }: Narration, facts: Facts
         ? `+${facts.golfParToday}`
         : facts.golfParToday === 0
           ? textsIn(lang).labels.evenPar
-          : String(facts.golfParToday);
+          : `−${-facts.golfParToday}`;
     return { type: "play", text: narrator.say("holes", { home, value: String(facts.golfHolesPlayed), part }) };
   }
   return null;
 }
+
+/** Times come with a point. */
+const inDecimals = (time: string, lang: Language): string =>
+  lang === "en" || lang === "ar" ? time : time.replace(/\.(\d+)$/, ",$1");
 
 /** Games and sets of net sports, frames and legs, and the boundaries of cricket. */
 export function describePeriods(narration: Narration, entry: DetailsEntry, known: Facts): Description | null {

@@ -3,8 +3,9 @@ import { statusTypeOf } from "../../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../../shared/timeline/event-state.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
-import type { Pair } from "../../../../../../shared/timeline/incident.ts";
+import type { Incident, Pair } from "../../../../../../shared/timeline/incident.ts";
 import type { MatchDetails, DetailsEntry } from "../../../ledger/match-details.ts";
+import { textsIn } from "../../../texts/texts-in.ts";
 import type { Comment } from "./comment.ts";
 import { createMinutes } from "./minute-of.ts";
 import { createNarrator } from "./sentence.ts";
@@ -24,7 +25,7 @@ export function toComments({ state, entries }: MatchDetails, lang: Language): re
   const minuteOf = createMinutes(schedule);
   for (const [index, entry] of entries.entries()) {
     const { incident } = entry;
-    const minute = minuteOf(entry, known);
+    const minute = schedule.away === null ? lapOf(incident, known, lang) : minuteOf(entry, known);
     const isDescribed = isDescribedElsewhere(entry, entries[index - 1], entries[index + 1]);
     const description = isDescribed ? null : describe(narration, entry, { known, before, hasBegun, final: state });
     if (description !== null) {
@@ -36,6 +37,12 @@ export function toComments({ state, entries }: MatchDetails, lang: Language): re
     before = entry.score;
   }
   return comments.toReversed();
+}
+
+/** "T12" of who starts in a race of laps, which has no minutes. */
+function lapOf(incident: Incident, known: Facts, lang: Language): string {
+  const laps = (incident.kind === "facts" ? incident.facts.laps : undefined) ?? known.laps;
+  return typeof laps === "number" && laps > 0 ? `${textsIn(lang).labels.lap}${laps}` : "";
 }
 
 type Until = {

@@ -1,0 +1,56 @@
+import { cardSize } from "./card-path.ts";
+import { ink, live, quiet, text, toCard } from "./card-parts.ts";
+
+export type CardRace = {
+  /** "Las Vegas". */
+  readonly name: string;
+  /** The state, and the day. */
+  readonly note: string;
+  readonly isLive: boolean;
+  /** "Formule 1". */
+  readonly topic: string;
+  /** Up to four who start in it, by their places. */
+  readonly lines: readonly CardStarter[];
+};
+export type CardStarter = {
+  /** "12.", "" before there is one. */
+  readonly place: string;
+  readonly name: string;
+  readonly result: string;
+  /** Whose page it is. */
+  readonly isOwn: boolean;
+};
+
+/** From the edge, and where the names begin. */
+const edge = 64;
+const names = 172;
+
+/** A race or a tournament as a picture of 1200 by 630 (SVG): what it is, how it stands, who leads. No price is ever in it. */
+export function toRaceCard({ name, note, isLive, topic, lines }: CardRace): string {
+  const room = cardSize.width - 2 * edge;
+  const hasPlaces = lines.some(({ place }) => place !== "");
+  const left = hasPlaces ? names : edge;
+  return toCard(topic, [
+    text({ x: edge, y: 216, size: 76, weight: 800, anchor: "start", value: name, most: room }),
+    text({
+      x: edge,
+      y: 278,
+      size: 32,
+      weight: 600,
+      anchor: "start",
+      fill: isLive ? live : quiet,
+      value: note,
+      most: room,
+    }),
+    ...lines.map(({ place, name: starter, result, isOwn }, index) => {
+      const y = 374 + index * 68;
+      const weight = isOwn ? 800 : 500;
+      const end = { x: cardSize.width - edge, anchor: "end" } as const;
+      return (
+        text({ x: edge, y, size: 42, weight, anchor: "start", fill: quiet, value: place, most: 100 }) +
+        text({ x: left, y, size: 42, weight, anchor: "start", value: starter, most: 640 }) +
+        text({ ...end, y, size: 42, weight, fill: isLive ? live : ink, value: result, most: 300 })
+      );
+    }),
+  ]);
+}
