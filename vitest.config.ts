@@ -88,6 +88,7 @@ function workerProject(worker: string) {
       isolate: worker !== "origin" && worker !== "account",
       // A ledger that starts with a whole world takes a busy machine seconds.
       testTimeout: 30_000,
+      hookTimeout: 30_000,
     },
   };
 }

@@ -112,10 +112,10 @@ describe("the odds of many events", () => {
 
   it("of a field name the places that are bet on", async () => {
     await setClock(saturday, 23);
-    const starter = [
-      ...decodeDayFeed(await bodyOf("f_23_1_0_fr_1")).leagues,
-      ...decodeDayFeed(await bodyOf("f_23_2_0_fr_1")).leagues,
-    ]
+    // Tournaments begin on a Thursday.
+    const days = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((day) => bodyOf(`f_23_${day}_0_fr_1`)));
+    const starter = days
+      .flatMap((day) => decodeDayFeed(day).leagues)
       .flatMap(({ events }) => events)
       .find((event) => event.statusType === 1);
     const body = await bodyOf(`df_od_1_${starter?.id}`);
