@@ -8,6 +8,7 @@ import { measureFirstLoad } from "./first-load.ts";
 import { isReached, printFigure, type Figure } from "./figures.ts";
 import { measureIngestToPaint } from "./ingest-to-paint.ts";
 import { measureListScroll } from "./list-scroll.ts";
+import { measurePublishedMemory } from "./published-memory.ts";
 import { measurePushPace } from "./push-pace.ts";
 import { measureKilledRelays } from "./killed-relays.ts";
 import { measureRenderedPage } from "./rendered-page.ts";
@@ -36,7 +37,7 @@ const measurements: Readonly<Record<string, () => Measured>> = {
   scroll: measureListScroll,
 };
 /** Too long for a run of everything. */
-const measuredByName: typeof measurements = { soak: measureSoak };
+const measuredByName: typeof measurements = { "published-memory": measurePublishedMemory, soak: measureSoak };
 
 const known = { ...measurements, ...measuredByName };
 const chosen = process.argv[2];
