@@ -172,5 +172,5 @@ test("on paper two fields stand side by side, points in columns and a player wit
     });
   expect(await drawn()).toEqual([1, "auto", "block"]);
   await page.emulateMedia({ media: "print" });
-  expect(await drawn()).toEqual([2, "3", "inline"]);
+  expect(await drawn()).toEqual([2, "4", "inline"]);
 });
