@@ -5,7 +5,7 @@ import { findPages } from "./find-pages.ts";
 
 const rounds = 3;
 const requestsPerRound = 60;
-const warmUpRequests = 60;
+const warmUpRequests = 400;
 
 /** CPU of workerd for one rendered page, the page cache off: geo, feeds from the proxy's cache, React, data. */
 export async function* measureCpu(place: string, words: readonly string[]): AsyncIterable<string> {
