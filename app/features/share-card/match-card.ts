@@ -1,16 +1,10 @@
+import type { CardFigure } from "./card-figure.ts";
 import { cardSize } from "./card-path.ts";
 import { emblem, fittingSize, ink, live, quiet, text, toCard, type Emblem } from "./card-parts.ts";
 
 export type CardSide = Emblem & { readonly name: string };
-export type CardMatch = {
-  /** Null for the second side of an event that has one. */
-  readonly sides: readonly [CardSide, CardSide | null];
-  /** "2 – 1", or the start: "20:45". */
-  readonly figure: string;
-  /** The state; "" before the start. */
-  readonly note: string;
-  /** What has the width of the picture: the day, or the score of a shoot-out. */
-  readonly foot: string;
+export type CardMatch = CardFigure & {
+  readonly sides: readonly [CardSide, CardSide];
   readonly isLive: boolean;
   /** "Ligue 1 · Journée 9". */
   readonly competition: string;
@@ -19,29 +13,17 @@ export type CardMatch = {
 /** A match as a picture of 1200 by 630 (SVG): two crests or flags, the score, the state. No price is ever in it. */
 export function toMatchCard({ sides: [home, away], figure, note, foot, isLive, competition }: CardMatch): string {
   const { width } = cardSize;
-  const middle = width / 2;
+  const x = width / 2;
   const [colour, fill] = isLive ? [live, live] : [ink, quiet];
-  const parts = [
-    ...(away === null ? [side(home, middle)] : [side(home, 230), side(away, width - 230)]),
-    away === null
-      ? ""
-      : text({
-          x: middle,
-          y: 330,
-          size: figure.length > 7 ? 96 : 150,
-          weight: 800,
-          fill: colour,
-          value: figure,
-          most: 420,
-        }),
-    ...(away === null
-      ? [line({ x: middle, y: 560, value: [note, foot].filter(Boolean).join(" · "), fill, most: 900 })]
-      : [
-          line({ x: middle, y: 410, value: note, fill, most: 360 }),
-          line({ x: middle, y: 556, value: foot, fill, most: 900 }),
-        ]),
-  ];
-  return toCard(competition, parts);
+  const size = figure.length > 7 ? 96 : 150;
+  return toCard(competition, [
+    side(home, 230),
+    side(away, width - 230),
+    text({ x, y: 330, size, weight: 800, fill: colour, value: figure, most: 420 }),
+    line({ x, y: 410, value: note, fill, most: 360 }),
+    // No name is in the way of what has the width of the picture.
+    line({ x, y: 556, value: foot, fill, most: 900 }),
+  ]);
 }
 
 const line = (of: Pick<Parameters<typeof text>[0], "x" | "y" | "value" | "fill" | "most">): string =>
