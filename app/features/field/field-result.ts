@@ -2,7 +2,8 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { parseParticipantStatus } from "../../../shared/sports/participant-statuses.ts";
 import { isPlaying } from "../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
-import { directionOf, isolatedIn } from "../../../shared/texts/direction.ts";
+import { decimalsIn } from "../../../shared/texts/decimals.ts";
+import { isolatedIn } from "../../../shared/texts/direction.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { stopTexts } from "../../i18n/stop-texts.ts";
 import { formatGap } from "../row-texts/gap.ts";
@@ -23,8 +24,7 @@ function stopCode(stopReason: string, lang: Language): string {
 }
 
 /** Times, gaps and lengths come with a point. */
-export const toLocalDecimals = (text: string, lang: Language): string =>
-  lang === "en" ? text : directionOf(lang) === "rtl" ? isolatedIn(text, lang) : text.replace(/(\d)\.(\d)/, "$1,$2");
+export const toLocalDecimals = (text: string, lang: Language): string => isolatedIn(decimalsIn(text, lang), lang);
 
 /** Strokes against par: "−5", "+2", and the word for neither. A hyphen would be shorter than the plus. */
 export const toParText = (strokes: number | string, evenPar: string): string => {

@@ -1,3 +1,4 @@
+import { decimalsIn } from "../../../../shared/texts/decimals.ts";
 import { isolatedIn } from "../../../../shared/texts/direction.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 
@@ -16,12 +17,10 @@ export function shareOfHome(home: string, away: string): number | null {
 
 /** "1,84" and "54 %" where a language writes them so: feeds print them the English way. */
 export function toLocalFigure(text: string, lang: Language): string {
-  const withMark = pointed.includes(lang) ? text : text.replaceAll(/(\d)\.(\d)/g, "$1,$2");
+  const withMark = decimalsIn(text, lang);
   return isolatedIn(spaced.includes(lang) ? withMark.replaceAll(/(\d)%/g, "$1\u202f%") : withMark, lang);
 }
 
-/** Which languages write a point before tenths, the others a comma; `Intl` knows, and takes 20 ms for the first question of a page. */
-const pointed: readonly Language[] = ["en", "ar"];
 /** Which have a space before the sign of per cent. */
 const spaced: readonly Language[] = ["fr", "de", "cs", "es"];
 

@@ -1,6 +1,6 @@
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { parseParticipantStatus } from "../../../../../../shared/sports/participant-statuses.ts";
-import type { Language } from "../../../../../../shared/texts/languages.ts";
+import { decimalsIn } from "../../../../../../shared/texts/decimals.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Side } from "../../../../../../shared/timeline/incident.ts";
 import type { DetailsEntry } from "../../../ledger/match-details.ts";
@@ -53,7 +53,7 @@ function describeOfStarter({ schedule, narrator, lang }: Narration, facts: Facts
   if (typeof facts.raceTime === "string") {
     return {
       type: "whistle",
-      text: narrator.say("finishTime", { home, value: inDecimals(facts.raceTime, lang) }),
+      text: narrator.say("finishTime", { home, value: decimalsIn(facts.raceTime, lang) }),
       isImportant: true,
     };
   }
@@ -73,10 +73,6 @@ function describeOfStarter({ schedule, narrator, lang }: Narration, facts: Facts
   }
   return null;
 }
-
-/** Times come with a point. */
-const inDecimals = (time: string, lang: Language): string =>
-  lang === "en" || lang === "ar" ? time : time.replace(/\.(\d+)$/, ",$1");
 
 /** Games and sets of net sports, frames and legs, and the boundaries of cricket. */
 export function describePeriods(narration: Narration, entry: DetailsEntry, known: Facts): Description | null {
