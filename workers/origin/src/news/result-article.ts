@@ -8,6 +8,7 @@ import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
 import type { Article } from "../ledger/article.ts";
+import { isPair } from "../ledger/event-row/tennis-type.ts";
 import { toPicturePath, versionOf } from "../pictures/picture-path.ts";
 import { pictureSize } from "../pictures/result-picture.ts";
 import type { ResultTexts } from "../texts/news-texts.ts";
@@ -81,9 +82,6 @@ const toParts = (state: EventState, lang: Language) =>
     : state.periods.map((period) => asTheWinner(state, period).join("-")).join(commaIn(lang));
 
 const isOfPersons = ({ schedule }: EventState) => participantKind(schedule.sportId) === "player";
-
-/** "Zverev A. / Bublik A." */
-const isPair = (name: string): boolean => name.includes("/");
 
 /** A headline about two persons gives the winner's points first, one about two teams those of the home side. */
 function asTheWinner(state: EventState, [home, away]: readonly [number, number]): readonly [number, number] {

@@ -3,8 +3,11 @@ import type { League, Schedule } from "../../../../../shared/timeline/schedule.t
 
 type TennisType = FeedNameParts["tennisType"];
 
-/** Singles, doubles or mixed doubles: pairs are printed with a stroke between their players. */
+/** Whether a side is two players, which are printed with a stroke between them: "Zverev A. / Bublik A.". */
+export const isPair = (name: string): boolean => name.includes("/");
+
+/** Singles, doubles or mixed doubles. */
 export function tennisTypeOf(league: Pick<League, "name">, { home }: Pick<Schedule, "home">): TennisType {
-  if (!home.name.includes("/")) return "s";
+  if (!isPair(home.name)) return "s";
   return /\bmix(?:te|ed)/i.test(league.name) ? "m" : "d";
 }
