@@ -1,4 +1,4 @@
-/** What tells a country's sides apart: "France U21", "France F", "France Women", "France B". */
+/** What may follow the country in the name of one of its sides: "France U21", "France F", "France Women", "France B". */
 const kind = /^(?: (?:\p{Lu}|U-?\d\d|Women))*$/u;
 
 /**

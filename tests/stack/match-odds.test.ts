@@ -70,7 +70,7 @@ describe("the odds of a match's page", () => {
     ]);
   });
 
-  /** Nobody plays it at the turn of the year. */
+  /** The tours of golf have no tournament at the turn of the year. */
   const insteadOfGolf = [sportIds.alpine, sportIds["ski-jumping"], sportIds.biathlon];
 
   /** The first event of a sport and state that is bet on, and what its page says of odds. */

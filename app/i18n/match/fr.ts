@@ -71,7 +71,7 @@ export const fr = {
   },
   bestOf: (count: number) => `Au meilleur des ${count}`,
   bestOfSets: (count: number) => `Au meilleur des ${count} sets`,
-  /** What is counted where nobody plays against a clock: "Frame 2". */
+  /** The parts of a match in sports without a clock: "Frame 2". */
   counted: { frame: "Frame", leg: "Manche", map: "Carte" },
   roundNumber: (number: number) => `Reprise ${number}`,
   rounds: (count: number) => `${count} reprises`,

@@ -67,7 +67,8 @@ function describe(
   const comma = commaIn(lang);
   const score = viewOf(event) === "scheduled" ? null : scoreOf(event);
   const result = score === null ? "" : ` ${score[0]}-${score[1]}`;
-  const stands = sportById(sportId)?.duel === false ? Object.values(standingOf(event, events, { sportId, lang })) : [];
+  const { place: rank, result: figure } = standingOf(event, events, { sportId, lang });
+  const stands = sportById(sportId)?.duel === false ? [rank, figure] : [];
   const status = statusOf(event, { sportId, lang }, "full");
   const margin = sportId === sportIds.cricket ? cricketEnd(event, lang) : "";
   const { homeShootOut, awayShootOut } = event;

@@ -3,8 +3,8 @@ type Named = { readonly name: string; readonly code: string };
 const isShared = (codes: readonly string[]): boolean => new Set(codes).size < codes.length;
 
 /**
- * The starters' codes, told apart where several would have the same: Márquez A. and Martín J. are "MAA" and "MAJ", cars that end in
- * a number have that: "#15".
+ * The codes of starters. Starters that share a code get one with an initial: Márquez A. and Martín J. have "MAR", and become "MAA" and
+ * "MAJ". Cars whose names end in a number get that number: "#15".
  */
 export function codesApart(starters: readonly Named[]): readonly string[] {
   const own = starters.map(({ code }) => code);

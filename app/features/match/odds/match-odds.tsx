@@ -16,11 +16,12 @@ import { LineTable, OutcomeTable } from "./odds-tables.tsx";
 /** Every bet on the match, by kind and period, and the notice of the visitor's place beside them. */
 export function MatchOdds({ body }: { readonly body: string }) {
   const { lang, betting } = usePage();
+  const { sportId } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const markets = useMemo(() => readMatchOdds(body), [body]);
   const texts = matchTexts(lang).odds;
-  /** In a field of many "the winner" of two is a duel. */
+  // Two starters of a race are compared as in a duel.
   const toNamed = (market: OddsMarket): OddsMarket => {
     const [line] = market.periods.flatMap(({ lines }) => lines);
     const isDuel = market.betType === "HOME_AWAY" && !!line?.value;
@@ -30,7 +31,6 @@ export function MatchOdds({ body }: { readonly body: string }) {
     ({ id, isInvented }) => isInvented && body.includes(`OE÷${id}¬`),
   );
   const isLive = event !== null && viewOf(event) === "live";
-  const { sportId } = useEventContext();
   const beforeStart = sportById(sportId)?.duel === false ? texts.beforeRace : texts.prematch;
   return (
     <section className={betting?.odds?.comparison.background ? "odds-tab backed" : "odds-tab"} aria-label={texts.title}>

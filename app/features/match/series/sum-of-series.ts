@@ -7,7 +7,7 @@ export type SeriesSum = {
   readonly kind: "legs" | "series";
   /** Of the side that plays at home in this match, then of the other; null before any game has a score. */
   readonly score: readonly [home: number, away: number] | null;
-  /** The side of this match that won the tie; 0 before it is over, and where nobody says who goes on after a draw. */
+  /** The side of this match that won the tie. It is 0 until the tie is over, and if both sums are equal and there was no shoot-out. */
   readonly winner: 0 | 1 | 2;
   /** The place of this match among the games, from 1. */
   readonly number: number;

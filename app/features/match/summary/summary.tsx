@@ -94,7 +94,7 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
   );
 }
 
-/** Without the periods of which nothing is told, not even a score: most rounds of a bout. The one that is played stays. */
+/** Drops the periods that have neither an incident nor a score, as most rounds of a bout. The period that is being played is kept. */
 const toldPeriods = (periods: readonly SummaryPeriod[], isLive: boolean): readonly SummaryPeriod[] =>
   periods.filter(
     ({ incidents, score }, index) => incidents.length > 0 || score !== null || (isLive && index === periods.length - 1),

@@ -54,14 +54,14 @@ export function toPeriods(details: MatchDetails, lang: Language): readonly Perio
     if (number > 0) open(number).entries.push(entry);
   }
   const statuses = statusesOfPeriods(details);
-  const isTold = isWhole(details);
+  const hasScores = knowsScores(details);
   return [...byNumber.values()]
-    .filter(({ entries }) => isTold || entries.some(({ incident }) => incident.kind !== "status"))
+    .filter(({ entries }) => hasScores || entries.some(({ incident }) => incident.kind !== "status"))
     .toSorted((a, b) => a.number - b.number)
     .map(({ number, entries }): Period => ({
       number,
       label: labelOf(schedule.sportId, number, statuses.get(number), lang),
-      score: number === shootOutNumber ? shootOut : isTold ? scoreOf(details, number, entries) : null,
+      score: number === shootOutNumber ? shootOut : hasScores ? scoreOf(details, number, entries) : null,
       tieBreak: tieBreakOf(details, number),
       lengthSeconds: lengthOf(entries),
       entries,
@@ -157,8 +157,8 @@ const knowsPeriods = ({ entries }: MatchDetails): boolean =>
     ({ incident }) => incident.kind === "result" || incident.kind === "status" || incident.kind === "correction",
   );
 
-/** Of a score that came as a whole, without its parts and not by its goals, nobody knows where in the match it was made. */
-function isWhole({ state, entries }: MatchDetails): boolean {
+/** Whether the periods' scores are known. They are not if a source gives the final score, and neither periods nor all goals. */
+function knowsScores({ state, entries }: MatchDetails): boolean {
   if (state.score === null || state.periods.length > 0 || units.has(state.schedule.sportId)) return true;
   return goalsOf(entries).join() === state.score.join();
 }
