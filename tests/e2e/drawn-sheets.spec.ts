@@ -119,7 +119,7 @@ test("[C1.11] on a phone a review stays on the page, a red card moves nothing, a
   const cells = ["158", "+123", ".598", "94,5"].map((text, index) =>
     index === 2 ? `<td class="of-percentage">${text}</td>` : `<td>${text}</td>`,
   );
-  const table = `<div class="league-table"><table><tr><td>1</td><th><span class="team"><bdi id="name">Cleveland Guardians</bdi>
+  const table = `<div class="league-table"><table><tr><td>1</td><th><span class="team"><img id="flag" src="/flags/us.svg" alt="" width="18" height="13"><bdi id="name">Cleveland Guardians</bdi>
     <span class="rises">1</span><a href="#">10 – 10</a></span></th>${cells.join("")}${form}</tr></table></div>`;
   const sheets = ["ui/tokens", "ui/base", "ui/form-mark", "features/match-row/row", "features/standings/league-table"];
   await drawWith(
@@ -143,12 +143,14 @@ test("[C1.11] on a phone a review stays on the page, a red card moves nothing, a
       }),
       heights: [...document.querySelectorAll(".duel")].map((one) => one.getBoundingClientRect().height),
       words: ["Cleveland", "Guardians"].map(linesOf),
+      flag: document.querySelector("#flag")?.getBoundingClientRect().width,
       scrolled: document.documentElement.scrollWidth,
     };
   });
   expect(drawn.reviews).toEqual([true, true, true, true]);
   expect(drawn.heights[0]).toBe(drawn.heights[1]);
   expect(drawn.words).toEqual([1, 1]);
+  expect(drawn.flag, "a flag in a table is not that of a board").toBe(18);
   expect(drawn.scrolled).toBeLessThanOrEqual(390);
 });
 
