@@ -11,6 +11,7 @@ import { sumSeason } from "../player/sum-season.ts";
 import { ageAt, toDateText } from "./day-text.ts";
 import { shownColumns } from "./figure-columns.ts";
 import { toGameOrder } from "./game-order.ts";
+import { nationalFlagOf } from "./participant-view.ts";
 import { resultFor } from "./result-for.ts";
 
 const at = (iso: string) => Date.parse(iso) / 1000;
@@ -159,4 +160,9 @@ it("finds a team's place in its own table", () => {
     points: "26",
   });
   expect(findPlace(standings, { name: "Ligue 1" }, "nobody", "fr")).toBeNull();
+});
+
+it("gives the flag to a country's side, and none to a club of the country", () => {
+  const side = (teamName: string) => nationalFlagOf({ id: "1Side000", teamName, countryName: "France", flag: "fr" });
+  expect([side("France"), side("France U21"), side("Lens")]).toEqual(["fr", "fr", null]);
 });

@@ -151,6 +151,9 @@ describe("the commentary", () => {
     ];
     const match = aMatch([...whistles, enter(eventStatus.secondHalf)]);
     expect(linesOf(commentaryBody(match)).map(({ minute }) => minute)).toEqual(["46'", "45+3'", "1'"]);
+    const card = { kind: "card", side: 1, colour: "yellow", minute: "", player: aPlayer("Petit") } as const;
+    const halves = [enter(eventStatus.firstExtraTime), enter(eventStatus.secondExtraTime), card];
+    expect(linesOf(commentaryBody(aMatch(halves))).map(({ minute }) => minute)).toEqual(["107'", "106'", "91'"]);
     const source = aMatch([enter(eventStatus.quarter1), facts({ minute: 7 }), points(1, 3)], {
       sportId: sportIds.basketball,
     });
