@@ -25,11 +25,12 @@ export async function measureSoak(): Promise<readonly Figure[]> {
     options: {
       minutes: { type: "string", default: "120" },
       sockets: { type: "string", default: "300" },
+      "warm-up": { type: "string", default: "20000" },
       log: { type: "string", default: "reports/soak.log" },
     },
     allowPositionals: true,
   });
-  const [minutes, count] = [Number(values.minutes), Number(values.sockets)];
+  const [minutes, count, warmUpPosts] = [Number(values.minutes), Number(values.sockets), Number(values["warm-up"])];
   mkdirSync(dirname(values.log), { recursive: true });
   const say = (line: string) => {
     console.log(line);
@@ -49,6 +50,12 @@ export async function measureSoak(): Promise<readonly Figure[]> {
     say(`refused ${path}: ${response.status} ${answer.slice(0, 300)}`);
   }, market);
   const crowd = await gatherCrowd(stack.directUrl, count, { gameIds: matchDay.gameIds, traffic, say });
+  const startedMs = performance.now();
+  await matchDay.warmUp(warmUpPosts);
+  say(
+    `${warmUpPosts} posts to warm up in ${((performance.now() - startedMs) / 1_000).toFixed(0)} s, ${refused} refused`,
+  );
+  matchDay.resume();
 
   let differing = 0;
   async function compare() {

@@ -8,6 +8,8 @@ export type MatchDay = {
   readonly gameIds: readonly string[];
   /** Changes of rows and of prices that were posted. */
   readonly posted: () => { readonly rows: number; readonly prices: number };
+  /** Posts so many prices as fast as they are taken, before the day begins. */
+  readonly warmUp: (posts: number) => Promise<void>;
   readonly pause: () => Promise<void>;
   readonly resume: () => void;
 };
@@ -20,10 +22,15 @@ const pricesEveryMs = 3_000;
 /** Games that are played at a time; each half as long as its slot. */
 const atOnce = 150;
 const gameMinutes = 45;
+/** As a provider that is asked to catch up keeps them under way. */
+const warmUpUnderWay = 4;
 
 type Game = { readonly eventId: string; readonly startedAtMs: number; goals: string[]; taken: Set<string> };
 
-/** A Saturday of football, posted as a provider posts it: games begin, score, lose goals to a review, and end, while others begin. */
+/**
+ * A Saturday of football, posted as a provider posts it: games begin, score, lose goals to a review, and end, while others begin.
+ * It waits until it is resumed.
+ */
 export async function startMatchDay(post: Post, market: string): Promise<MatchDay> {
   const random = randomOf("soak");
   const nowSeconds = Math.floor(Date.now() / 1_000);
@@ -34,7 +41,7 @@ export async function startMatchDay(post: Post, market: string): Promise<MatchDa
   const playing: Game[] = [];
   const count = { rows: 0, prices: 0 };
   let incidents = 0;
-  let isPaused = false;
+  let isPaused = true;
   let underWay: Promise<unknown> = Promise.resolve();
 
   const report = (eventId: string, incident: Readonly<Record<string, unknown>>) => {
@@ -73,9 +80,9 @@ export async function startMatchDay(post: Post, market: string): Promise<MatchDa
   }
 
   function quote(): Promise<void> {
-    const eventId = playing.length === 0 ? waiting[0] : pick(random, playing).eventId;
+    const eventId = pick(random, playing.length === 0 ? waiting : playing.map((game) => game.eventId));
     count.prices += 1;
-    const outcomes = ["1", "X", "2"].map((code) => ({ code, price: Math.round(100 + random() * 900) / 100 }));
+    const outcomes = ["1", "X", "2"].map((code) => ({ code, price: Math.round(101 + random() * 900) / 100 }));
     const bookmakerId = pick(random, bookmakers).id;
     return post("odds", { sportId, quotes: [{ eventId, bookmakerId, betType: "HOME_DRAW_AWAY", outcomes }] });
   }
@@ -90,6 +97,13 @@ export async function startMatchDay(post: Post, market: string): Promise<MatchDa
   return {
     gameIds: matchday.games.map(({ eventId }) => eventId),
     posted: () => ({ ...count }),
+    async warmUp(posts) {
+      let left = posts;
+      const one = async () => {
+        while ((left -= 1) >= 0) await quote();
+      };
+      await Promise.all(Array.from({ length: warmUpUnderWay }, one));
+    },
     async pause() {
       isPaused = true;
       await underWay;
