@@ -14,6 +14,7 @@ import { toDataScripts } from "./features/layout/data-scripts.server.ts";
 import { isStaticPage } from "./gateway/static-pages.ts";
 import { loadAllTexts } from "./i18n/texts.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
+import { followLoaderData } from "./rendering/awaited-data.server.ts";
 import { toDocumentParts, toWholeDocument } from "./rendering/document-parts.server.ts";
 import { logFailure } from "./operators/log-failure.ts";
 import { pingScript } from "./telemetry/ping-script.ts";
@@ -56,6 +57,13 @@ export default async function handleRequest(
   const { print, insert, toBytes } = openSheet();
   // Without the stream RemixServer renders the document alone; its data is sent below, as RemixServer would have done.
   const { serverHandoffStream, ...documentContext } = remixContext;
+  const { loaderData, matches } = remixContext.staticHandlerContext;
+  const awaitedData = followLoaderData(loaderData, matches);
+  const toContext = () => ({
+    ...documentContext,
+    ...handoff,
+    staticHandlerContext: { ...remixContext.staticHandlerContext, loaderData: awaitedData.read() },
+  });
   const thumb = toThumbMarkup(new URL(request.url), context.variant.lang);
   const tools = toToolsMarkup(context.variant);
   const nowSeconds = Math.floor(Date.now() / 1000);
@@ -72,7 +80,7 @@ export default async function handleRequest(
                   <ThumbContext.Provider value={thumb}>
                     <ToolsContext.Provider value={tools}>
                       <AboveContext.Provider value={tags.above}>
-                        <RemixServer context={{ ...documentContext, ...handoff }} url={request.url} nonce={nonce} />
+                        <RemixServer context={toContext()} url={request.url} nonce={nonce} />
                       </AboveContext.Provider>
                     </ToolsContext.Provider>
                   </ThumbContext.Provider>
@@ -96,7 +104,7 @@ export default async function handleRequest(
   async function* toParts(): AsyncGenerator<Uint8Array, void> {
     try {
       let before = docType;
-      for await (const part of toDocumentParts(render, toAwaited(remixContext))) {
+      for await (const part of toDocumentParts(render, awaitedData.promises)) {
         yield toBytes(before + part);
         before = "";
       }
@@ -111,13 +119,6 @@ export default async function handleRequest(
     }
   }
   return new Response(ReadableStream.from(toParts()), { status, headers });
-}
-
-/** The promises in the loaders' data: outer routes first, and in a route in the order in which its loader names them. */
-function toAwaited({ staticHandlerContext: { loaderData, matches } }: EntryContext): readonly Promise<unknown>[] {
-  return matches
-    .flatMap(({ route }) => Object.values((loaderData[route.id] as Readonly<Record<string, unknown>> | null) ?? {}))
-    .filter((value) => value instanceof Promise);
 }
 
 /**

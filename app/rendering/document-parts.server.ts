@@ -5,6 +5,9 @@ const waitingMark = "<!--$!-->";
 /** Where anything begins that waits or has waited. */
 const boundaryMark = "<!--$";
 
+/** Each rendering costs as much as the page; feeds that the location has in its cache are there within this time, and one is enough. */
+const graceMs = 10;
+
 /** Something of the page could not be rendered although its data had come. */
 export class BrokenPart extends Error {}
 
@@ -21,22 +24,24 @@ export async function* toDocumentParts(
   render: (pass: Pass) => string,
   awaited: readonly Promise<unknown>[],
 ): AsyncGenerator<string, void> {
+  const missing = new Set(awaited);
+  const settling = awaited.map((promise) => promise.catch(() => {}).then(() => missing.delete(promise)));
+  await allWithin(settling, graceMs);
   let sentBoundaries = 0;
-  let pass: Pass = awaited.length === 0 ? "whole" : "beginning";
-  for (const promise of [...awaited, null]) {
+  for (let pass: Pass = missing.size === 0 ? "whole" : "beginning"; ; pass = "rest") {
+    const isLast = missing.size === 0;
     const markup = render(pass);
     const start = pass === "rest" ? findBoundary(markup, sentBoundaries) : 0;
     const waiting = markup.indexOf(waitingMark, start);
     const end = waiting === -1 ? markup.length : waiting;
     const part = markup.slice(start, end);
     if (part !== "") yield part;
-    if (promise === null) {
+    if (isLast) {
       if (waiting !== -1) throw new BrokenPart("a part of the page could not be rendered");
       return;
     }
     sentBoundaries += part.split(boundaryMark).length - 1;
-    pass = "rest";
-    await promise.catch(() => {});
+    await settling[awaited.findIndex((promise) => missing.has(promise))];
   }
 }
 
@@ -56,4 +61,14 @@ function findBoundary(markup: string, before: number): number {
   let at = markup.indexOf(boundaryMark);
   for (let passed = 0; passed < before && at !== -1; passed += 1) at = markup.indexOf(boundaryMark, at + 1);
   return at === -1 ? markup.length : at;
+}
+
+function allWithin(settling: readonly Promise<unknown>[], ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    void Promise.all(settling).then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

@@ -79,6 +79,23 @@ it("renders once where nothing is awaited", async () => {
   expect(await read(toDocumentParts(render, []))).toEqual(["<p>whole 1</p>"]);
 });
 
+it("renders once where all data come at once, and for each that is late once more", async () => {
+  const passes: Pass[] = [];
+  const render = (pass: Pass) => `<p>${passes.push(pass)}</p>`;
+  const soon = new Promise((resolve) => setTimeout(resolve, 0));
+  await read(toDocumentParts(render, [Promise.resolve(), soon, Promise.reject(new Error("lost"))]));
+  expect(passes.splice(0)).toEqual(["whole"]);
+
+  const [first, second] = [createLate("first"), createLate("second")];
+  const parts = toDocumentParts(render, [soon, first.promise, second.promise]);
+  await parts.next();
+  second.come();
+  first.come();
+  await Promise.all([second.promise, first.promise]);
+  await read(parts);
+  expect(passes).toEqual(["beginning", "rest"]);
+});
+
 it("ends in an error behind the parts that are whole where a part cannot be rendered", async () => {
   const late = createLate("late");
   const render = () =>
