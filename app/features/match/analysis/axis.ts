@@ -19,7 +19,9 @@ const stepsOf = ({ momentum, chances }: AnalysisPeriod): number => Math.max(mome
 export function toAxis(periods: readonly AnalysisPeriod[], sportId: number): Axis {
   const [first] = periods;
   const isTimed = first !== undefined && first.regularMinutes > 0;
-  const count = isTimed ? Math.max(periods.length, regularPeriods(sportId)) : periods.length;
+  // Of a game of sets nobody knows how many are to come, whatever its source says of minutes.
+  const regular = Number.isFinite(regularPeriods(sportId)) ? regularPeriods(sportId) : 0;
+  const count = isTimed ? Math.max(periods.length, regular) : periods.length;
   const spans: Span[] = [];
   let from = 0;
   for (let index = 0; index < count; index += 1) {
