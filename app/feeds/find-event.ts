@@ -1,6 +1,6 @@
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../shared/feed/league-fields.ts";
+import { readDay } from "./decoded-feeds.ts";
 
 export type FoundEvent = {
   readonly sportId: number;
@@ -12,7 +12,7 @@ export type FoundEvent = {
 
 /** An event in a list that may hold others, as the list of a race does (`d_su_`); null where it is not in it. */
 export function findEvent(body: string, eventId: string): FoundEvent | null {
-  const { sportId, leagues } = decodeDayFeed(body);
+  const { sportId, leagues } = readDay(body);
   for (const { league, events } of leagues) {
     const event = events.find(({ id }) => id === eventId);
     if (event !== undefined) return { sportId, league, event, events };

@@ -17,11 +17,32 @@ const loading = new WeakMap<AppLoadContext, Map<string, Promise<LoadedFeed | nul
 
 /** Null when the feed cannot be loaded. The loaders of one request share their requests for feeds, with no other request. */
 export function loadFeed(context: AppLoadContext, name: string): Promise<LoadedFeed | null> {
-  const own = loading.get(context) ?? new Map<string, Promise<LoadedFeed | null>>();
-  loading.set(context, own);
+  const own = ownFeeds(context);
   const feed = own.get(name) ?? loadFeeds(context, [name]).then(([only = null]) => only);
   own.set(name, feed);
   return feed;
+}
+
+/** The same for feeds that a page does not begin without, in one call. */
+export function loadFirstFeeds(
+  context: AppLoadContext,
+  names: readonly string[],
+): Promise<readonly (LoadedFeed | null)[]> {
+  const own = ownFeeds(context);
+  const feeds = loadFeeds(context, names);
+  names.forEach((name, index) =>
+    own.set(
+      name,
+      feeds.then((loaded) => loaded[index] ?? null),
+    ),
+  );
+  return feeds;
+}
+
+function ownFeeds(context: AppLoadContext): Map<string, Promise<LoadedFeed | null>> {
+  const own = loading.get(context) ?? new Map<string, Promise<LoadedFeed | null>>();
+  loading.set(context, own);
+  return own;
 }
 
 /**

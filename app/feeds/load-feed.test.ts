@@ -3,7 +3,7 @@ import { policyFor } from "../../shared/betting/policy-for.ts";
 import type { TaggedFeed, WantedFeed } from "../../shared/feed/loaded-feed.ts";
 import { parsePlaceKey } from "../../shared/geo/place.ts";
 import { feedIsDown, openSite } from "../../tests/fakes/fake-site.ts";
-import { loadFeed, loadFeeds } from "./load-feed.server.ts";
+import { loadFeed, loadFeeds, loadFirstFeeds } from "./load-feed.server.ts";
 
 /** A site whose proxy answers so; it notes what was asked for in each call. */
 function openProxy(answer: (wanted: WantedFeed) => TaggedFeed | null, country = "FR") {
@@ -50,4 +50,12 @@ it("asks for several feeds in one call, and misses only those that cannot be had
   expect(log).toHaveBeenCalledOnce();
   expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ action: "load a feed", url: "gone" });
   log.mockRestore();
+});
+
+it("asks for what a page does not begin without in one call, which its other loaders share", async () => {
+  const { context, calls } = openProxy((wanted) => sayText(wanted.name)(wanted));
+  const first = loadFirstFeeds(context, ["event", "facts"]);
+  expect(await loadFeed(context, "facts")).toMatchObject({ body: "facts" });
+  expect(await first).toMatchObject([{ body: "event" }, { body: "facts" }]);
+  expect(calls.map((wanted) => wanted.map(({ name }) => name))).toEqual([["event", "facts"]]);
 });

@@ -1,0 +1,21 @@
+import { createLru } from "../../shared/caching/lru.ts";
+
+/** Of an isolate's 128 MB, for each kind. A decoded body takes about five times its characters. */
+const keptBytes = 8 * 1024 * 1024;
+const bytesPerCharacter = 5;
+
+/**
+ * The server reads the same bodies for many pages, and decoded feeds are never changed, so it keeps them; a browser
+ * reads each body once and keeps none. The key is the body itself: a string knows its hash, a copy of it does not.
+ */
+export function keepDecoded<T>(decode: (body: string) => T): (body: string) => T {
+  if ("document" in globalThis) return decode;
+  const kept = createLru<{ readonly decoded: T }>(keptBytes, (_, body) => body.length * bytesPerCharacter);
+  return (body) => {
+    const known = kept.get(body);
+    if (known !== undefined) return known.decoded;
+    const decoded = decode(body);
+    kept.set(body, { decoded });
+    return decoded;
+  };
+}
