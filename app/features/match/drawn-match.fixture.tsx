@@ -10,6 +10,8 @@ import { LiveList } from "../../live/hooks.tsx";
 import { LiveProvider } from "../../live/live-provider.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
 import type { BettingView } from "../legal/betting-view.ts";
+import type { Sheet } from "../../rendering/create-printer.server.ts";
+import { PrinterContext } from "../../rendering/printer.ts";
 import { EventsOf } from "../match-row/event-context.tsx";
 import { PageProvider, toHref } from "../page/page-context.tsx";
 import { MatchProvider } from "./match-context.tsx";
@@ -35,6 +37,10 @@ type Options = {
   /** The name of its league, with its country's. */
   readonly title?: string;
   readonly series?: readonly SeriesGame[];
+  readonly timeZone?: string;
+  readonly todayEpochDay?: number;
+  /** Where the server prints its cards; drawn as in a browser without it. */
+  readonly sheet?: Sheet | null;
 };
 
 /** Markup of a part of a match's page, inside all that the page gives it. */
@@ -48,6 +54,9 @@ export function drawMatch(
     others = [],
     title = "FRANCE: Ligue 1",
     series = [],
+    timeZone = "Europe/Paris",
+    todayEpochDay = 20_370,
+    sheet = null,
   }: Options = {},
 ): string {
   const drawn: EventFields = {
@@ -79,23 +88,26 @@ export function drawMatch(
   const page = {
     lang,
     t: { ...siteTexts(lang), brand: "Tribune" },
-    timeZone: "Europe/Paris",
+    timeZone,
     betting,
     hiddenIds: null,
     href: toHref(addressTexts(lang)),
   };
-  const match = { eventId: "1Event00", list, game: null, series, epochDay: 20_370, todayEpochDay: 20_370 };
-  return renderToString(
-    <PageProvider page={page}>
-      <LiveProvider settings={{ pushOrigin: "", feedBase: "/1/x/feed/", feedSign: "sign", nowSeconds }}>
-        <LiveList list={list}>
-          <EventsOf sportId={sportId}>
-            <MatchProvider value={match}>{part}</MatchProvider>
-          </EventsOf>
-        </LiveList>
-      </LiveProvider>
-    </PageProvider>,
-  ).replaceAll("<!-- -->", "");
+  const match = { eventId: "1Event00", list, game: null, series, epochDay: 20_370, todayEpochDay };
+  const markup = renderToString(
+    <PrinterContext.Provider value={sheet?.print ?? null}>
+      <PageProvider page={page}>
+        <LiveProvider settings={{ pushOrigin: "", feedBase: "/1/x/feed/", feedSign: "sign", nowSeconds }}>
+          <LiveList list={list}>
+            <EventsOf sportId={sportId}>
+              <MatchProvider value={match}>{part}</MatchProvider>
+            </EventsOf>
+          </LiveList>
+        </LiveProvider>
+      </PageProvider>
+    </PrinterContext.Provider>,
+  );
+  return (sheet === null ? markup : new TextDecoder().decode(sheet.toBytes(markup))).replaceAll("<!-- -->", "");
 }
 
 /** The text of markup, elements parted by a space. */

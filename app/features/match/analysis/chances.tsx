@@ -1,17 +1,19 @@
+import type { ReactElement } from "react";
 import { winProbabilityCalibration } from "../../../../shared/football/win-probability-model.ts";
 import type { Chances as ChancesOf, MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
 import { extraTimes } from "../../../../shared/sports/period-statuses.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { analysisTexts } from "../../../i18n/analysis-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
-import { useEventContext } from "../../match-row/event-context.tsx";
+import { useEventContext, type EventContext } from "../../match-row/event-context.tsx";
 import { useMatch } from "../match-context.tsx";
+import { Printed } from "../printed.tsx";
 import { toLocalFigure } from "../statistics/figure.ts";
 import { toAxis, type Axis } from "./axis.ts";
 import { AxisMarks } from "./axis-marks.tsx";
 import { Method } from "./method.tsx";
 import { toPercents } from "./to-percents.ts";
-import { useSides } from "./use-sides.ts";
+import { useSides, type Sides } from "./use-sides.ts";
 
 /** Pixels. */
 const height = 110;
@@ -26,14 +28,34 @@ const goesOn = (status: number | null | undefined): boolean =>
 export function Chances({ analysis }: { readonly analysis: MatchAnalysis }) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
-  const { home, away, view } = useSides();
+  const sides = useSides();
+  const event = useEvent(eventId);
+  if (analysis.start === null && latestOf(analysis) === null) return null;
+  const isRunning = sides.view === "live" && !goesOn(event?.status);
+  return (
+    <Printed
+      tag="section"
+      className="card analysis chances"
+      labelledBy="chances-title"
+      drawnFrom={["chances", sides.home, sides.away, isRunning, analysis]}
+      draw={() => toCard(analysis, sides, isRunning, { lang, sportId })}
+    />
+  );
+}
+
+const latestOf = ({ periods }: MatchAnalysis): ChancesOf | null =>
+  periods.flatMap(({ chances }) => chances).at(-1) ?? null;
+
+function toCard(
+  analysis: MatchAnalysis,
+  { home, away }: Sides,
+  isRunning: boolean,
+  { lang, sportId }: Pick<EventContext, "lang" | "sportId">,
+): ReactElement {
   const texts = analysisTexts(lang).chances;
   const periods = analysis.periods.filter(({ chances }) => chances.length > 0);
-  const latest = periods.at(-1)?.chances.at(-1) ?? null;
-  const event = useEvent(eventId);
-  const isRunning = view === "live" && !goesOn(event?.status);
-  const shown = isRunning ? (latest ?? analysis.start) : (analysis.start ?? null);
-  if (shown === null && latest === null) return null;
+  const latest = latestOf(analysis);
+  const shown = isRunning ? (latest ?? analysis.start) : analysis.start;
   const when = isRunning && latest !== null ? texts.now : texts.before;
   const say = (chances: ChancesOf) => toPercents(chances, lang).join(" – ");
   const rows = periods.flatMap(({ firstMinute, chances }) =>
@@ -44,7 +66,7 @@ export function Chances({ analysis }: { readonly analysis: MatchAnalysis }) {
   const { matches, brier, brierOfBase } = winProbabilityCalibration;
   const figure = (value: number) => toLocalFigure(value.toFixed(3), lang);
   return (
-    <section className="card analysis chances" aria-labelledby="chances-title">
+    <>
       <h2 id="chances-title">
         {texts.title} {shown === null ? null : <small>{when}</small>}
       </h2>
@@ -85,7 +107,7 @@ export function Chances({ analysis }: { readonly analysis: MatchAnalysis }) {
         </>
       )}
       <Method text={texts.method(String(matches), figure(brier), figure(brierOfBase))} />
-    </section>
+    </>
   );
 }
 

@@ -1,11 +1,14 @@
 import { useMemo, type ReactNode } from "react";
 import { formatFeedName } from "../../../../shared/feed/names.ts";
 import { readAnalysis, type MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
+import { keepDecoded } from "../../../feeds/keep-decoded.ts";
 import { useMatch } from "../match-context.tsx";
 import { useFollowedFeed } from "../section/use-followed-section.ts";
 
 export const analysisFeedName = (eventId: string): string =>
   formatFeedName({ kind: "match-section", section: "ma", type: 1, eventId });
+
+const readKept = keepDecoded(readAnalysis);
 
 type AnalysisProps = {
   /** What the page came with; null where it could not be had. */
@@ -17,5 +20,5 @@ type AnalysisProps = {
 export function FollowedAnalysis({ loaded, children }: AnalysisProps) {
   const { eventId } = useMatch();
   const body = useFollowedFeed(analysisFeedName(eventId), loaded, { hash: "analysisHash" });
-  return children(useMemo(() => readAnalysis(body ?? ""), [body]));
+  return children(useMemo(() => readKept(body ?? ""), [body]));
 }

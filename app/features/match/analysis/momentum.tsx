@@ -1,13 +1,15 @@
+import type { ReactElement } from "react";
 import type { AnalysisMark, MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { analysisTexts } from "../../../i18n/analysis-texts.ts";
-import { useEventContext } from "../../match-row/event-context.tsx";
+import { useEventContext, type EventContext } from "../../match-row/event-context.tsx";
+import { Printed } from "../printed.tsx";
 import { percent, toAxis, type Axis } from "./axis.ts";
 import { AxisMarks } from "./axis-marks.tsx";
 import { Method } from "./method.tsx";
 import { momentumParts, stepsOnTop } from "./momentum-parts.ts";
-import { useSides } from "./use-sides.ts";
+import { useSides, type Sides } from "./use-sides.ts";
 
 /** Pixels. Marks of home are above the bars, those of away below them. */
 const barsTop = 22;
@@ -17,9 +19,27 @@ const axisBottom = barsTop + barsHeight + 22;
 /** Who was on top, step by step: home up, away down. Nothing where the data does not say. */
 export function Momentum({ analysis }: { readonly analysis: MatchAnalysis }) {
   const { lang, sportId } = useEventContext();
-  const { home, away, view } = useSides();
+  const sides = useSides();
+  const { home, away, view } = sides;
   const periods = analysis.periods.filter(({ momentum }) => momentum.length > 0);
   if (periods.length === 0) return null;
+  return (
+    <Printed
+      tag="section"
+      className="card analysis momentum"
+      labelledBy="momentum-title"
+      drawnFrom={["momentum", home, away, view, analysis]}
+      draw={() => toCard(analysis, periods, sides, { lang, sportId })}
+    />
+  );
+}
+
+function toCard(
+  analysis: MatchAnalysis,
+  periods: MatchAnalysis["periods"],
+  { home, away, view }: Sides,
+  { lang, sportId }: Pick<EventContext, "lang" | "sportId">,
+): ReactElement {
   const texts = analysisTexts(lang).momentum;
   const axis = toAxis(analysis.periods, sportId);
   const unit = !countsPeriods(sportId) ? "minute" : sportId === sportIds.tennis ? "game" : "point";
@@ -29,7 +49,7 @@ export function Momentum({ analysis }: { readonly analysis: MatchAnalysis }) {
   const method =
     unit !== "minute" ? texts.methodOfSets : sportId === sportIds.soccer ? texts.method : texts.methodOfScores;
   return (
-    <section className="card analysis momentum" aria-labelledby="momentum-title">
+    <>
       <h2 id="momentum-title">
         {texts.title} <small>{by}</small>
       </h2>
@@ -47,7 +67,7 @@ export function Momentum({ analysis }: { readonly analysis: MatchAnalysis }) {
         </svg>
         <AxisMarks axis={axis} top={8} bottom={axisBottom} isRunning={view === "live"} />
         {analysis.marks.map((mark) => (
-          <Mark key={mark.id} mark={mark} axis={axis} />
+          <Mark key={mark.id} mark={mark} axis={axis} of={mark.side === 1 ? home : away} />
         ))}
       </svg>
       <p className="key">
@@ -80,7 +100,7 @@ export function Momentum({ analysis }: { readonly analysis: MatchAnalysis }) {
         </table>
       </div>
       <Method text={method} />
-    </section>
+    </>
   );
 }
 
@@ -99,18 +119,19 @@ function toBars({ spans }: Axis, sign: 1 | -1): string {
 function Mark({
   mark: { side, sign, period, step, minute, player },
   axis,
+  of,
 }: {
   readonly mark: AnalysisMark;
   readonly axis: Axis;
+  readonly of: string;
 }) {
   const { lang } = useEventContext();
-  const { home, away } = useSides();
   const texts = analysisTexts(lang).momentum;
   const span = axis.spans.find(({ number }) => number === period);
   if (span === undefined) return null;
   const x = percent(span.from + Math.min(step, span.length), axis);
   const y = side === 1 ? 11 : axisBottom - 11;
-  const title = texts[sign](side === 1 ? home : away, minute, player);
+  const title = texts[sign](of, minute, player);
   return (
     <svg x={x} y={y} overflow="visible" className={`mark of-${side === 1 ? "home" : "away"} is-${sign}`}>
       <title>{title}</title>

@@ -1,11 +1,14 @@
+import type { ReactElement } from "react";
 import { commaIn, semicolonIn } from "../../../../shared/texts/comma.ts";
 import { isolatedIn } from "../../../../shared/texts/direction.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
 import { goalDistance } from "../../../../shared/football/pitch.ts";
 import { expectedGoalsCalibration } from "../../../../shared/football/expected-goals-model.ts";
 import { shotOutcomes } from "../../../../shared/feed/sections/analysis.ts";
 import type { AnalysisShot, MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
 import { analysisTexts } from "../../../i18n/analysis-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
+import { Printed } from "../printed.tsx";
 import { toLocalFigure } from "../statistics/figure.ts";
 import { Method } from "./method.tsx";
 import { useSides } from "./use-sides.ts";
@@ -14,10 +17,22 @@ import { useSides } from "./use-sides.ts";
 const pitch = { length: 1050, width: 680 } as const;
 
 /** Where both sides shot from, home to the right: size by xG, fill by outcome. Nothing where no place is known. */
-export function ShotMap({ analysis: { shots } }: { readonly analysis: MatchAnalysis }) {
+export function ShotMap({ analysis }: { readonly analysis: MatchAnalysis }) {
   const { lang } = useEventContext();
   const { home, away } = useSides();
-  if (shots.length === 0) return null;
+  if (analysis.shots.length === 0) return null;
+  return (
+    <Printed
+      tag="section"
+      className="card analysis shots"
+      labelledBy="shots-title"
+      drawnFrom={["shots", home, away, analysis]}
+      draw={() => toCard(analysis, home, away, lang)}
+    />
+  );
+}
+
+function toCard({ shots }: MatchAnalysis, home: string, away: string, lang: Language): ReactElement {
   const texts = analysisTexts(lang).shots;
   const figure = (value: number, places: number) => toLocalFigure(value.toFixed(places), lang);
   const totalOf = (side: 1 | 2) => {
@@ -35,7 +50,7 @@ export function ShotMap({ analysis: { shots } }: { readonly analysis: MatchAnaly
     .join(semicolonIn(lang));
   const { shots: fitted, matches, brier, brierOfBase } = expectedGoalsCalibration;
   return (
-    <section className="card analysis shots" aria-labelledby="shots-title">
+    <>
       <h2 id="shots-title">{texts.title}</h2>
       <dl className="totals">
         {totals.map(({ name, look, count, expected }) => (
@@ -100,7 +115,7 @@ export function ShotMap({ analysis: { shots } }: { readonly analysis: MatchAnaly
         </ol>
       </details>
       <Method text={texts.method(fitted, matches, figure(brier, 3), figure(brierOfBase, 3))} />
-    </section>
+    </>
   );
 }
 

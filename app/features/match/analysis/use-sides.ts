@@ -2,6 +2,8 @@ import { useEvent } from "../../../live/hooks.tsx";
 import { viewOf } from "../../match-row/result.ts";
 import { useMatch } from "../match-context.tsx";
 
+export type Sides = ReturnType<typeof useSides>;
+
 /** The names of both sides, and whether the match is before, in or after its play. */
 export function useSides() {
   const { eventId } = useMatch();

@@ -1,9 +1,12 @@
+import type { ReactElement } from "react";
+import type { Language } from "../../../../shared/texts/languages.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { dateNear, localDay } from "../../day/day-words.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import type { Letter } from "../../participant/result-for.ts";
 import { useMatch } from "../match-context.tsx";
+import { Printed } from "../printed.tsx";
 import type { AroundGame, AroundSide } from "./load-around.server.ts";
 
 export type AroundSides = readonly [AroundSide, AroundSide];
@@ -11,25 +14,37 @@ export type AroundSides = readonly [AroundSide, AroundSide];
 /** Form, last and next game of both sides. Nothing where no other game of them is known. */
 export function AroundCard({ sides }: { readonly sides: AroundSides }) {
   const { lang } = useEventContext();
-  const texts = matchTexts(lang).around;
+  const { todayEpochDay } = useMatch();
   const known = sides.filter(({ last, next }) => last !== null || next !== null);
   if (known.length === 0) return null;
   return (
-    <section className="card beside-card around">
+    <Printed
+      tag="section"
+      className="card beside-card around"
+      drawnFrom={["around", todayEpochDay, known]}
+      draw={() => toCard(known, todayEpochDay, lang)}
+    />
+  );
+}
+
+function toCard(sides: readonly AroundSide[], todayEpochDay: number, lang: Language): ReactElement {
+  const texts = matchTexts(lang).around;
+  return (
+    <>
       <h2>{texts.title}</h2>
-      {known.map(({ name, form, last, next }) => (
+      {sides.map(({ name, form, last, next }) => (
         <div key={name}>
           <h3>
             <bdi>{name}</bdi>
             <Form form={form} name={name} />
           </h3>
           <ul>
-            {last === null ? null : <GameLine game={last} word={texts.last} />}
-            {next === null ? null : <GameLine game={next} word={texts.next} />}
+            {last === null ? null : <GameLine game={last} word={texts.last} todayEpochDay={todayEpochDay} />}
+            {next === null ? null : <GameLine game={next} word={texts.next} todayEpochDay={todayEpochDay} />}
           </ul>
         </div>
       ))}
-    </section>
+    </>
   );
 }
 
@@ -51,9 +66,10 @@ function Form({ form, name }: { readonly form: readonly Letter[]; readonly name:
   );
 }
 
-function GameLine({ game, word }: { readonly game: AroundGame; readonly word: string }) {
+type GameLineProps = { readonly game: AroundGame; readonly word: string; readonly todayEpochDay: number };
+
+function GameLine({ game, word, todayEpochDay }: GameLineProps) {
   const { href, t, timeZone, lang } = useEventContext();
-  const { todayEpochDay } = useMatch();
   const { eventId, startSeconds, home, away, score, result } = game;
   // A bout has no score: who of the two won is said by a letter.
   const ending = score?.join(" – ") ?? (result === null ? "" : matchTexts(lang).headToHead.letters[result]);

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { readMissed } from "../../../../shared/feed/sections/read-people.ts";
 import { zoneOffsetHours } from "../../../../shared/time/zone-offset.ts";
+import { readDay } from "../../../feeds/decoded-feeds.ts";
 import { findEvent } from "../../../feeds/find-event.ts";
 import { loadFeed, loadFeeds } from "../../../feeds/load-feed.server.ts";
 import { awayOf, homeOf } from "../../match-row/event-words.ts";
@@ -56,7 +56,7 @@ export async function loadAround(
     missedFeedName(awayId),
   ]);
   const toSide = (id: string, name: string, list: string, missed: string): AroundSide => {
-    const others = decodeDayFeed(list).leagues.flatMap(({ events }) => events.filter((other) => other.id !== eventId));
+    const others = readDay(list).leagues.flatMap(({ events }) => events.filter((other) => other.id !== eventId));
     const start = event.startSeconds ?? nowSeconds;
     const over = others
       .filter((other) => viewOf(other) === "finished" && (other.startSeconds ?? 0) <= start)

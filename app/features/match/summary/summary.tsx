@@ -6,6 +6,7 @@ import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
+import { keepDecoded } from "../../../feeds/keep-decoded.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { useEvent, useNowSeconds } from "../../../live/hooks.tsx";
@@ -33,13 +34,14 @@ type SummaryProps = {
   readonly around?: AroundSides | null;
 };
 const noAnalysis = readAnalysis("");
+const readKept = keepDecoded(readSummary);
 
 /** What happened, from now back to the start, and what is known of the match besides. */
 export function Summary({ body, analysis = noAnalysis, around = null }: SummaryProps) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
-  const summary = useMemo(() => readSummary(body), [body]);
+  const summary = useMemo(() => readKept(body), [body]);
   const [wasKnown] = useState(() => isKnown(analysis));
   const isLive = event !== null && viewOf(event) === "live";
   const periods = useMemo(() => toldPeriods(summary.periods, isLive), [summary.periods, isLive]);

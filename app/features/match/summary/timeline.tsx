@@ -1,7 +1,6 @@
 import { isolatedIn } from "../../../../shared/texts/direction.ts";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactElement } from "react";
 import type { SummaryIncident, SummaryKind, SummaryPeriod } from "../../../../shared/feed/sections/read-summary.ts";
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
@@ -11,6 +10,7 @@ import { awayOf, homeOf } from "../../match-row/event-words.ts";
 import { GoalSign } from "../goal-sign.tsx";
 import { useMatch } from "../match-context.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
+import { Printed } from "../printed.tsx";
 import { Newest } from "../held/newest.tsx";
 import { useHeldLines } from "../held/use-held-lines.ts";
 import { useSteadyScroll } from "../held/use-steady-scroll.ts";
@@ -25,6 +25,10 @@ type TimelineProps = {
 /** One axis, the latest first: each side on its own half, the score after a goal beside it. */
 export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
   const { lang } = useEventContext();
+  const { eventId } = useMatch();
+  const event = useEvent(eventId);
+  const sides =
+    event === null ? noSides : ([event.homeCode || homeOf(event), event.awayCode || awayOf(event)] as const);
   const list = useRef<HTMLOListElement>(null);
   const held = useHeldLines(list, periods, linesIn);
   useSteadyScroll(list);
@@ -41,16 +45,12 @@ export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
       {held.isHeld ? <Waiting periods={periods} shown={held.shown} onShow={held.show} /> : null}
       <ol ref={list} className="axis">
         {shown.map(({ period, isNow }, index) => (
-          <li key={`${period.label} ${last - index}`}>
-            <PeriodHead period={period} isNow={isNow} />
-            {period.incidents.length === 0 ? null : (
-              <ol>
-                {period.incidents.toReversed().map((incident) => (
-                  <IncidentRow key={incident.id} incident={incident} isWide={isWide} />
-                ))}
-              </ol>
-            )}
-          </li>
+          <Printed
+            key={`${period.label} ${last - index}`}
+            tag="li"
+            drawnFrom={["period", period, isNow, isWide, ...sides]}
+            draw={() => toPeriod(period, isNow, isWide, sides)}
+          />
         ))}
       </ol>
       {isUntold || keepsPlace ? (
@@ -59,6 +59,25 @@ export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
     </>
   );
 }
+
+function toPeriod(period: SummaryPeriod, isNow: boolean, isWide: boolean, sides: Sides): ReactElement {
+  return (
+    <>
+      <PeriodHead period={period} isNow={isNow} sides={sides} />
+      {period.incidents.length === 0 ? null : (
+        <ol>
+          {period.incidents.toReversed().map((incident) => (
+            <IncidentRow key={incident.id} incident={incident} isWide={isWide} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+/** How both sides are called where there is little room. */
+type Sides = readonly [home: string, away: string];
+const noSides: Sides = ["", ""];
 
 /** A set or a quarter with a score is worth a line, though no single incident of it is known. */
 const isUneventful = ({ incidents, score }: SummaryPeriod): boolean =>
@@ -87,10 +106,10 @@ function Waiting({ periods, shown, onShow }: WaitingProps) {
   return <Newest text={words.filter((word) => word !== "").join(" ")} count={waiting.length} onShow={onShow} />;
 }
 
-function PeriodHead({ period, isNow }: { readonly period: SummaryPeriod; readonly isNow: boolean }) {
+type PeriodHeadProps = { readonly period: SummaryPeriod; readonly isNow: boolean; readonly sides: Sides };
+
+function PeriodHead({ period, isNow, sides }: PeriodHeadProps) {
   const { lang, sportId } = useEventContext();
-  const { eventId } = useMatch();
-  const event = useEvent(eventId);
   const isCricket = sportId === sportIds.cricket;
   const texts = matchTexts(lang).summary;
   const { label, score, tieBreak, length } = period;
@@ -99,7 +118,7 @@ function PeriodHead({ period, isNow }: { readonly period: SummaryPeriod; readonl
     countsPeriods(sportId) ? length : "",
     isNow ? texts.running : "",
   ].filter((note) => note !== "");
-  const result = score === null ? "" : isCricket ? inningsScore(score, event) : `${score[0]} – ${score[1]}`;
+  const result = score === null ? "" : isCricket ? inningsScore(score, sides) : `${score[0]} – ${score[1]}`;
   return (
     // Centred: with another text it is another element, so that nothing of it moves.
     <h3 key={`${result} ${notes.join()}`} className={isNow ? "period now" : "period"}>
@@ -111,11 +130,9 @@ function PeriodHead({ period, isNow }: { readonly period: SummaryPeriod; readonl
 }
 
 /** "BAN 312": of an innings only the side that batted has a score; both where a source counts otherwise. */
-function inningsScore([home, away]: readonly [string, string], event: EventFields | null): string {
-  if (event === null || (home !== "0" && away !== "0")) return `${home} – ${away}`;
-  const [code, name, runs] =
-    away === "0" ? [event.homeCode, homeOf(event), home] : [event.awayCode, awayOf(event), away];
-  return `${code || name} ${runs}`;
+function inningsScore([home, away]: readonly [string, string], [ofHome, ofAway]: Sides): string {
+  if (home !== "0" && away !== "0") return `${home} – ${away}`;
+  return away === "0" ? `${ofHome} ${home}` : `${ofAway} ${away}`;
 }
 
 type IncidentRowProps = {
