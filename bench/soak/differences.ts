@@ -1,6 +1,8 @@
 import { clearedNumbers } from "../../shared/feed/changes.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { decodeOddsRows, type OddsRow } from "../../shared/feed/odds-feed.ts";
+import { isPlaying } from "../../shared/sports/status-types.ts";
+import type { StatusId } from "../../shared/sports/statuses.ts";
 import { oddsSubject, updateSubject } from "../../shared/push/subjects.ts";
 import type { FeedsNow } from "./feeds-now.ts";
 import { market, type Reader } from "./reader.ts";
@@ -41,13 +43,17 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Who takes bets on a running game depends on the place, so no row of a subject that all places share says it (F12). */
 const inFeedsOnly: ReadonlySet<string> = new Set(["liveBetting", "liveBookmakerIds"]);
 
-/** An absent field is the same as a cleared one, which rows say of some by a number (F30). */
+/**
+ * An absent field is the same as a cleared one, which rows say of some by a number, and of who serves not at all: pages name nobody while
+ * there is no play (F30).
+ */
 function differingFields(id: string, shown: Fields, told: Fields): readonly string[] {
   const text = (fields: Fields, name: string) => {
     const value = fields[name] ?? null;
     return JSON.stringify(value === clearedNumbers[name] ? null : value);
   };
   const names = new Set([...Object.keys(shown), ...Object.keys(told)]);
+  if (!isPlaying(Number(told["status"]) as StatusId)) names.delete("serve");
   return [...names].flatMap((name) =>
     inFeedsOnly.has(name) || text(shown, name) === text(told, name)
       ? []

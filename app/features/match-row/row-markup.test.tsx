@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { statusType } from "../../../shared/sports/statuses.ts";
+import { eventStatus, statusType } from "../../../shared/sports/statuses.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { toHref } from "../page/page-context.tsx";
@@ -66,6 +66,8 @@ it("frames the running part of a live game, with the points of the running game,
   const points = { homeGamePoints: "40", awayGamePoints: "15" };
   expect(partsOf(draw({ ...sets, ...points, serve: 2 }, sportIds.tennis))).toBe("c2 set run game s2");
   expect(partsOf(draw({ ...sets, serve: 1 }, sportIds.volleyball))).toBe("c2 run s1");
+  const rain = { ...sets, status: eventStatus.interrupted, serve: 1 };
+  expect(partsOf(draw(rain, sportIds.tennis)), "no row takes it back (F30)").toBe("c2 set run");
   expect(partsOf(draw({ ...sets, statusType: statusType.finished }, sportIds.volleyball))).toBe("c2");
   expect(partsOf(draw({ homePeriod1: 1, awayPeriod1: 0, status: 13 }))).toBeNull();
 });

@@ -12,6 +12,7 @@ import { awayOf, homeOf, linkName, whenOf } from "./event-words.ts";
 import { periodColumns, periodScoresOf, scoreLines } from "./period-scores.ts";
 import type { ShownHighlight } from "./shown-highlight.ts";
 import { scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
+import { serverOf } from "./server-of.ts";
 
 /** The differences between a row in a browser and one that the server prints. */
 export type RowPeriods = {
@@ -123,5 +124,6 @@ function partsClass(text: string, event: EventFields, sportId: number): string |
   if (sportId === sportIds.soccer) return undefined;
   const columns = `c${periodColumns(event, sportId).length}${sportId === sportIds.tennis ? " set" : ""}`;
   if (viewOf(event) !== "live") return columns;
-  return `${columns} run${event.homeGamePoints ? " game" : ""}${event.serve ? ` s${event.serve}` : ""}`;
+  const server = serverOf(event);
+  return `${columns} run${event.homeGamePoints ? " game" : ""}${server === null ? "" : ` s${server}`}`;
 }

@@ -167,6 +167,8 @@ it("writes a name with a long word smaller, which a phone has no room for beside
 it("[C3.02] says what the side does that serves, bats or has the ball", () => {
   expect(draw({ ...live, serve: 1 }, sportIds.baseball)).toContain("À la batte");
   expect(draw({ ...live, serve: 1 }, sportIds["american-football"])).toContain("Possession");
+  const rain = { ...live, status: eventStatus.interrupted, serve: 1 };
+  expect(draw(rain, sportIds.baseball), "no row takes it back (F30)").not.toContain("À la batte");
 });
 
 it("[C1.07] shows overs and rates of cricket, frames of snooker and how a bout ended", () => {

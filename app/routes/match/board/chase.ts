@@ -1,9 +1,9 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { cricketGameType, oversLimit } from "../../../../shared/sports/cricket-game-types.ts";
 import { parseOvers, requiredRunRate } from "../../../../shared/sports/overs.ts";
-import { parseServe } from "../../../../shared/sports/results/winner.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { scoreOf } from "../../../features/match-row/result.ts";
+import { serverOf } from "../../../features/match-row/server-of.ts";
 
 /** What the side that bats second still needs. `rate` is runs per over. */
 export type Chase = { readonly side: 1 | 2; readonly runs: number; readonly balls: number; readonly rate: number };
@@ -12,7 +12,7 @@ const ballsPerOver = 6;
 
 /** Null where nobody chases a score over limited overs, or the target is reached. */
 export function chaseOf(event: EventFields): Chase | null {
-  const side = parseServe(event.serve);
+  const side = serverOf(event);
   const score = scoreOf(event);
   const type = cricketGameType(event.cricketType ?? 0);
   const overs = type === null ? null : oversLimit(type);

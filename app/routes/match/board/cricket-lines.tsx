@@ -1,6 +1,5 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { formatRunRate } from "../../../../shared/sports/overs.ts";
-import { parseServe } from "../../../../shared/sports/results/winner.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
@@ -10,6 +9,7 @@ import { toLocalFigure } from "../../../features/match/statistics/figure.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { outcomeParts } from "../../../features/match-row/outcome-parts.ts";
 import { chaseOf } from "./chase.ts";
+import { serverOf } from "../../../features/match-row/server-of.ts";
 
 /** Who won by how much, wickets, overs and rate of who has batted, and what the side that chases still needs. */
 export function CricketLines({ event }: { readonly event: EventFields }) {
@@ -66,7 +66,7 @@ export function CricketLines({ event }: { readonly event: EventFields }) {
 /** "452 & 265": each innings of a side by itself, because its wickets and overs are those of the last one. */
 function runsOf(event: EventFields, side: "home" | "away"): string {
   const innings = ([1, 2, 3, 4] as const).map((number) => event[`${side}Period${number}`]);
-  const isBatting = parseServe(event.serve) === (side === "home" ? 1 : 2);
+  const isBatting = serverOf(event) === (side === "home" ? 1 : 2);
   const last = innings.findLastIndex((runs) => typeof runs === "number");
   return innings.filter((runs, index) => runs || (isBatting && index === last)).join(" & ");
 }

@@ -1,6 +1,5 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
-import { parseServe } from "../../../../shared/sports/results/winner.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { isPenaltyCurrent } from "../../../features/clock/penalty-window.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
@@ -13,6 +12,7 @@ import { useNowSeconds } from "../../../live/hooks.tsx";
 import { Flag } from "../../../ui/flag.tsx";
 import { Sign } from "../../../ui/sign.tsx";
 import { crestOf } from "../../../../shared/identity/crest.ts";
+import { serverOf } from "../../../features/match-row/server-of.ts";
 
 type TeamProps = { readonly event: EventFields; readonly side: 1 | 2 };
 
@@ -95,7 +95,7 @@ function Crest({ event, side }: TeamProps) {
 /** Beside the side that serves, bats or throws (C3.02). */
 export function ServeMark({ event, side }: TeamProps) {
   const { lang, sportId } = useEventContext();
-  if (parseServe(event.serve) !== side) return null;
+  if (serverOf(event) !== side) return null;
   const texts = matchTexts(lang);
   const name = texts.serving[sportId] ?? texts.serves;
   return <Sign name={name} className="serve" />;
