@@ -1,6 +1,6 @@
-/** By the id of a route; null where its loader gave nothing. */
+/** By the id of a route; nothing where it has no loader or its loader failed. */
 type LoaderData = Readonly<Record<string, unknown>>;
-type Data = Readonly<Record<string, unknown>> | null;
+type Data = Readonly<Record<string, unknown>> | null | undefined;
 type Matches = readonly { readonly route: { readonly id: string } }[];
 
 export type AwaitedData = {
@@ -18,7 +18,7 @@ export function followLoaderData(loaderData: LoaderData, matches: Matches): Awai
     .filter((value) => value instanceof Promise);
   for (const promise of promises) promise.then((value) => come.set(promise, value)).catch(() => {});
   const fill = (data: Data): Data => {
-    if (data === null || !Object.values(data).some((value) => come.has(value))) return data;
+    if (!data || !Object.values(data).some((value) => come.has(value))) return data;
     return Object.fromEntries(
       Object.entries(data).map(([name, value]) => [name, come.has(value) ? come.get(value) : value]),
     );
