@@ -73,8 +73,21 @@ const oversOf = ({ homeWickets, homeOvers, awayWickets, awayOvers }: EventFields
   inningsText(awayWickets, awayOvers),
 ];
 
-/** The score, a line per side; a side of cricket that is yet to bat has none. */
-export function scoreLines(event: EventFields, [home, away]: Pair): string {
+/** What each side has scored; null for a side of cricket that is yet to bat, whose 0 says nothing. */
+export function sideScores(event: EventFields, [home, away]: Pair): readonly [number | null, number | null] {
   const [first, second] = oversOf(event);
-  return `${first || home || !second ? home : digitSpace}\n${second || away || !first ? away : digitSpace}`;
+  return [first || home || !second ? home : null, second || away || !first ? away : null];
 }
+
+/** The score between two sides: the place of one that is yet to bat is as wide as the other's runs, which stand on their own side. */
+export function facingScores(event: EventFields, score: Pair): readonly [home: string, away: string] {
+  const [home, away] = sideScores(event, score);
+  const room = (runs: number | null) => digitSpace.repeat(String(runs).length);
+  return [String(home ?? room(away)), String(away ?? room(home))];
+}
+
+/** The score, a line per side. */
+export const scoreLines = (event: EventFields, score: Pair): string =>
+  sideScores(event, score)
+    .map((runs) => runs ?? digitSpace)
+    .join("\n");

@@ -1,5 +1,6 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
+import { parseServe } from "../../../../shared/sports/results/winner.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
@@ -42,7 +43,7 @@ function periodParts(event: EventFields, sportId: number): readonly BoardPart[] 
   const isPlayed = isLive && isPlaying(status) && status !== eventStatus.penalties;
   // A set that rain interrupts goes on; one before a break is over.
   const isOpen = isLive && status !== eventStatus.break;
-  const isUnbatted = sportId === sportIds.baseball && endsBeforeHomeBats(event, pairs.slice(0, count));
+  const unbatted = unbattedText(event, sportId, pairs.slice(0, count));
   const tieBreaks = tieBreakPairs(event);
   return pairs.slice(0, count).flatMap((pair, index): BoardPart[] => {
     if (pair === null) return [];
@@ -53,7 +54,7 @@ function periodParts(event: EventFields, sportId: number): readonly BoardPart[] 
       {
         kind: index >= regularPeriods(sportId) ? "extra" : "period",
         number: index + 1,
-        home: isUnbatted && isLast ? "x" : String(home),
+        home: isLast && unbatted !== null ? unbatted : String(home),
         away: String(away),
         homeTieBreak: toText(homeTieBreak),
         awayTieBreak: toText(awayTieBreak),
@@ -62,6 +63,16 @@ function periodParts(event: EventFields, sportId: number): readonly BoardPart[] 
       },
     ];
   });
+}
+
+/** Sports in which the guests bat first in each inning. */
+const inningSports: ReadonlySet<number> = new Set([sportIds.baseball, sportIds.pesapallo]);
+
+/** What stands for the host's runs in the last inning, in which it does not bat, or not yet; null where it has batted. */
+function unbattedText(event: EventFields, sportId: number, pairs: readonly (Pair | null)[]): string | null {
+  if (!inningSports.has(sportId)) return null;
+  if (parseServe(event.serve) === 2 && viewOf(event) === "live") return pairs.at(-1)?.[0] === 0 ? "" : null;
+  return sportId === sportIds.baseball && endsBeforeHomeBats(event, pairs) ? "x" : null;
 }
 
 /** A host of baseball that leads after the visitors' ninth inning does not bat again, which boards write as an "x". */
