@@ -154,16 +154,43 @@ test("[C1.11] on a phone a review stays on the page, a red card moves nothing, a
   expect(drawn.scrolled).toBeLessThanOrEqual(390);
 });
 
-test("on paper two fields stand side by side, points in columns and a player with their team in a line", async ({
+test("[C1.11] on a phone a competition and its round are one text of two lines at most, which ends with a whole word", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const crumbs = (name: string, round: string) =>
+    `<nav class="crumbs"><a href="#"><span>Retour</span></a><p><a href="#"><img src="/flags/eu.svg" alt="" width="18" height="13"><span>Europe</span> <b><bdi>${name}</bdi></b></a>
+    <small>${round}</small></p><div class="match-actions"><a class="action"></a><a class="action"></a><a class="star"></a></div></nav>`;
+  await drawWith(
+    page,
+    ["ui/tokens", "ui/base", "routes/match/match"],
+    crumbs("Coupe intercontinentale", "Finale") +
+      crumbs("Coupe du monde - Qualifications - Zone Amérique du Nord, centrale et Caraïbes", "Barrages") +
+      crumbs("Nationaldivision", "Journée 9"),
+  );
+  const lines = await page.locator(".crumbs p").evaluateAll((texts) =>
+    texts.map((text) => {
+      const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+      return Math.round(text.getBoundingClientRect().height / line);
+    }),
+  );
+  expect(lines).toEqual([2, 2, 1]);
+});
+
+test("on paper two fields stand side by side, points and comments in columns and a player with their team in a line", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 718, height: 1047 });
   const ofMatch = ["line-ups/field/sport-field", "points/points", "player-statistics/player-statistics"];
+  const line = (sign: string) => `<li><span class="sign">${sign}</span><p>Balle perdue.</p></li>`;
+  const comments = (count: number, id: string) =>
+    `<fieldset class="segments"><div class="choices">Tout</div><ol class="commentary" id="${id}">${line("<i></i>")}${line("").repeat(count)}</ol></fieldset>`;
   await drawWith(
     page,
-    ["ui/base", ...ofMatch.map((sheet) => `features/match/${sheet}`)],
+    ["ui/base", "features/match/commentary/commentary", ...ofMatch.map((sheet) => `features/match/${sheet}`)],
     `<div class="sport-fields" id="fields"></div><div class="points"><ol id="points"></ol></div>
-    <div class="player-table"><table><tbody><tr><th><bdi>Perrin K.</bdi><small id="team">LEN</small></th></tr></tbody></table></div>`,
+    <div class="player-table"><table><tbody><tr><th><bdi>Perrin K.</bdi><small id="team">LEN</small></th></tr></tbody></table></div>
+    ${comments(20, "short")}${comments(150, "very-long")}<a class="skip">Aller au contenu</a>`,
   );
   const drawn = () =>
     page.evaluate(() => {
@@ -175,4 +202,7 @@ test("on paper two fields stand side by side, points in columns and a player wit
   expect(await drawn()).toEqual([1, "auto", "block"]);
   await page.emulateMedia({ media: "print" });
   expect(await drawn()).toEqual([2, "4", "inline"]);
+  // Very many comments have room for those that a sign marks.
+  const shown = (of: string) => page.locator(`${of}:visible`).count();
+  expect(await Promise.all(["#short li", "#very-long li", ".choices", ".skip"].map(shown))).toEqual([21, 1, 0, 0]);
 });

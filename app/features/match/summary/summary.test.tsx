@@ -51,6 +51,18 @@ describe("the summary", () => {
     expect(text).not.toContain("Rien à signaler");
   });
 
+  it("gives a running inning to the side that bats, and not a 0 to the one that is yet to", () => {
+    const at = (score: string, serve: number, sportId: number = sportIds.baseball) => {
+      const event = { ...liveHalf, status: eventStatus.inning2, homeCode: "LEN", awayCode: "LYO", serve };
+      return textOf(drawMatch(<Summary body={`AC÷2e manche¬${score}~`} />, { event, sportId }));
+    };
+    expect(at("IG÷0¬IH÷1¬", 2)).toContain("2e manche LYO 1 en cours");
+    expect(at("IG÷0¬IH÷0¬", 2)).toContain("2e manche LYO 0 en cours");
+    expect(at("IG÷0¬IH÷1¬", 1)).toContain("2e manche 0 – 1 en cours");
+    expect(at("IG÷0¬IH÷0¬", 2, sportIds.cricket)).toContain("2e manche LYO 0 en cours");
+    expect(at("IG÷12¬IH÷0¬", 1, sportIds.cricket)).toContain("2e manche LEN 12 en cours");
+  });
+
   it("has the rounds of a bout in which something happened, and the one that is fought", () => {
     const rounds = "AC÷Reprise 1¬~AC÷Reprise 2¬~III÷a¬IA÷2¬IE÷999¬IF÷Shaw T.¬IK÷Envoi au tapis¬~AC÷Reprise 3¬~";
     const at = (body: string, event: object) =>

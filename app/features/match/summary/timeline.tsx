@@ -3,12 +3,14 @@ import { useRef, useState } from "react";
 import type { SummaryIncident, SummaryKind, SummaryPeriod } from "../../../../shared/feed/sections/read-summary.ts";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { parseServe } from "../../../../shared/sports/results/winner.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEvent } from "../../../live/hooks.tsx";
 import { awayOf, homeOf } from "../../match-row/event-words.ts";
 import { GoalSign } from "../goal-sign.tsx";
+import { isHostYetToBat } from "../half-inning.ts";
 import { useMatch } from "../match-context.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { Newest } from "../held/newest.tsx";
@@ -99,7 +101,8 @@ function PeriodHead({ period, isNow }: { readonly period: SummaryPeriod; readonl
     countsPeriods(sportId) ? length : "",
     isNow ? texts.running : "",
   ].filter((note) => note !== "");
-  const result = score === null ? "" : isCricket ? inningsScore(score, event) : `${score[0]} – ${score[1]}`;
+  const isOfOne = isCricket || (isNow && event !== null && isHostYetToBat(event, sportId) && score?.[0] === "0");
+  const result = score === null ? "" : isOfOne ? inningsScore(score, event) : `${score[0]} – ${score[1]}`;
   return (
     // Centred: with another text it is another element, so that nothing of it moves.
     <h3 key={`${result} ${notes.join()}`} className={isNow ? "period now" : "period"}>
@@ -110,11 +113,11 @@ function PeriodHead({ period, isNow }: { readonly period: SummaryPeriod; readonl
   );
 }
 
-/** "BAN 312": of an innings only the side that batted has a score; both where a source counts otherwise. */
+/** "BAN 312": of an innings only the side that batted has a score, or that bats at 0; both where a source counts otherwise. */
 function inningsScore([home, away]: readonly [string, string], event: EventFields | null): string {
-  if (event === null || (home !== "0" && away !== "0")) return `${home} – ${away}`;
-  const [code, name, runs] =
-    away === "0" ? [event.homeCode, homeOf(event), home] : [event.awayCode, awayOf(event), away];
+  const side = away !== "0" ? (home === "0" ? 2 : null) : home !== "0" ? 1 : parseServe(event?.serve);
+  if (event === null || side === null) return `${home} – ${away}`;
+  const [code, name, runs] = side === 1 ? [event.homeCode, homeOf(event), home] : [event.awayCode, awayOf(event), away];
   return `${code || name} ${runs}`;
 }
 

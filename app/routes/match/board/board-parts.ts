@@ -1,11 +1,11 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
-import { parseServe } from "../../../../shared/sports/results/winner.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import type { Pair } from "../../../../shared/timeline/incident.ts";
 import { countsPeriods, regularPeriods } from "../../../../shared/timeline/periods.ts";
+import { isHostYetToBat } from "../../../features/match/half-inning.ts";
 import { periodPairs } from "../../../features/match-row/period-scores.ts";
 import { viewOf } from "../../../features/match-row/result.ts";
 
@@ -65,13 +65,9 @@ function periodParts(event: EventFields, sportId: number): readonly BoardPart[] 
   });
 }
 
-/** Sports in which the guests bat first in each inning. */
-const inningSports: ReadonlySet<number> = new Set([sportIds.baseball, sportIds.pesapallo]);
-
 /** What stands for the host's runs in the last inning, in which it does not bat, or not yet; null where it has batted. */
 function unbattedText(event: EventFields, sportId: number, pairs: readonly (Pair | null)[]): string | null {
-  if (!inningSports.has(sportId)) return null;
-  if (parseServe(event.serve) === 2 && viewOf(event) === "live") return pairs.at(-1)?.[0] === 0 ? "" : null;
+  if (isHostYetToBat(event, sportId)) return pairs.at(-1)?.[0] === 0 ? "" : null;
   return sportId === sportIds.baseball && endsBeforeHomeBats(event, pairs) ? "x" : null;
 }
 

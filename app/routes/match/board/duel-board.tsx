@@ -25,7 +25,7 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
   const { t, lang, sportId } = context;
   const { epochDay, todayEpochDay } = useMatch();
   const score = scoreOf(event);
-  const [home, away] = score === null ? [] : facingScores(event, score);
+  const shown = score === null ? null : facingScores(event, score);
   const parts = boardPartsOf(event, sportId);
   // A bout that has no score has a result in words.
   const ending = score === null && isBout(sportId) ? wordsOf(event, lang) : "";
@@ -34,7 +34,7 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
       <div className="duel">
         <Team event={event} side={1} />
         <div className="result">
-          <strong className={lookOf(score, ending)}>
+          <strong className={lookOf(shown, ending)}>
             {ending !== "" ? (
               ending
             ) : score === null ? (
@@ -44,9 +44,9 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
                 <span className="sr-only">{battedSides(event, score, " – ") ?? t.scoreWords(...score)}</span>
                 {/* Another score is another element: digits that moved would be a shift. */}
                 <span key={score.join()} aria-hidden="true">
-                  {home}
+                  {shown?.[0]}
                   <i> – </i>
-                  {away}
+                  {shown?.[1]}
                 </span>
               </>
             )}
@@ -80,7 +80,7 @@ function wordsOf(event: EventFields, lang: Language): string {
 }
 
 /** Room on a phone: two scores of three figures are smaller, words smaller still. */
-function lookOf(score: readonly [number, number] | null, ending: string): string | undefined {
+function lookOf(score: readonly [string, string] | null, ending: string): string | undefined {
   if (ending !== "") return "words";
   return score !== null && score.join("").length > 4 ? "long" : undefined;
 }
