@@ -181,7 +181,14 @@ test("on paper two fields stand side by side, points and comments in columns and
   page,
 }) => {
   await page.setViewportSize({ width: 718, height: 1047 });
-  const ofMatch = ["line-ups/field/sport-field", "points/points", "player-statistics/player-statistics"];
+  const ofMatch = [
+    "line-ups/field/sport-field",
+    "points/points",
+    "player-statistics/player-statistics",
+    "summary/axis",
+    "summary/summary",
+  ];
+  const axis = (count: number) => `<ol class="axis"><li><ol>${"<li>But</li>".repeat(count)}</ol></li><li></li></ol>`;
   const line = (sign: string) => `<li><span class="sign">${sign}</span><p>Balle perdue.</p></li>`;
   const comments = (count: number, id: string) =>
     `<fieldset class="segments"><div class="choices">Tout</div><ol class="commentary" id="${id}">${line("<i></i>")}${line("").repeat(count)}</ol></fieldset>`;
@@ -190,7 +197,7 @@ test("on paper two fields stand side by side, points and comments in columns and
     ["ui/base", "features/match/commentary/commentary", ...ofMatch.map((sheet) => `features/match/${sheet}`)],
     `<div class="sport-fields" id="fields"></div><div class="points"><ol id="points"></ol></div>
     <div class="player-table"><table><tbody><tr><th><bdi>Perrin K.</bdi><small id="team">LEN</small></th></tr></tbody></table></div>
-    ${comments(20, "short")}${comments(150, "very-long")}<a class="skip">Aller au contenu</a>`,
+    ${axis(2)}${axis(20)}${comments(20, "short")}${comments(150, "very-long")}<a class="skip">Aller au contenu</a>`,
   );
   const drawn = () =>
     page.evaluate(() => {
@@ -204,5 +211,9 @@ test("on paper two fields stand side by side, points and comments in columns and
   expect(await drawn()).toEqual([2, "4", "inline"]);
   // Very many comments have room for those that a sign marks.
   const shown = (of: string) => page.locator(`${of}:visible`).count();
+  const columns = await page
+    .locator(".axis")
+    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length));
+  expect(columns, "halves with many goals stand side by side").toEqual([1, 2]);
   expect(await Promise.all(["#short li", "#very-long li", ".choices", ".skip"].map(shown))).toEqual([21, 1, 0, 0]);
 });
