@@ -10,7 +10,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useEvent } from "../../../live/hooks.tsx";
 import { awayOf, homeOf } from "../../match-row/event-words.ts";
 import { GoalSign } from "../goal-sign.tsx";
-import { isHostYetToBat } from "../half-inning.ts";
+import { unbattedText } from "../half-inning.ts";
 import { useMatch } from "../match-context.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { Newest } from "../held/newest.tsx";
@@ -37,14 +37,14 @@ export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
   const [wasUntold] = useState(isUntold);
   // A score without an incident brings no line that takes the place of the words.
   const keepsPlace = wasUntold && held.shown.every(({ incidents }) => incidents.length === 0);
-  const shown = held.shown.map((period, index) => ({ period, isNow: isRunning && index === last })).toReversed();
+  const shown = held.shown.map((period, index) => ({ period, isLast: index === last })).toReversed();
   return (
     <>
       {held.isHeld ? <Waiting periods={periods} shown={held.shown} onShow={held.show} /> : null}
       <ol ref={list} className="axis">
-        {shown.map(({ period, isNow }, index) => (
+        {shown.map(({ period, isLast }, index) => (
           <li key={`${period.label} ${last - index}`}>
-            <PeriodHead period={period} isNow={isNow} />
+            <PeriodHead period={period} isLast={isLast} isNow={isRunning && isLast} />
             {period.incidents.length === 0 ? null : (
               <ol>
                 {period.incidents.toReversed().map((incident) => (
@@ -89,7 +89,9 @@ function Waiting({ periods, shown, onShow }: WaitingProps) {
   return <Newest text={words.filter((word) => word !== "").join(" ")} count={waiting.length} onShow={onShow} />;
 }
 
-function PeriodHead({ period, isNow }: { readonly period: SummaryPeriod; readonly isNow: boolean }) {
+type PeriodHeadProps = { readonly period: SummaryPeriod; readonly isLast: boolean; readonly isNow: boolean };
+
+function PeriodHead({ period, isLast, isNow }: PeriodHeadProps) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
@@ -101,8 +103,13 @@ function PeriodHead({ period, isNow }: { readonly period: SummaryPeriod; readonl
     countsPeriods(sportId) ? length : "",
     isNow ? texts.running : "",
   ].filter((note) => note !== "");
-  const isOfOne = isCricket || (isNow && event !== null && isHostYetToBat(event, sportId) && score?.[0] === "0");
-  const result = score === null ? "" : isOfOne ? inningsScore(score, event) : `${score[0]} – ${score[1]}`;
+  const isUnbatted = isLast && event !== null && unbattedText(event, sportId) !== null;
+  const result =
+    score === null
+      ? ""
+      : isCricket || isUnbatted
+        ? inningsScore(score, event, isUnbatted ? 2 : parseServe(event?.serve))
+        : `${score[0]} – ${score[1]}`;
   return (
     // Centred: with another text it is another element, so that nothing of it moves.
     <h3 key={`${result} ${notes.join()}`} className={isNow ? "period now" : "period"}>
@@ -113,9 +120,13 @@ function PeriodHead({ period, isNow }: { readonly period: SummaryPeriod; readonl
   );
 }
 
-/** "BAN 312": of an innings only the side that batted has a score, or that bats at 0; both where a source counts otherwise. */
-function inningsScore([home, away]: readonly [string, string], event: EventFields | null): string {
-  const side = away !== "0" ? (home === "0" ? 2 : null) : home !== "0" ? 1 : parseServe(event?.serve);
+/** "BAN 312": of an innings only the side that batted has a score; both where a source counts otherwise. @param batting at 0 – 0 */
+function inningsScore(
+  [home, away]: readonly [string, string],
+  event: EventFields | null,
+  batting: 1 | 2 | null,
+): string {
+  const side = away !== "0" ? (home === "0" ? 2 : null) : home !== "0" ? 1 : batting;
   if (event === null || side === null) return `${home} – ${away}`;
   const [code, name, runs] = side === 1 ? [event.homeCode, homeOf(event), home] : [event.awayCode, awayOf(event), away];
   return `${code || name} ${runs}`;

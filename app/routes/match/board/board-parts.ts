@@ -3,9 +3,8 @@ import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
-import type { Pair } from "../../../../shared/timeline/incident.ts";
 import { countsPeriods, regularPeriods } from "../../../../shared/timeline/periods.ts";
-import { isHostYetToBat } from "../../../features/match/half-inning.ts";
+import { unbattedText } from "../../../features/match/half-inning.ts";
 import { periodPairs } from "../../../features/match-row/period-scores.ts";
 import { viewOf } from "../../../features/match-row/result.ts";
 
@@ -43,7 +42,7 @@ function periodParts(event: EventFields, sportId: number): readonly BoardPart[] 
   const isPlayed = isLive && isPlaying(status) && status !== eventStatus.penalties;
   // A set that rain interrupts goes on; one before a break is over.
   const isOpen = isLive && status !== eventStatus.break;
-  const unbatted = unbattedText(event, sportId, pairs.slice(0, count));
+  const unbatted = unbattedText(event, sportId);
   const tieBreaks = tieBreakPairs(event);
   return pairs.slice(0, count).flatMap((pair, index): BoardPart[] => {
     if (pair === null) return [];
@@ -63,20 +62,6 @@ function periodParts(event: EventFields, sportId: number): readonly BoardPart[] 
       },
     ];
   });
-}
-
-/** What stands for the host's runs in the last inning, in which it does not bat, or not yet; null where it has batted. */
-function unbattedText(event: EventFields, sportId: number, pairs: readonly (Pair | null)[]): string | null {
-  if (isHostYetToBat(event, sportId)) return pairs.at(-1)?.[0] === 0 ? "" : null;
-  return sportId === sportIds.baseball && endsBeforeHomeBats(event, pairs) ? "x" : null;
-}
-
-/** A host of baseball that leads after the visitors' ninth inning does not bat again, which boards write as an "x". */
-function endsBeforeHomeBats(event: EventFields, pairs: readonly (Pair | null)[]): boolean {
-  if (event.status !== eventStatus.finished || pairs.length < regularPeriods(sportIds.baseball)) return false;
-  // Its last inning has no runs, so that the sum of all is that of those before.
-  const lead = pairs.reduce((runs, pair) => runs + (pair === null ? 0 : pair[0] - pair[1]), 0);
-  return pairs.at(-1)?.[0] === 0 && lead > 0;
 }
 
 const tieBreakPairs = (event: EventFields) =>
