@@ -154,13 +154,14 @@ test("[C1.11] on a phone a review stays on the page, a red card moves nothing, a
   expect(drawn.scrolled).toBeLessThanOrEqual(390);
 });
 
+const crumbs = (name: string, round: string) =>
+  `<nav class="crumbs"><a href="#"><span>Retour</span></a><p><a href="#"><img src="/flags/eu.svg" alt="" width="18" height="13"><span>Europe</span> <b><bdi>${name}</bdi></b></a>
+  <small>${round}</small></p><div class="match-actions"><a class="action"></a><a class="action"></a><a class="star"></a></div></nav>`;
+
 test("[C1.11] on a phone a competition and its round are one text of two lines at most, which ends with a whole word", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const crumbs = (name: string, round: string) =>
-    `<nav class="crumbs"><a href="#"><span>Retour</span></a><p><a href="#"><img src="/flags/eu.svg" alt="" width="18" height="13"><span>Europe</span> <b><bdi>${name}</bdi></b></a>
-    <small>${round}</small></p><div class="match-actions"><a class="action"></a><a class="action"></a><a class="star"></a></div></nav>`;
   await drawWith(
     page,
     ["ui/tokens", "ui/base", "routes/match/match"],
@@ -177,6 +178,11 @@ test("[C1.11] on a phone a competition and its round are one text of two lines a
   expect(lines).toEqual([2, 2, 1]);
 });
 
+const axis = (count: number) => `<ol class="axis"><li><ol>${"<li>But</li>".repeat(count)}</ol></li><li></li></ol>`;
+const line = (sign: string) => `<li><span class="sign">${sign}</span><p>Balle perdue.</p></li>`;
+const comments = (count: number, id: string) =>
+  `<fieldset class="segments"><div class="choices">Tout</div><ol class="commentary" id="${id}">${line("<i></i>")}${line("").repeat(count)}</ol></fieldset>`;
+
 test("on paper two fields stand side by side, points and comments in columns and a player with their team in a line", async ({
   page,
 }) => {
@@ -188,10 +194,6 @@ test("on paper two fields stand side by side, points and comments in columns and
     "summary/axis",
     "summary/summary",
   ];
-  const axis = (count: number) => `<ol class="axis"><li><ol>${"<li>But</li>".repeat(count)}</ol></li><li></li></ol>`;
-  const line = (sign: string) => `<li><span class="sign">${sign}</span><p>Balle perdue.</p></li>`;
-  const comments = (count: number, id: string) =>
-    `<fieldset class="segments"><div class="choices">Tout</div><ol class="commentary" id="${id}">${line("<i></i>")}${line("").repeat(count)}</ol></fieldset>`;
   await drawWith(
     page,
     ["ui/base", "features/match/commentary/commentary", ...ofMatch.map((sheet) => `features/match/${sheet}`)],

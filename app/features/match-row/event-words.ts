@@ -50,9 +50,10 @@ export const sidesOf = (event: EventFields): string =>
 export function battedSides(event: EventFields, score: Pair, dash: string): string | null {
   const [home, away] = sideScores(event, score);
   if (home !== null && away !== null) return null;
-  const named = (name: string, runs: number | null) => (runs === null ? name : `${name} ${runs}`);
-  return named(homeOf(event), home) + dash + named(awayOf(event), away);
+  return withRuns(homeOf(event), home) + dash + withRuns(awayOf(event), away);
 }
+
+const withRuns = (name: string, runs: number | null): string => (runs === null ? name : `${name} ${runs}`);
 
 /**
  * A link's name: "Lens - Lyon, 2 à 1, 2e mi-temps", "PSG - Marseille, à 20:45", with what its source says of it: "reporté, pelouse

@@ -82,9 +82,10 @@ export function sideScores(event: EventFields, [home, away]: Pair): readonly [nu
 /** The score between two sides: the place of one that is yet to bat is as wide as the other's runs, which stand on their own side. */
 export function facingScores(event: EventFields, score: Pair): readonly [home: string, away: string] {
   const [home, away] = sideScores(event, score);
-  const room = (runs: number | null) => digitSpace.repeat(String(runs).length);
-  return [String(home ?? room(away)), String(away ?? room(home))];
+  return [String(home ?? roomOf(away)), String(away ?? roomOf(home))];
 }
+
+const roomOf = (runs: number | null): string => digitSpace.repeat(String(runs).length);
 
 /** The score, a line per side. */
 export const scoreLines = (event: EventFields, score: Pair): string =>

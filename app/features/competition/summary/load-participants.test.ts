@@ -19,7 +19,8 @@ const flagsOf = async (event: EventFields, sportId: number) => {
     countryId: "1",
     tournamentId: "1Tourn00",
     stageId: "1Stage00",
-    season: "",
+    isPart: false,
+    tzHour: 1,
   } as const;
   const found = await loadParticipants(openSite(() => feedSays(feed)).context, scope);
   return found.map(({ name, flag }) => [name, flag]);
