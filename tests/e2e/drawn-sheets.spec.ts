@@ -121,11 +121,13 @@ test("[C1.11] on a phone a review stays on the page, a red card moves nothing, a
   );
   const table = `<div class="league-table"><table><tr><td>1</td><th><span class="team"><img id="flag" src="/flags/us.svg" alt="" width="18" height="13"><bdi id="name">Cleveland Guardians</bdi>
     <span class="rises">1</span><a href="#">10 – 10</a></span></th>${cells.join("")}${form}</tr></table></div>`;
+  const mine = `<ol class="sortable"><li><img src="/flags/br.svg" alt=""><a class="what"><bdi>Brésil</bdi></a>
+    <ol class="games"><li class="row"><img id="in-row" src="/flags/br.svg" alt=""></li></ol></li></ol>`;
   const sheets = ["ui/tokens", "ui/base", "ui/form-mark", "features/match-row/row", "features/standings/league-table"];
   await drawWith(
     page,
-    [...sheets, "features/match-row/crests", "routes/match/board/board"],
-    duelWith("") + duelWith(red) + table,
+    [...sheets, "features/match-row/crests", "routes/match/board/board", "features/mine/mine"],
+    duelWith("") + duelWith(red) + table + mine,
   );
   const drawn = await page.evaluate(() => {
     const text = document.querySelector("#name")?.firstChild ?? document.body;
@@ -143,6 +145,7 @@ test("[C1.11] on a phone a review stays on the page, a red card moves nothing, a
       }),
       heights: [...document.querySelectorAll(".duel")].map((one) => one.getBoundingClientRect().height),
       words: ["Cleveland", "Guardians"].map(linesOf),
+      inRow: getComputedStyle(document.querySelector("#in-row") ?? document.body).marginTop,
       flag: document.querySelector("#flag")?.getBoundingClientRect().width,
       scrolled: document.documentElement.scrollWidth,
     };
@@ -151,6 +154,7 @@ test("[C1.11] on a phone a review stays on the page, a red card moves nothing, a
   expect(drawn.heights[0]).toBe(drawn.heights[1]);
   expect(drawn.words).toEqual([1, 1]);
   expect(drawn.flag, "a flag in a table is not that of a board").toBe(18);
+  expect(drawn.inRow, "a flag in a game of one of my teams is not moved below its side's name").toBe("0px");
   expect(drawn.scrolled).toBeLessThanOrEqual(390);
 });
 
