@@ -7,7 +7,7 @@ import type { Pair } from "../../../shared/timeline/incident.ts";
 /** A row has room for so many parts; baseball's nine innings are for the page of the game. */
 const mostPeriods = 7;
 /** As wide as a digit, so that columns of numbers align in one text. */
-const digitSpace = "\u2007";
+export const digitSpace = "\u2007";
 
 type Column = readonly [home: string, away: string];
 

@@ -47,9 +47,11 @@ describe("the summary", () => {
 
   it("finds nothing missing in sets and quarters that have a score", () => {
     const body = "AC÷1er set¬IG÷2¬IH÷2¬~";
-    const event = { ...liveHalf, status: eventStatus.set1 };
+    const event = { ...liveHalf, status: eventStatus.set1, homeScore: 0, awayScore: 0 };
     const text = textOf(drawMatch(<Summary body={body} />, { event, sportId: sportIds.tennis }));
     expect(text).toMatch(/Les sets 1er set 2 – 2 en cours/);
+    const won = drawMatch(<Summary body={body} />, { event: { ...event, homeScore: 1 }, sportId: sportIds.tennis });
+    expect(textOf(won), "a set that is won").toMatch(/Les sets 1er set 2 – 2(?! en cours)/);
     expect(text).not.toContain("Rien à signaler");
   });
 

@@ -5,6 +5,7 @@ import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { countsPeriods, regularPeriods } from "../../../../shared/timeline/periods.ts";
 import { unbattedText } from "../../../features/match/half-inning.ts";
+import { isLastSetOver } from "../../../features/match/set-over.ts";
 import { periodPairs } from "../../../features/match-row/period-scores.ts";
 import { viewOf } from "../../../features/match-row/result.ts";
 
@@ -39,9 +40,10 @@ function periodParts(event: EventFields, sportId: number): readonly BoardPart[] 
   const isSets = countsPeriods(sportId);
   const status = event.status ?? eventStatus.scheduled;
   const isLive = viewOf(event) === "live";
-  const isPlayed = isLive && isPlaying(status) && status !== eventStatus.penalties;
+  const isWon = isLastSetOver(event, sportId, count);
+  const isPlayed = isLive && isPlaying(status) && status !== eventStatus.penalties && !isWon;
   // A set that rain interrupts goes on; one before a break is over.
-  const isOpen = isLive && status !== eventStatus.break;
+  const isOpen = isLive && status !== eventStatus.break && !isWon;
   const unbatted = unbattedText(event, sportId);
   const tieBreaks = tieBreakPairs(event);
   return pairs.slice(0, count).flatMap((pair, index): BoardPart[] => {

@@ -90,6 +90,9 @@ it("[C1.07] says who won a set once it is over, at the break before the next, an
   const event = { ...live, homePeriod1: 25, awayPeriod1: 20 };
   const winners = (status: number) => boardPartsOf({ ...event, status }, sportIds.volleyball)[0]?.winner;
   expect([eventStatus.set1, eventStatus.break, eventStatus.interrupted].map(winners)).toEqual([0, 1, 0]);
+  const won = { ...event, status: eventStatus.set1, homeScore: 1, awayScore: 0 };
+  const told = [{ winner: 1, isRunning: false }];
+  expect(boardPartsOf(won, sportIds.volleyball), "or once it counts as won").toMatchObject(told);
 });
 
 it("[C1.07] has an x for a host of baseball that leads and does not bat in the last inning", () => {
