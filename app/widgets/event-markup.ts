@@ -5,6 +5,7 @@ import { credits, isCreditId } from "../../shared/providers/credits.ts";
 import { clockText } from "../features/match-row/live-clock.tsx";
 import type { EventContext } from "../features/match-row/event-context.tsx";
 import { awayOf, homeOf, linkName, sidesOf, whenOf } from "../features/match-row/event-words.ts";
+import { sideScores } from "../features/match-row/period-scores.ts";
 import { scoreOf, viewOf, winnerOf } from "../features/match-row/result.ts";
 import { flagOf } from "../features/match-row/side-flag.ts";
 import { toXmlText } from "../features/documents/xml.ts";
@@ -35,14 +36,20 @@ export function scoreMarks(event: EventFields, { of }: RowContext): Markup {
   return `data-id="${toXmlText(event.id ?? "")}" data-score="${score}" data-said="${toXmlText(linkName(event, of))}"`;
 }
 
+/** What each side has scored, if it has batted; null where no result is shown. */
+function shownScores(event: EventFields): ReturnType<typeof sideScores> | null {
+  const score = scoreOf(event);
+  return score && sideScores(event, score);
+}
+
 const winnerClass = (event: EventFields, side: 1 | 2): string => (winnerOf(event) === side ? ' class="won"' : "");
 
 /** One game of a list, two lines. */
 export function toRowMarkup(event: EventFields, context: RowContext): Markup {
-  const score = scoreOf(event);
+  const score = shownScores(event);
   const side = (number: 1 | 2, name: string) =>
     `<span${winnerClass(event, number)}>${signOf(number, event, context.of.sportId)}<em>${toXmlText(name)}</em>` +
-    `<b>${score === null ? "–" : score[number - 1]}</b></span>`;
+    `<b>${score === null ? "–" : (score[number - 1] ?? "")}</b></span>`;
   return (
     `<li class="row ${viewOf(event)}" ${scoreMarks(event, context)}>` +
     `<span class="sr-only">${toXmlText(linkName(event, context.of))}</span>` +
@@ -53,10 +60,10 @@ export function toRowMarkup(event: EventFields, context: RowContext): Markup {
 
 /** A game by itself, with a line for each goal of each side. */
 export function toBoardMarkup(event: EventFields, context: RowContext, goals: readonly [Markup, Markup]): Markup {
-  const score = scoreOf(event);
+  const score = shownScores(event);
   const side = (number: 1 | 2, name: string) =>
     `<div><span class="sign">${signOf(number, event, context.of.sportId)}</span><b${winnerClass(event, number)}>${toXmlText(name)}</b>${goals[number - 1]}</div>`;
-  const figure = score === null ? "–" : `${score[0]}<i>–</i>${score[1]}`;
+  const figure = score === null ? "–" : `${score[0] ?? ""}<i>–</i>${score[1] ?? ""}`;
   return (
     `<section class="board ${viewOf(event)}" ${scoreMarks(event, context)}><h1 class="sr-only">${toXmlText(sidesOf(event))}</h1>` +
     `${side(1, homeOf(event))}<div class="mid"><p class="score">${figure}</p>` +

@@ -1,6 +1,9 @@
 import { stableId } from "../identity/stable-id.ts";
-import { countryOf, isCountryKey } from "../geo/countries.ts";
+import { isCountryKey } from "../geo/countries.ts";
+import { sideName } from "../geo/side-country.ts";
 import { toSlug } from "../identity/slug.ts";
+import { languages } from "../texts/languages.ts";
+import type { Names } from "../texts/names.ts";
 import type { Participant } from "../timeline/schedule.ts";
 
 /** Country keys, each with the names that sources write. Spelt out, so that no id depends on a runtime's own names. */
@@ -52,17 +55,6 @@ const keyByName: ReadonlyMap<string, string> = new Map(
 
 const keyBySlug: ReadonlyMap<string, string> = new Map([...keyByName].map(([name, key]) => [toSlug(name), key]));
 
-/** As football says it, where the country's own name is another one. */
-const printedByKey: Readonly<Record<string, string>> = {
-  CD: "RD Congo",
-  CG: "Congo",
-  HK: "Hong Kong",
-  MO: "Macao",
-  MM: "Myanmar",
-  PF: "Tahiti",
-  PS: "Palestine",
-};
-
 /** Teams of states that are no more, whose players no other team of today goes back to: by the name that counts. */
 const formerStates: Readonly<Record<string, string>> = {
   "East Germany": "German DR",
@@ -99,8 +91,12 @@ export const countryOfName = (name: string): string | null => keyBySlug.get(toSl
 
 const soccer = 1;
 
+/** In the languages that have another name than the French one. */
+const namesOf = (key: string, french: string): Names =>
+  Object.fromEntries(languages.map((lang) => [lang, sideName(key, lang)]).filter(([, name]) => name !== french));
+
 /**
- * A source's national team. Known countries are printed in French and have one id however a source spells them; teams
+ * A source's national team. Known countries are printed in each language and have one id however a source spells them; teams
  * of places that are not countries today keep the source's name.
  * @param season "1998", "2024-25": decides which team a name of several states means
  */
@@ -112,7 +108,7 @@ export function toNationalTeam(sourceName: string, season = ""): Participant {
     : (Object.hasOwn(formerStates, written) && formerStates[written]) || written;
   const key = keyByName.get(name) ?? countryOfName(name);
   const isOfToday = key !== null && !formerNames.has(name);
-  const printed = isOfToday ? (printedByKey[key] ?? countryOf(key, "fr").name) : name;
+  const printed = isOfToday ? sideName(key, "fr") : name;
   const slug = toSlug(printed);
   const code = slug.replaceAll("-", "").slice(0, 3).toUpperCase();
   return {
@@ -120,6 +116,6 @@ export function toNationalTeam(sourceName: string, season = ""): Participant {
     name: printed,
     code,
     slug,
-    ...(isOfToday && isCountryKey(key) && { countryKey: key }),
+    ...(isOfToday && isCountryKey(key) && { names: namesOf(key, printed), countryKey: key }),
   };
 }

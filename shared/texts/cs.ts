@@ -7,12 +7,14 @@ import { participantStatuses } from "./cs/participant-statuses.ts";
 import { places } from "./cs/places.ts";
 import { races } from "./cs/races.ts";
 import { rankings } from "./cs/rankings.ts";
+import { sides } from "./cs/sides.ts";
 import { sports } from "./cs/sports.ts";
 import { statuses } from "./cs/statuses.ts";
 import type { SharedTexts } from "./shared-texts.ts";
 
 export const cs: SharedTexts = {
   sports,
+  sides,
   statuses,
   participantStatuses,
   places,

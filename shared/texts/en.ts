@@ -7,12 +7,14 @@ import { participantStatuses } from "./en/participant-statuses.ts";
 import { places } from "./en/places.ts";
 import { races } from "./en/races.ts";
 import { rankings } from "./en/rankings.ts";
+import { sides } from "./en/sides.ts";
 import { sports } from "./en/sports.ts";
 import { statuses } from "./en/statuses.ts";
 import type { SharedTexts } from "./shared-texts.ts";
 
 export const en: SharedTexts = {
   sports,
+  sides,
   statuses,
   participantStatuses,
   places,

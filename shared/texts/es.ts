@@ -7,12 +7,14 @@ import { participantStatuses } from "./es/participant-statuses.ts";
 import { places } from "./es/places.ts";
 import { races } from "./es/races.ts";
 import { rankings } from "./es/rankings.ts";
+import { sides } from "./es/sides.ts";
 import { sports } from "./es/sports.ts";
 import { statuses } from "./es/statuses.ts";
 import type { SharedTexts } from "./shared-texts.ts";
 
 export const es: SharedTexts = {
   sports,
+  sides,
   statuses,
   participantStatuses,
   places,

@@ -7,12 +7,14 @@ import { participantStatuses } from "./fr/participant-statuses.ts";
 import { places } from "./fr/places.ts";
 import { races } from "./fr/races.ts";
 import { rankings } from "./fr/rankings.ts";
+import { sides } from "./fr/sides.ts";
 import { sports } from "./fr/sports.ts";
 import { statuses } from "./fr/statuses.ts";
 import type { SharedTexts } from "./shared-texts.ts";
 
 export const fr: SharedTexts = {
   sports,
+  sides,
   statuses,
   participantStatuses,
   places,

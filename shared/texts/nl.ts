@@ -7,12 +7,14 @@ import { participantStatuses } from "./nl/participant-statuses.ts";
 import { places } from "./nl/places.ts";
 import { races } from "./nl/races.ts";
 import { rankings } from "./nl/rankings.ts";
+import { sides } from "./nl/sides.ts";
 import { sports } from "./nl/sports.ts";
 import { statuses } from "./nl/statuses.ts";
 import type { SharedTexts } from "./shared-texts.ts";
 
 export const nl: SharedTexts = {
   sports,
+  sides,
   statuses,
   participantStatuses,
   places,

@@ -7,12 +7,14 @@ import { participantStatuses } from "./pl/participant-statuses.ts";
 import { places } from "./pl/places.ts";
 import { races } from "./pl/races.ts";
 import { rankings } from "./pl/rankings.ts";
+import { sides } from "./pl/sides.ts";
 import { sports } from "./pl/sports.ts";
 import { statuses } from "./pl/statuses.ts";
 import type { SharedTexts } from "./shared-texts.ts";
 
 export const pl: SharedTexts = {
   sports,
+  sides,
   statuses,
   participantStatuses,
   places,

@@ -19,6 +19,7 @@ export type SharedTexts = {
   readonly statuses: StatusTexts;
   readonly participantStatuses: ParticipantStatusTexts;
   readonly places: PlaceTexts;
+  readonly sides: SideTexts;
   readonly races: RaceTexts;
   readonly rankings: RankingTexts;
   readonly bets: BetTexts;
@@ -34,6 +35,8 @@ export type SportTexts = Readonly<Record<SportName, string>>;
 export type ParticipantStatusTexts = Readonly<Record<ParticipantStatus, string>>;
 /** Places that `Intl.DisplayNames` does not know, or knows by a longer name. */
 export type PlaceTexts = Readonly<Record<OwnPlace, string>>;
+/** Countries whose sides are called otherwise than `Intl.DisplayNames` calls the country. */
+export type SideTexts = Readonly<Record<"CD" | "CG" | "HK" | "MO" | "MM" | "PF" | "PS", string>>;
 /** Races and their like. */
 export type RaceTexts = { readonly laps: (count: number) => string };
 /** What the rankings are called. */

@@ -121,11 +121,13 @@ test("[C1.11] on a phone a review stays on the page, a red card moves nothing, a
   );
   const table = `<div class="league-table"><table><tr><td>1</td><th><span class="team"><img id="flag" src="/flags/us.svg" alt="" width="18" height="13"><bdi id="name">Cleveland Guardians</bdi>
     <span class="rises">1</span><a href="#">10 – 10</a></span></th>${cells.join("")}${form}</tr></table></div>`;
+  const mine = `<ol class="sortable"><li><img src="/flags/br.svg" alt=""><a class="what"><bdi>Brésil</bdi></a>
+    <ol class="games"><li class="row"><img id="in-row" src="/flags/br.svg" alt=""></li></ol></li></ol>`;
   const sheets = ["ui/tokens", "ui/base", "ui/form-mark", "features/match-row/row", "features/standings/league-table"];
   await drawWith(
     page,
-    [...sheets, "features/match-row/crests", "routes/match/board/board"],
-    duelWith("") + duelWith(red) + table,
+    [...sheets, "features/match-row/crests", "routes/match/board/board", "features/mine/mine"],
+    duelWith("") + duelWith(red) + table + mine,
   );
   const drawn = await page.evaluate(() => {
     const text = document.querySelector("#name")?.firstChild ?? document.body;
@@ -143,6 +145,7 @@ test("[C1.11] on a phone a review stays on the page, a red card moves nothing, a
       }),
       heights: [...document.querySelectorAll(".duel")].map((one) => one.getBoundingClientRect().height),
       words: ["Cleveland", "Guardians"].map(linesOf),
+      inRow: getComputedStyle(document.querySelector("#in-row") ?? document.body).marginTop,
       flag: document.querySelector("#flag")?.getBoundingClientRect().width,
       scrolled: document.documentElement.scrollWidth,
     };
@@ -151,19 +154,56 @@ test("[C1.11] on a phone a review stays on the page, a red card moves nothing, a
   expect(drawn.heights[0]).toBe(drawn.heights[1]);
   expect(drawn.words).toEqual([1, 1]);
   expect(drawn.flag, "a flag in a table is not that of a board").toBe(18);
+  expect(drawn.inRow, "a flag in a game of one of my teams is not moved below its side's name").toBe("0px");
   expect(drawn.scrolled).toBeLessThanOrEqual(390);
 });
 
-test("on paper two fields stand side by side, points in columns and a player with their team in a line", async ({
+const crumbs = (name: string, round: string) =>
+  `<nav class="crumbs"><a href="#"><span>Retour</span></a><p><a href="#"><img src="/flags/eu.svg" alt="" width="18" height="13"><span>Europe</span> <b><bdi>${name}</bdi></b></a>
+  <small>${round}</small></p><div class="match-actions"><a class="action"></a><a class="action"></a><a class="star"></a></div></nav>`;
+
+test("[C1.11] on a phone a competition and its round are one text of two lines at most, which ends with a whole word", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await drawWith(
+    page,
+    ["ui/tokens", "ui/base", "routes/match/match"],
+    crumbs("Coupe intercontinentale", "Finale") +
+      crumbs("Coupe du monde - Qualifications - Zone Amérique du Nord, centrale et Caraïbes", "Barrages") +
+      crumbs("Nationaldivision", "Journée 9"),
+  );
+  const lines = await page.locator(".crumbs p").evaluateAll((texts) =>
+    texts.map((text) => {
+      const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+      return Math.round(text.getBoundingClientRect().height / line);
+    }),
+  );
+  expect(lines).toEqual([2, 2, 1]);
+});
+
+const axis = (count: number) => `<ol class="axis"><li><ol>${"<li>But</li>".repeat(count)}</ol></li><li></li></ol>`;
+const line = (sign: string) => `<li><span class="sign">${sign}</span><p>Balle perdue.</p></li>`;
+const comments = (count: number, id: string) =>
+  `<fieldset class="segments"><div class="choices">Tout</div><ol class="commentary" id="${id}">${line("<i></i>")}${line("").repeat(count)}</ol></fieldset>`;
+
+test("on paper two fields stand side by side, points and comments in columns and a player with their team in a line", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 718, height: 1047 });
-  const ofMatch = ["line-ups/field/sport-field", "points/points", "player-statistics/player-statistics"];
+  const ofMatch = [
+    "line-ups/field/sport-field",
+    "points/points",
+    "player-statistics/player-statistics",
+    "summary/axis",
+    "summary/summary",
+  ];
   await drawWith(
     page,
-    ["ui/base", ...ofMatch.map((sheet) => `features/match/${sheet}`)],
+    ["ui/base", "features/match/commentary/commentary", ...ofMatch.map((sheet) => `features/match/${sheet}`)],
     `<div class="sport-fields" id="fields"></div><div class="points"><ol id="points"></ol></div>
-    <div class="player-table"><table><tbody><tr><th><bdi>Perrin K.</bdi><small id="team">LEN</small></th></tr></tbody></table></div>`,
+    <div class="player-table"><table><tbody><tr><th><bdi>Perrin K.</bdi><small id="team">LEN</small></th></tr></tbody></table></div>
+    ${axis(2)}${axis(20)}${comments(20, "short")}${comments(150, "very-long")}<a class="skip">Aller au contenu</a>`,
   );
   const drawn = () =>
     page.evaluate(() => {
@@ -175,4 +215,11 @@ test("on paper two fields stand side by side, points in columns and a player wit
   expect(await drawn()).toEqual([1, "auto", "block"]);
   await page.emulateMedia({ media: "print" });
   expect(await drawn()).toEqual([2, "4", "inline"]);
+  // Very many comments have room for those that a sign marks.
+  const shown = (of: string) => page.locator(`${of}:visible`).count();
+  const columns = await page
+    .locator(".axis")
+    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length));
+  expect(columns, "halves with many goals stand side by side").toEqual([1, 2]);
+  expect(await Promise.all(["#short li", "#very-long li", ".choices", ".skip"].map(shown))).toEqual([21, 1, 0, 0]);
 });

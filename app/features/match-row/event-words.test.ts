@@ -48,3 +48,10 @@ it("[C3.23] names a game with what its source says of it", () => {
   expect(linkName({ ...postponed, notice: "Pelouse gelée." }, context)).toBe("Lens - Lyon, Reporté, Pelouse gelée.");
   expect(linkName({ ...postponed, status: 1, statusType: 1 }, context)).toBe("Lens - Lyon, à 23:30");
 });
+
+it("gives its runs to the one side of cricket that has batted", () => {
+  const batting = { homeName: "Inde", awayName: "Japon", statusType: 2, status: 26, homeScore: 0, awayScore: 77 };
+  const name = linkName({ ...batting, awayWickets: 3, awayOvers: "12.2" }, { ...context, sportId: 13 });
+  expect(name).toMatch(/^Inde - Japon 77, 1/);
+  expect(linkName(batting, { ...context, sportId: 13 })).toMatch(/^Inde - Japon, 0 à 77, 1/);
+});

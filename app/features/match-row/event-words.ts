@@ -5,7 +5,9 @@ import { statusLabel } from "../../../shared/sports/status-label.ts";
 import { statusTexts } from "../../i18n/status-texts.ts";
 import { localDay, shortDate } from "../day/day-words.ts";
 import { toLocalTime } from "../day/local-time.ts";
+import type { Pair } from "../../../shared/timeline/incident.ts";
 import type { EventContext } from "./event-context.tsx";
+import { sideScores } from "./period-scores.ts";
 import { scoreOf } from "./result.ts";
 
 export const homeOf = (event: EventFields): string => event.homeName ?? "";
@@ -44,14 +46,26 @@ export const statusOf = (
 export const sidesOf = (event: EventFields): string =>
   event.awayName ? `${homeOf(event)} - ${event.awayName}` : homeOf(event);
 
+/** "Inde 77 – Japon" while one side of cricket is yet to bat; null where both have a score. */
+export function battedSides(event: EventFields, score: Pair, dash: string): string | null {
+  const [home, away] = sideScores(event, score);
+  if (home !== null && away !== null) return null;
+  return withRuns(homeOf(event), home) + dash + withRuns(awayOf(event), away);
+}
+
+const withRuns = (name: string, runs: number | null): string => (runs === null ? name : `${name} ${runs}`);
+
 /**
  * A link's name: "Lens - Lyon, 2 à 1, 2e mi-temps", "PSG - Marseille, à 20:45", with what its source says of it: "reporté, pelouse
  * gelée". It stays while only the minute runs.
  */
 export function linkName(event: EventFields, context: EventContext): string {
   const score = scoreOf(event);
+  const batted = score && battedSides(event, score, " - ");
   const words = statusOf(event, context, "full");
   const stands =
     score === null ? words || context.t.scheduledAt(startOf(event, context)) : context.t.scoreWords(...score);
-  return [sidesOf(event), stands, score && words, event.notice].filter(Boolean).join(commaIn(context.lang));
+  return [batted ?? sidesOf(event), batted === null && stands, score && words, event.notice]
+    .filter(Boolean)
+    .join(commaIn(context.lang));
 }

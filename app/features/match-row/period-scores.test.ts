@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { periodScoresOf, scoreLines } from "./period-scores.ts";
+import { facingScores, periodScoresOf, scoreLines } from "./period-scores.ts";
 
 const visible = (text: string) => text.replaceAll("\u2007", "_").split("\n");
 
@@ -35,6 +35,12 @@ it("leaves out the runs of a side of cricket that is yet to bat", () => {
   expect(visible(scoreLines({ ...first, homeWickets: 0, homeOvers: "0.2" }, [0, 84]))).toEqual(["0", "84"]);
   expect(visible(scoreLines({ homeWickets: 1, homeOvers: "3" }, [9, 0]))).toEqual(["9", "_"]);
   expect(visible(scoreLines({}, [0, 0]))).toEqual(["0", "0"]);
+});
+
+it("keeps the room of a side that is yet to bat between both", () => {
+  const first = { cricketType: 5149868, awayWickets: 6, awayOvers: "12" };
+  expect(facingScores(first, [0, 184]).map(visible)).toEqual([["___"], ["184"]]);
+  expect(facingScores({}, [0, 0])).toEqual(["0", "0"]);
 });
 
 it("leaves out what does not fit, and is empty before the start", () => {

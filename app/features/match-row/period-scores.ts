@@ -7,7 +7,7 @@ import type { Pair } from "../../../shared/timeline/incident.ts";
 /** A row has room for so many parts; baseball's nine innings are for the page of the game. */
 const mostPeriods = 7;
 /** As wide as a digit, so that columns of numbers align in one text. */
-const digitSpace = "\u2007";
+export const digitSpace = "\u2007";
 
 type Column = readonly [home: string, away: string];
 
@@ -73,8 +73,22 @@ const oversOf = ({ homeWickets, homeOvers, awayWickets, awayOvers }: EventFields
   inningsText(awayWickets, awayOvers),
 ];
 
-/** The score, a line per side; a side of cricket that is yet to bat has none. */
-export function scoreLines(event: EventFields, [home, away]: Pair): string {
+/** What each side has scored; null for a side of cricket that is yet to bat, whose 0 says nothing. */
+export function sideScores(event: EventFields, [home, away]: Pair): readonly [number | null, number | null] {
   const [first, second] = oversOf(event);
-  return `${first || home || !second ? home : digitSpace}\n${second || away || !first ? away : digitSpace}`;
+  return [first || home || !second ? home : null, second || away || !first ? away : null];
 }
+
+/** The score between two sides: the place of one that is yet to bat is as wide as the other's runs, which stand on their own side. */
+export function facingScores(event: EventFields, score: Pair): readonly [home: string, away: string] {
+  const [home, away] = sideScores(event, score);
+  return [String(home ?? roomOf(away)), String(away ?? roomOf(home))];
+}
+
+const roomOf = (runs: number | null): string => digitSpace.repeat(String(runs).length);
+
+/** The score, a line per side. */
+export const scoreLines = (event: EventFields, score: Pair): string =>
+  sideScores(event, score)
+    .map((runs) => runs ?? digitSpace)
+    .join("\n");

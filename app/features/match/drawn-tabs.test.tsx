@@ -187,4 +187,11 @@ describe("point by point", () => {
     expect(text).toBe("Quart 1 Lens Lyon point pour Lens +3 3 – 0 +1 3 – 2 point pour Lyon");
     expect(drawMatch(<Points body="" />)).toContain("Pas de point par point");
   });
+
+  it("says who bats where nobody serves, and no runs of a side of cricket that is yet to bat", () => {
+    const innings = (runs: string) => `HA÷1er innings¬~${runs}HG÷2¬~`;
+    const text = (runs: string) => textOf(drawMatch(<Points body={innings(runs)} />, { sportId: sportIds.cricket }));
+    expect(text("HC÷0¬HE÷4¬HK÷2¬")).toMatch(/^1er innings Lens Lyon\s+– 4 Lyon, à la batte$/);
+    expect(text("HC÷193¬HE÷4¬HK÷2¬")).toContain("193 – 4 Lyon, à la batte");
+  });
 });

@@ -93,6 +93,8 @@ const drawn: readonly Drawn[] = [
   { event: liveHalf, body: goals + goalAt(110) },
   { event: { ...liveHalf, homeCode: "BAN" }, body: innings, sportId: sportIds.cricket },
   { event: { ...liveHalf, homeCode: "IND" }, body: innings, sportId: sportIds.cricket },
+  { event: { ...liveHalf, serve: 1 }, body: innings.replace("312", "0"), sportId: sportIds.cricket },
+  { event: { ...liveHalf, serve: 2 }, body: innings.replace("312", "0"), sportId: sportIds.cricket },
 ];
 
 it("prints for every match what a browser takes over without a difference, whatever was printed before", () => {

@@ -4,7 +4,6 @@ import { sportLabel } from "../../i18n/sport-texts.ts";
 import { dayLabel, shortDate, toDayChoice } from "../day/day-words.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
-import { crestOf } from "../../../shared/identity/crest.ts";
 import { useIsFollowed, useMyGames } from "../favourites/my-games-hooks.ts";
 import { GroupButton } from "../groups/group-button.tsx";
 import type { Group } from "../groups/group-list.ts";
@@ -14,6 +13,7 @@ import { Events, EventsOf, useEventContext, type EventContext } from "../match-r
 import { homeOf, sidesOf } from "../match-row/event-words.ts";
 import { listClass } from "../match-row/list-class.ts";
 import type { MyTeam } from "../my-teams/my-team.ts";
+import { TeamShield } from "../my-teams/team-shield.tsx";
 import { useMyTeams } from "../my-teams/my-teams-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
 import { showToast } from "../../ui/toast.tsx";
@@ -99,7 +99,7 @@ function WithTeam({ team }: { readonly team: MyTeam }) {
   const why = mineTexts(usePage().lang).withTeam(team.name);
   return (
     <button type="button" className="group-button" aria-label={why} title={why} onClick={() => showToast(why)}>
-      <i className={`shield h${crestOf(team.id)}`} aria-hidden="true" />
+      <TeamShield team={team} />
     </button>
   );
 }

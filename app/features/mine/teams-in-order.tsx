@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
-import { crestOf } from "../../../shared/identity/crest.ts";
+import { TeamShield } from "../my-teams/team-shield.tsx";
 import { useMyTeams } from "../my-teams/my-teams-hooks.ts";
 import { TeamStar } from "../my-teams/team-star.tsx";
 import { usePage } from "../page/page-context.tsx";
@@ -41,7 +41,7 @@ export function TeamsInOrder({ searchPath }: { readonly searchPath: string }) {
           >
             {(team) => (
               <>
-                <i className={`shield h${crestOf(team.id)}`} aria-hidden="true" />
+                <TeamShield team={team} />
                 <a href={team.path} className="what">
                   <bdi>{team.name}</bdi>
                 </a>

@@ -7,19 +7,22 @@ export type MyTeam = {
   readonly name: string;
   /** Path of its page. */
   readonly path: string;
+  /** Its country's. */
   readonly flag: string | null;
+  /** It is its country's own side, which has that flag for a crest; unknown of one that was followed before this was kept. */
+  readonly isNational?: boolean;
   /** "0" where it is of no country; names the feed of its games. */
   readonly countryId: string;
 };
 
 /** Null for what is no team; a path that leads to another site is none. */
 export function parseMyTeam(value: unknown): MyTeam | null {
-  const { id, sportId, name, path, flag, countryId } = fieldsOf(value);
+  const { id, sportId, name, path, flag, countryId, isNational } = fieldsOf(value);
   if (typeof id !== "string" || !/^[A-Za-z0-9]{1,16}$/.test(id)) return null;
   if (typeof sportId !== "number" || !Number.isInteger(sportId) || sportId < 1 || sportId > 99) return null;
   if (typeof name !== "string" || name === "" || name.length > 120) return null;
   if (typeof path !== "string" || !/^\/\w/.test(path)) return null;
   if (flag !== null && typeof flag !== "string") return null;
   if (typeof countryId !== "string" || !/^\d{1,6}$/.test(countryId)) return null;
-  return { id, sportId, name, path, flag, countryId };
+  return { id, sportId, name, path, flag, countryId, ...(isNational === true ? { isNational } : {}) };
 }

@@ -82,6 +82,7 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
               path: links.path.replace(/^((?:\/[^/]+){3}\/).*/, "$1"),
               flag: profile.flag ?? null,
               countryId: profile.countryId ?? "0",
+              ...(nationalFlagOf(profile) === null ? {} : { isNational: true }),
             }}
           />
         )}

@@ -1,4 +1,5 @@
 import { fieldsOf, textOf } from "../../../shared/json/record.ts";
+import { isNationalSide } from "../../../shared/geo/national-side.ts";
 import { parseMyTeam, type MyTeam } from "../my-teams/my-team.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import type { PinnableLeague } from "../my-leagues/pinnable-league.ts";
@@ -19,7 +20,8 @@ export function readFollowed(found: unknown): Followed | null {
   const { id: sportId } = fieldsOf(sport);
   const { id: countryId, name: countryName, flag } = fieldsOf(country);
   if (competes === true) {
-    const team = parseMyTeam({ id, sportId, name, path, flag: flag ?? null, countryId: countryId ?? "0" });
+    const isNational = isNationalSide(textOf(name), textOf(countryName));
+    const team = parseMyTeam({ id, sportId, name, path, flag: flag ?? null, countryId: countryId ?? "0", isNational });
     return team === null ? null : { kind: "team", team };
   }
   const { key, type } = fieldsOf(pin);

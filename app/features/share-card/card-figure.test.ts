@@ -13,7 +13,8 @@ const event: EventFields = {
   statusType: statusType.scheduled,
   status: eventStatus.scheduled,
 };
-const figureOf = (more: Partial<EventFields>) => toCardFigure({ ...event, ...more }, sportIds.soccer, variantOf("fr"));
+const figureOf = (more: Partial<EventFields>, sportId: number = sportIds.soccer) =>
+  toCardFigure({ ...event, ...more }, sportId, variantOf("fr"));
 
 it("has the start and the day of a match to come, and no hour that is not known", () => {
   expect(figureOf({})).toEqual({ figure: "20:45", note: "", foot: "vendredi 27 novembre 2026" });
@@ -27,4 +28,10 @@ it("has the score and the state, and the shoot-out that decided", () => {
   expect(figureOf({ ...over, status: eventStatus.finished })).toEqual({ figure: "2 – 1", note: "Terminé", foot: "" });
   const level = { homeScore: 3, awayScore: 2, homeShootOut: 4, awayShootOut: 3, status: eventStatus.afterPenalties };
   expect(figureOf({ ...over, ...level })).toMatchObject({ figure: "2 – 2", foot: "Tirs au but 4 – 3" });
+});
+
+it("has no runs of a side of cricket that is yet to bat", () => {
+  const batting = { statusType: statusType.live, status: eventStatus.inning1, homeScore: 77, awayScore: 0 };
+  const { figure } = figureOf({ ...batting, homeWickets: 3, homeOvers: "12.2" }, sportIds.cricket);
+  expect(figure.replaceAll("\u2007", "_")).toBe("77 – __");
 });

@@ -5,6 +5,7 @@ import { matchTexts } from "../../i18n/match-texts.ts";
 import { localDay, longDate } from "../day/day-words.ts";
 import { toLocalTime } from "../day/local-time.ts";
 import { statusOf } from "../match-row/event-words.ts";
+import { facingScores } from "../match-row/period-scores.ts";
 import { scoreOf } from "../match-row/result.ts";
 import { variantTexts } from "../page/own-texts.ts";
 
@@ -23,7 +24,7 @@ export function toCardFigure(event: EventFields, sportId: number, variant: Varia
   const { lang, timeZone, clock } = variant;
   const score = scoreOf(event);
   const note = statusOf(event, { sportId, lang }, "full").replaceAll("\n", " ");
-  if (score !== null) return { figure: score.join(" – "), note, foot: shootOutOf(event, lang) };
+  if (score !== null) return { figure: facingScores(event, score).join(" – "), note, foot: shootOutOf(event, lang) };
   const startSeconds = event.startSeconds ?? 0;
   return {
     figure: event.timeKnown === 0 ? "–" : toLocalTime(startSeconds, timeZone, clock),

@@ -1,13 +1,11 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { StandingsRow, StandingsTable, TableCells } from "../../../shared/feed/sections/read-standings.ts";
 import { standingsTexts } from "../../i18n/standings-texts.ts";
-import { flagOfCountryId } from "../../../shared/geo/country-flag.ts";
-import { Flag } from "../../ui/flag.tsx";
-import { crestOf } from "../../../shared/identity/crest.ts";
 import { Sign } from "../../ui/sign.tsx";
 import { toLocalFigure } from "../match/statistics/figure.ts";
 import { NameLink } from "../page/name-link.tsx";
 import { scoreText } from "../page/score-text.ts";
+import { TeamMark } from "./team-mark.tsx";
 import { useEventContext } from "../match-row/event-context.tsx";
 
 type LeagueTableProps = {
@@ -88,7 +86,6 @@ function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
   const { rank, zone, team, teamId, path, nationId, cells, rankChange, running, form } = row;
   const { lang, href } = useEventContext();
   const texts = standingsTexts(lang);
-  const flag = nationId === null ? null : flagOfCountryId(nationId);
   return (
     <tr className={isSide ? "of-match" : undefined}>
       <td className="of-rank" title={zone?.label}>
@@ -102,7 +99,7 @@ function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
       </td>
       <th scope="row">
         <span className="team">
-          {flag === null ? hasCrest ? <i className={`crest h${crestOf(teamId)}`} /> : null : <Flag name={flag} />}
+          <TeamMark id={teamId} nationId={nationId} hasCrest={hasCrest} />
           <NameLink name={team} path={path} />
           {rankChange === 0 ? null : (
             <Sign

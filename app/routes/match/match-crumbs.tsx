@@ -19,9 +19,13 @@ type MatchCrumbsProps = {
   readonly children: ReactNode;
 };
 
+/** Letters that two lines of a phone have room for. */
+const roomy = 46;
+
 /** The way back to the day's games, and to the competition. */
 export function MatchCrumbs({ league, round, drawHref, listHref, children }: MatchCrumbsProps) {
   const { lang, t } = usePage();
+  const name = league.duel === 0 ? splitEventName(league).series || leagueName(league) : leagueName(league);
   return (
     <nav className="crumbs" aria-label={matchTexts(lang).breadcrumbs}>
       <a href={listHref} aria-label={t.backToList} data-back="">
@@ -32,8 +36,8 @@ export function MatchCrumbs({ league, round, drawHref, listHref, children }: Mat
         <a href={league.path ?? `${listHref}#l-${league.stageId}`}>
           <Flag name={league.flag} />
           <span>{countryName(league)}</span>{" "}
-          <b>
-            <bdi>{league.duel === 0 ? splitEventName(league).series || leagueName(league) : leagueName(league)}</bdi>
+          <b className={name.length + round.length > roomy ? "long" : undefined}>
+            <bdi>{name}</bdi>
           </b>
         </a>
         {round === "" ? null : drawHref === null ? (

@@ -10,7 +10,7 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import { findEvent, type FoundEvent } from "../../feeds/find-event.ts";
 import { standingOf } from "../../features/field/starter-standing.ts";
 import { leagueInWords, leagueName } from "../../features/list/league-words.ts";
-import { awayOf, homeOf, statusOf } from "../../features/match-row/event-words.ts";
+import { awayOf, battedSides, homeOf, statusOf } from "../../features/match-row/event-words.ts";
 import { cricketEnd } from "../../features/match-row/cricket-words.ts";
 import { reasonOf } from "../../features/match/reason-of.ts";
 import { scoreOf, viewOf } from "../../features/match-row/result.ts";
@@ -66,7 +66,8 @@ function describe(
 ): string {
   const comma = commaIn(lang);
   const score = viewOf(event) === "scheduled" ? null : scoreOf(event);
-  const result = score === null ? "" : ` ${score[0]}-${score[1]}`;
+  const batted = score && battedSides(event, score, " – ");
+  const result = score === null || batted !== null ? "" : ` ${score[0]}-${score[1]}`;
   const { place: rank, result: figure } = standingOf(event, events, { sportId, lang });
   const stands = sportById(sportId)?.duel === false ? [rank, figure] : [];
   const status = statusOf(event, { sportId, lang }, "full");
@@ -74,7 +75,7 @@ function describe(
   const { homeShootOut, awayShootOut } = event;
   const shootOut = score !== null && typeof homeShootOut === "number" ? ` (${homeShootOut}-${awayShootOut})` : "";
   const words = status.replaceAll("\n", " ") + shootOut;
-  const head = [`${sidesText(event)}${result}`, stands.filter(Boolean).join(" "), words, margin]
+  const head = [`${batted ?? sidesText(event)}${result}`, stands.filter(Boolean).join(" "), words, margin]
     .filter(Boolean)
     .join(comma);
   const reason = reasonOf(event, matchTexts(lang).statusReasons).replace(/\.$/, "");

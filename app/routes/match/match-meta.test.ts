@@ -111,6 +111,13 @@ it("says the score in title and description, where there is one", () => {
   expect(JSON.stringify(metaOf({}))).toContain('"Lens – Lyon. Ligue 1, France, Journée 9. Bollaert, Lens."');
 });
 
+it("says no runs of a side of cricket that is yet to bat, which are not known", () => {
+  const batting = { statusType: 2, status: eventStatus.inning1, homeScore: 0, awayScore: 77, awayWickets: 3 };
+  const text = JSON.stringify(metaOf({ ...batting, awayOvers: "12.2" }, undefined, [], sportIds.cricket));
+  expect(text).toContain('{"title":"Lens – Lyon 77 · Ligue 1 · France · Tribune"}');
+  expect(text.match(/"(?:description|content)":"Lens – Lyon 77, 1/g)?.length).toBeGreaterThan(1);
+});
+
 it("[C9.09] says the place and the result of who starts in a race, and what a tie of golf is", () => {
   const golfer = { ...scheduled, homeName: "Burns S.", awayName: "", round: "", statusType: 3, status: 3 };
   const own = { ...golfer, rank: 1, golfResult: "-8" };

@@ -2,7 +2,7 @@ import type { MatchTab } from "../../../shared/addresses/address.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { leagueInWords } from "../../features/list/league-words.ts";
-import { awayOf, homeOf } from "../../features/match-row/event-words.ts";
+import { awayOf, battedSides, homeOf } from "../../features/match-row/event-words.ts";
 import { scoreOf } from "../../features/match-row/result.ts";
 
 /**
@@ -11,9 +11,10 @@ import { scoreOf } from "../../features/match-row/result.ts";
  */
 export function matchTitle(event: EventFields, league: LeagueFields | null, tabName: string, brand: string): string {
   const score = scoreOf(event);
-  const sides = [homeOf(event), awayOf(event)].filter((name) => name !== "").join(" – ");
+  const batted = score && battedSides(event, score, " – ");
+  const sides = batted ?? [homeOf(event), awayOf(event)].filter((name) => name !== "").join(" – ");
   const place = event.rank ? ` (${event.rank}.)` : "";
-  const result = score === null ? place : ` ${score[0]}-${score[1]}`;
+  const result = score === null ? place : batted === null ? ` ${score[0]}-${score[1]}` : "";
   return [`${sides}${result}`, tabName, league === null ? "" : leagueInWords(league, " · "), brand]
     .filter((part) => part !== "")
     .join(" · ");

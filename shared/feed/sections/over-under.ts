@@ -14,6 +14,8 @@ export const overUnderKinds = {
       team: text("TN"),
       teamId: text("TI"),
       path: text("TIU"),
+      /** The country of a country's side, by which it has a flag. */
+      nationId: int("TTN"),
       played: int("TM"),
       /** Of both sides together. */
       goals: int("TG"),

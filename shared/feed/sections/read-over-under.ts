@@ -5,6 +5,8 @@ export type OverUnderRow = {
   readonly teamId: string;
   /** Of the team's page; "" where the feed has none. */
   readonly path: string;
+  /** Of a country's side, which has a flag; else null. */
+  readonly nationId: number | null;
   readonly played: number;
   readonly over: number;
   readonly under: number;
@@ -38,11 +40,12 @@ export function readOverUnder(body: string): OverUnder {
       usual = Math.max(0, lines.indexOf(Number(fields.usual)));
     } else if (kind === "head") groups.push({ title: fields.title ?? "", rows: [] });
     else {
-      const { team, teamId, path, played, goals, over } = fields;
+      const { team, teamId, path, nationId, played, goals, over } = fields;
       const counted = {
         team: team ?? "",
         teamId: teamId ?? "",
         path: path ?? "",
+        nationId: nationId ?? null,
         played: played ?? 0,
         goals: goals ?? 0,
       };

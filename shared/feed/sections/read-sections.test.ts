@@ -239,7 +239,6 @@ describe("the standings (df_to_)", () => {
       "goals",
       "difference",
       "percentage",
-      "points",
     ]);
   });
 

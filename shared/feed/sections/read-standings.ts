@@ -105,14 +105,19 @@ const ofRaces: ReadonlySet<TableCells["column"]> = new Set(["played", "wins", "p
 function columnsOf(rows: readonly FieldsOf<"row">[]): readonly TableCells["column"][] {
   const isOfRaces = rows.every(({ losses, goals }) => (losses ?? goals ?? null) === null);
   const some = (count: (row: FieldsOf<"row">) => number) => rows.some((row) => count(row) > 0);
-  return tableColumns({
-    hasOvertime: some(({ overtimeWins, overtimeLosses }) => (overtimeWins ?? 0) + (overtimeLosses ?? 0)),
-    hasShootOuts: some(({ penaltyWins, penaltyLosses }) => (penaltyWins ?? 0) + (penaltyLosses ?? 0)),
-    hasDraws: some(({ draws }) => draws ?? 0),
-    byPercentage: rows.some(({ winPercentage }) => !!winPercentage),
-  })
-    .filter((column) => column !== "rank" && column !== "team")
-    .filter((column) => !isOfRaces || ofRaces.has(column));
+  const byPercentage = rows.some(({ winPercentage }) => !!winPercentage);
+  return (
+    tableColumns({
+      hasOvertime: some(({ overtimeWins, overtimeLosses }) => (overtimeWins ?? 0) + (overtimeLosses ?? 0)),
+      hasShootOuts: some(({ penaltyWins, penaltyLosses }) => (penaltyWins ?? 0) + (penaltyLosses ?? 0)),
+      hasDraws: some(({ draws }) => draws ?? 0),
+      byPercentage,
+    })
+      .filter((column) => column !== "rank" && column !== "team")
+      .filter((column) => !isOfRaces || ofRaces.has(column))
+      // Where the share of games won ranks, nobody has points: the cell is that of the wins.
+      .filter((column) => !byPercentage || column !== "points")
+  );
 }
 
 function toRow(

@@ -4,13 +4,13 @@ import {
   type OverUnderRow,
   type OverUnderTable,
 } from "../../../../shared/feed/sections/read-over-under.ts";
-import { crestOf } from "../../../../shared/identity/crest.ts";
 import { standingsTexts } from "../../../i18n/standings-texts.ts";
 import { isMasked } from "../../../../shared/veil/masked-body.ts";
 import { toLocalFigure } from "../../match/statistics/figure.ts";
 import { Segments } from "../../match/segments/segments.tsx";
 import { NameLink } from "../../page/name-link.tsx";
 import { usePage } from "../../page/page-context.tsx";
+import { TeamMark } from "../../standings/team-mark.tsx";
 import { MaskedTable } from "../masked-table.tsx";
 import { useMovingFeed } from "../use-moving-feed.ts";
 
@@ -78,13 +78,13 @@ function LineTable({ table: { title, rows } }: { readonly table: OverUnderTable 
 
 function Row({ row, rank }: { readonly row: OverUnderRow; readonly rank: number }) {
   const { lang } = usePage();
-  const { team, teamId, path, played, over, under, goals } = row;
+  const { team, teamId, nationId, path, played, over, under, goals } = row;
   return (
     <tr>
       <td className="of-rank">{rank}</td>
       <th scope="row">
         <span className="team">
-          <i className={`crest h${crestOf(teamId)}`} />
+          <TeamMark id={teamId} nationId={nationId} hasCrest />
           <NameLink name={team} path={path} />
         </span>
       </th>

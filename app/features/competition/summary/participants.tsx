@@ -2,6 +2,7 @@ import { crestOf } from "../../../../shared/identity/crest.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { Flag } from "../../../ui/flag.tsx";
 import { Block } from "../block.tsx";
 import { useCompetition } from "../competition-context.tsx";
 import type { Participant } from "./load-participants.server.ts";
@@ -20,10 +21,10 @@ export function Participants({ participants }: { readonly participants: readonly
       state={<span className="state">{participants.length}</span>}
     >
       <ul className="participants">
-        {participants.map(({ id, name, path }) => (
+        {participants.map(({ id, name, path, flag }) => (
           <li key={id}>
             <a href={path}>
-              {isTeams ? <i className={`crest h${crestOf(id)}`} /> : null}
+              {flag ? <Flag name={flag} /> : isTeams ? <i className={`crest h${crestOf(id)}`} /> : null}
               <bdi>{name}</bdi>
             </a>
           </li>

@@ -5,12 +5,14 @@ import {
   type PointRow,
   type PointSide,
 } from "../../../../shared/feed/sections/read-points.ts";
+import { commaIn } from "../../../../shared/texts/comma.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { Sign } from "../../../ui/sign.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../match-row/event-words.ts";
+import { digitSpace } from "../../match-row/period-scores.ts";
 import { viewOf } from "../../match-row/result.ts";
 import { EmptyTab } from "../empty-tab.tsx";
 import { Newest } from "../held/newest.tsx";
@@ -119,9 +121,10 @@ const keyOf = ({ score }: PointRow, index: number): string =>
 
 /** The score after it in the middle; beside it, on each side's half, who served, won and lost the service. */
 function ScoreLine({ row, names }: { readonly row: PointRow; readonly names: Names }) {
-  const { lang } = useEventContext();
+  const { lang, sportId } = useEventContext();
   const texts = matchTexts(lang).points;
-  const { score, tieBreak, winner } = row;
+  const { tieBreak, winner } = row;
+  const score = sportId === sportIds.cricket ? battedScore(row) : row.score;
   return (
     <p className="point-score">
       <Side row={row} side={1} name={names[1]} />
@@ -142,6 +145,13 @@ function ScoreLine({ row, names }: { readonly row: PointRow; readonly names: Nam
   );
 }
 
+/** A side of cricket that is yet to bat has no runs, and the room of the other's. */
+function battedScore({ score: [home, away], server }: PointRow): readonly [ReactNode, ReactNode] {
+  if (server === 1 && away === 0) return [home, digitSpace.repeat(String(home).length)];
+  if (server === 2 && home === 0) return [digitSpace.repeat(String(away).length), away];
+  return [home, away];
+}
+
 type SideProps = { readonly row: PointRow; readonly side: PointSide; readonly name: string };
 
 function Side({ row: { server, winner, isBreak, lead, steps, tieBreak }, side, name }: SideProps) {
@@ -149,12 +159,14 @@ function Side({ row: { server, winner, isBreak, lead, steps, tieBreak }, side, n
   const texts = matchTexts(lang).points;
   // Sides bat in turn: who has more runs by then leads nothing.
   const hasLead = sportId !== sportIds.cricket;
+  const serving = matchTexts(lang).serving[sportId];
+  const words = serving === undefined ? texts.serves(name) : name + commaIn(lang) + serving.toLocaleLowerCase(lang);
   const wonBreak = isBreak && winner === side;
   // A game's points say themselves who won; a row that is a point names its winner by its side.
   const isPoint = steps.length === 0 && tieBreak === null && winner === side;
   return (
     <span className={`side side-${side}`}>
-      {server === side ? <Sign name={texts.serves(name)} className="point-serve" /> : null}
+      {server === side ? <Sign name={words} className="point-serve" /> : null}
       {wonBreak ? <span className="point-break">{texts.break}</span> : null}
       {isPoint && hasLead ? <Sign name={texts.pointOf(name)} className="point-won" /> : null}
       {hasLead && lead?.side === side ? <small title={texts.lead(name, lead.by)}>+{lead.by}</small> : null}

@@ -3,8 +3,10 @@ import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, goals, liveHalf, textOf } from "../drawn-match.fixture.tsx";
+import { outcomeParts } from "../../match-row/outcome-parts.ts";
 import { Summary } from "./summary.tsx";
 
+await outcomeParts.prepare();
 await loadAllTexts();
 
 describe("the summary", () => {
@@ -45,10 +47,37 @@ describe("the summary", () => {
 
   it("finds nothing missing in sets and quarters that have a score", () => {
     const body = "AC÷1er set¬IG÷2¬IH÷2¬~";
-    const event = { ...liveHalf, status: eventStatus.set1 };
+    const event = { ...liveHalf, status: eventStatus.set1, homeScore: 0, awayScore: 0 };
     const text = textOf(drawMatch(<Summary body={body} />, { event, sportId: sportIds.tennis }));
     expect(text).toMatch(/Les sets 1er set 2 – 2 en cours/);
+    const won = drawMatch(<Summary body={body} />, { event: { ...event, homeScore: 1 }, sportId: sportIds.tennis });
+    expect(textOf(won), "a set that is won").toMatch(/Les sets 1er set 2 – 2(?! en cours)/);
     expect(text).not.toContain("Rien à signaler");
+  });
+
+  it("gives a running inning to the side that bats, and not a 0 to the one that is yet to", () => {
+    const at = (score: string, serve: number, sportId: number = sportIds.baseball) => {
+      const periods = {
+        homePeriod1: 0,
+        awayPeriod1: 0,
+        homePeriod2: Number(score[3]),
+        awayPeriod2: Number(score.at(-2)),
+      };
+      const event = { ...liveHalf, ...periods, status: eventStatus.inning2, homeCode: "LEN", awayCode: "LYO", serve };
+      return textOf(drawMatch(<Summary body={`AC÷2e manche¬${score}~`} />, { event, sportId }));
+    };
+    expect(at("IG÷0¬IH÷1¬", 2)).toContain("2e manche LYO 1 en cours");
+    expect(at("IG÷0¬IH÷0¬", 2)).toContain("2e manche LYO 0 en cours");
+    expect(at("IG÷0¬IH÷1¬", 1)).toContain("2e manche 0 – 1 en cours");
+    const innings = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((number) => [
+      [`homePeriod${number}`, number === 1 ? 3 : 0],
+      [`awayPeriod${number}`, 0],
+    ]);
+    const over = { ...Object.fromEntries(innings), statusType: 3, status: eventStatus.finished, awayCode: "LYO" };
+    const ninth = drawMatch(<Summary body="AC÷9e manche¬IG÷0¬IH÷0¬~" />, { event: over, sportId: sportIds.baseball });
+    expect(textOf(ninth), "a host that leads does not bat").toMatch(/9e manche LYO 0(?! en cours)/);
+    expect(at("IG÷0¬IH÷0¬", 2, sportIds.cricket)).toContain("2e manche LYO 0 en cours");
+    expect(at("IG÷12¬IH÷0¬", 1, sportIds.cricket)).toContain("2e manche LEN 12 en cours");
   });
 
   it("has the rounds of a bout in which something happened, and the one that is fought", () => {

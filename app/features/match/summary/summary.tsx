@@ -18,6 +18,7 @@ import { viewOf } from "../../match-row/result.ts";
 import { useIsVeiled } from "../../veil/use-is-veiled.ts";
 import { Classification, isFieldEvent, StarterCard } from "../field/field-page-parts.tsx";
 import { useMatch } from "../match-context.tsx";
+import { isLastSetOver } from "../set-over.ts";
 import { Chances } from "../analysis/chances.tsx";
 import { Momentum } from "../analysis/momentum.tsx";
 import { ShotMap } from "../analysis/shot-map.tsx";
@@ -57,7 +58,10 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
         </div>
       </div>
     );
-  const isRunning = isLive && isPlaying(event.status ?? eventStatus.scheduled);
+  const isRunning =
+    isLive &&
+    isPlaying(event.status ?? eventStatus.scheduled) &&
+    !isLastSetOver(event, sportId, summary.periods.length);
   const isOver = event !== null && viewOf(event) === "finished";
   return (
     <div className="summary">

@@ -6,8 +6,11 @@ import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEvent } from "../../../live/hooks.tsx";
+import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { awayOf, homeOf } from "../../match-row/event-words.ts";
+import { serverOf } from "../../match-row/server-of.ts";
 import { GoalSign } from "../goal-sign.tsx";
+import { unbattedText } from "../half-inning.ts";
 import { useMatch } from "../match-context.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { Printed } from "../printed.tsx";
@@ -24,9 +27,10 @@ type TimelineProps = {
 
 /** One axis, the latest first: each side on its own half, the score after a goal beside it. */
 export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
-  const { lang } = useEventContext();
+  const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
+  const batting = event === null ? null : battingSide(event, sportId);
   const sides =
     event === null ? noSides : ([event.homeCode || homeOf(event), event.awayCode || awayOf(event)] as const);
   const list = useRef<HTMLOListElement>(null);
@@ -39,17 +43,21 @@ export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
   const [wasUntold] = useState(isUntold);
   // A score without an incident brings no line that takes the place of the words.
   const keepsPlace = wasUntold && held.shown.every(({ incidents }) => incidents.length === 0);
-  const shown = held.shown.map((period, index) => ({ period, isNow: isRunning && index === last })).toReversed();
+  const heads = held.shown.map((period, index) => ({
+    period,
+    isNow: isRunning && index === last,
+    batting: index === last ? batting : null,
+  }));
   return (
     <>
       {held.isHeld ? <Waiting periods={periods} shown={held.shown} onShow={held.show} /> : null}
       <ol ref={list} className="axis">
-        {shown.map(({ period, isNow }, index) => (
+        {heads.toReversed().map(({ period, ...head }, index) => (
           <Printed
             key={`${period.label} ${last - index}`}
             tag="li"
-            drawnFrom={["period", period, isNow, isWide, ...sides]}
-            draw={() => toPeriod(period, isNow, isWide, sides)}
+            drawnFrom={["period", period, isWide, head.isNow, head.batting, ...sides]}
+            draw={() => toPeriod(period, isWide, { ...head, sides })}
           />
         ))}
       </ol>
@@ -60,10 +68,16 @@ export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
   );
 }
 
-function toPeriod(period: SummaryPeriod, isNow: boolean, isWide: boolean, sides: Sides): ReactElement {
+/** The side that bats in the last innings where a score does not say it: that of cricket, or the guests before the host has batted. */
+function battingSide(event: EventFields, sportId: number): 1 | 2 | null {
+  if (sportId === sportIds.cricket) return serverOf(event);
+  return unbattedText(event, sportId) === null ? null : 2;
+}
+
+function toPeriod(period: SummaryPeriod, isWide: boolean, head: Omit<PeriodHeadProps, "period">): ReactElement {
   return (
     <>
-      <PeriodHead period={period} isNow={isNow} sides={sides} />
+      <PeriodHead period={period} {...head} />
       {period.incidents.length === 0 ? null : (
         <ol>
           {period.incidents.toReversed().map((incident) => (
@@ -106,9 +120,15 @@ function Waiting({ periods, shown, onShow }: WaitingProps) {
   return <Newest text={words.filter((word) => word !== "").join(" ")} count={waiting.length} onShow={onShow} />;
 }
 
-type PeriodHeadProps = { readonly period: SummaryPeriod; readonly isNow: boolean; readonly sides: Sides };
+type PeriodHeadProps = {
+  readonly period: SummaryPeriod;
+  readonly isNow: boolean;
+  /** The one side that bats in it where that is known. */
+  readonly batting: 1 | 2 | null;
+  readonly sides: Sides;
+};
 
-function PeriodHead({ period, isNow, sides }: PeriodHeadProps) {
+function PeriodHead({ period, isNow, batting, sides }: PeriodHeadProps) {
   const { lang, sportId } = useEventContext();
   const isCricket = sportId === sportIds.cricket;
   const texts = matchTexts(lang).summary;
@@ -118,7 +138,12 @@ function PeriodHead({ period, isNow, sides }: PeriodHeadProps) {
     countsPeriods(sportId) ? length : "",
     isNow ? texts.running : "",
   ].filter((note) => note !== "");
-  const result = score === null ? "" : isCricket ? inningsScore(score, sides) : `${score[0]} – ${score[1]}`;
+  const result =
+    score === null
+      ? ""
+      : isCricket || batting !== null
+        ? inningsScore(score, sides, batting)
+        : `${score[0]} – ${score[1]}`;
   return (
     // Centred: with another text it is another element, so that nothing of it moves.
     <h3 key={`${result} ${notes.join()}`} className={isNow ? "period now" : "period"}>
@@ -129,10 +154,11 @@ function PeriodHead({ period, isNow, sides }: PeriodHeadProps) {
   );
 }
 
-/** "BAN 312": of an innings only the side that batted has a score; both where a source counts otherwise. */
-function inningsScore([home, away]: readonly [string, string], [ofHome, ofAway]: Sides): string {
-  if (home !== "0" && away !== "0") return `${home} – ${away}`;
-  return away === "0" ? `${ofHome} ${home}` : `${ofAway} ${away}`;
+/** "BAN 312": of an innings only the side that batted has a score; both where a source counts otherwise. @param batting at 0 – 0 */
+function inningsScore([home, away]: readonly [string, string], [ofHome, ofAway]: Sides, batting: 1 | 2 | null): string {
+  const side = away !== "0" ? (home === "0" ? 2 : null) : home !== "0" ? 1 : batting;
+  if (side === null) return `${home} – ${away}`;
+  return side === 1 ? `${ofHome} ${home}` : `${ofAway} ${away}`;
 }
 
 type IncidentRowProps = {

@@ -3,8 +3,9 @@ import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
-import type { Pair } from "../../../../shared/timeline/incident.ts";
 import { countsPeriods, regularPeriods } from "../../../../shared/timeline/periods.ts";
+import { unbattedText } from "../../../features/match/half-inning.ts";
+import { isLastSetOver } from "../../../features/match/set-over.ts";
 import { periodPairs } from "../../../features/match-row/period-scores.ts";
 import { viewOf } from "../../../features/match-row/result.ts";
 
@@ -39,10 +40,11 @@ function periodParts(event: EventFields, sportId: number): readonly BoardPart[] 
   const isSets = countsPeriods(sportId);
   const status = event.status ?? eventStatus.scheduled;
   const isLive = viewOf(event) === "live";
-  const isPlayed = isLive && isPlaying(status) && status !== eventStatus.penalties;
+  const isWon = isLastSetOver(event, sportId, count);
+  const isPlayed = isLive && isPlaying(status) && status !== eventStatus.penalties && !isWon;
   // A set that rain interrupts goes on; one before a break is over.
-  const isOpen = isLive && status !== eventStatus.break;
-  const isUnbatted = sportId === sportIds.baseball && endsBeforeHomeBats(event, pairs.slice(0, count));
+  const isOpen = isLive && status !== eventStatus.break && !isWon;
+  const unbatted = unbattedText(event, sportId);
   const tieBreaks = tieBreakPairs(event);
   return pairs.slice(0, count).flatMap((pair, index): BoardPart[] => {
     if (pair === null) return [];
@@ -53,7 +55,7 @@ function periodParts(event: EventFields, sportId: number): readonly BoardPart[] 
       {
         kind: index >= regularPeriods(sportId) ? "extra" : "period",
         number: index + 1,
-        home: isUnbatted && isLast ? "x" : String(home),
+        home: isLast && unbatted !== null ? unbatted : String(home),
         away: String(away),
         homeTieBreak: toText(homeTieBreak),
         awayTieBreak: toText(awayTieBreak),
@@ -62,14 +64,6 @@ function periodParts(event: EventFields, sportId: number): readonly BoardPart[] 
       },
     ];
   });
-}
-
-/** A host of baseball that leads after the visitors' ninth inning does not bat again, which boards write as an "x". */
-function endsBeforeHomeBats(event: EventFields, pairs: readonly (Pair | null)[]): boolean {
-  if (event.status !== eventStatus.finished || pairs.length < regularPeriods(sportIds.baseball)) return false;
-  // Its last inning has no runs, so that the sum of all is that of those before.
-  const lead = pairs.reduce((runs, pair) => runs + (pair === null ? 0 : pair[0] - pair[1]), 0);
-  return pairs.at(-1)?.[0] === 0 && lead > 0;
 }
 
 const tieBreakPairs = (event: EventFields) =>

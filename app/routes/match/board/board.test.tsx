@@ -90,6 +90,9 @@ it("[C1.07] says who won a set once it is over, at the break before the next, an
   const event = { ...live, homePeriod1: 25, awayPeriod1: 20 };
   const winners = (status: number) => boardPartsOf({ ...event, status }, sportIds.volleyball)[0]?.winner;
   expect([eventStatus.set1, eventStatus.break, eventStatus.interrupted].map(winners)).toEqual([0, 1, 0]);
+  const won = { ...event, status: eventStatus.set1, homeScore: 1, awayScore: 0 };
+  const told = [{ winner: 1, isRunning: false }];
+  expect(boardPartsOf(won, sportIds.volleyball), "or once it counts as won").toMatchObject(told);
 });
 
 it("[C1.07] has an x for a host of baseball that leads and does not bat in the last inning", () => {
@@ -107,8 +110,29 @@ it("[C1.07] has an x for a host of baseball that leads and does not bat in the l
   expect(last(lead, [0, 0, 1, 0, 0, 0, 0, 0, 1])).toBe("x");
   expect(last(none, lead), "who is behind bats").toBe("0");
   expect(last([...none.slice(0, 8), 1], none), "and may win").toBe("1");
-  expect(last(lead, none, { ...live, status: eventStatus.inning9 }), "while it is played").toBe("0");
+  const played = { ...live, status: eventStatus.inning9 };
+  expect(last(lead, none, { ...played, serve: 1 }), "while it bats").toBe("0");
   expect(last([3, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]), "a game that rain made shorter").toBe("0");
+});
+
+it("[C1.07] leaves a host's inning empty while the guests bat, in baseball and pesäpallo", () => {
+  const event = { ...live, status: eventStatus.inning2, homePeriod1: 0, awayPeriod1: 1 };
+  const hosts = (serve: number, runs: number, sportId: number = sportIds.baseball) =>
+    boardPartsOf({ ...event, homePeriod2: runs, awayPeriod2: 2, serve }, sportId).map(({ home }) => home);
+  expect(hosts(2, 0)).toEqual(["0", ""]);
+  expect(hosts(2, 0, sportIds.pesapallo)).toEqual(["0", ""]);
+  expect(hosts(1, 0), "it bats").toEqual(["0", "0"]);
+  expect(hosts(2, 3), "it has batted").toEqual(["0", "3"]);
+});
+
+it("[C1.07] leaves the place of a side of cricket empty that is yet to bat, for eyes and ears", () => {
+  const first = { ...live, status: eventStatus.inning1, homeScore: 77, awayScore: 0, homeWickets: 3 };
+  const text = textOf(draw({ ...first, homeOvers: "12.2" }, sportIds.cricket));
+  expect(text).toContain("Lens 77 – Lyon 77 – ");
+  expect(text).not.toMatch(/77 – 0|77 à 0/);
+  // The empty place is as wide as the score: together they need the room of six figures.
+  const wide = { ...first, homeScore: 138, homeOvers: "12.2" };
+  expect(draw(wide, sportIds.cricket)).toContain('<strong class="long">');
 });
 
 it("[C1.07] has room for the eleven parts of pesäpallo", () => {

@@ -5,7 +5,8 @@ import { isBout } from "../../../features/match/is-bout.ts";
 import { useMatch } from "../../../features/match/match-context.tsx";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { outcomeParts } from "../../../features/match-row/outcome-parts.ts";
-import { startOf } from "../../../features/match-row/event-words.ts";
+import { battedSides, startOf } from "../../../features/match-row/event-words.ts";
+import { facingScores } from "../../../features/match-row/period-scores.ts";
 import { scoreOf, viewOf } from "../../../features/match-row/result.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
@@ -24,6 +25,7 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
   const { t, lang, sportId } = context;
   const { epochDay, todayEpochDay } = useMatch();
   const score = scoreOf(event);
+  const shown = score === null ? null : facingScores(event, score);
   const parts = boardPartsOf(event, sportId);
   // A bout that has no score has a result in words.
   const ending = score === null && isBout(sportId) ? wordsOf(event, lang) : "";
@@ -32,19 +34,19 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
       <div className="duel">
         <Team event={event} side={1} />
         <div className="result">
-          <strong className={lookOf(score, ending)}>
+          <strong className={lookOf(shown, ending)}>
             {ending !== "" ? (
               ending
             ) : score === null ? (
               startOf(event, context)
             ) : (
               <>
-                <span className="sr-only">{t.scoreWords(...score)}</span>
+                <span className="sr-only">{battedSides(event, score, " – ") ?? t.scoreWords(...score)}</span>
                 {/* Another score is another element: digits that moved would be a shift. */}
                 <span key={score.join()} aria-hidden="true">
-                  {score[0]}
+                  {shown?.[0]}
                   <i> – </i>
-                  {score[1]}
+                  {shown?.[1]}
                 </span>
               </>
             )}
@@ -78,7 +80,7 @@ function wordsOf(event: EventFields, lang: Language): string {
 }
 
 /** Room on a phone: two scores of three figures are smaller, words smaller still. */
-function lookOf(score: readonly [number, number] | null, ending: string): string | undefined {
+function lookOf(score: readonly [string, string] | null, ending: string): string | undefined {
   if (ending !== "") return "words";
   return score !== null && score.join("").length > 4 ? "long" : undefined;
 }

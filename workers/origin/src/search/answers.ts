@@ -1,5 +1,5 @@
 import { formatAddress } from "../../../../shared/addresses/format-address.ts";
-import { countryOf } from "../../../../shared/geo/countries.ts";
+import { countryOfSide } from "../../../../shared/geo/side-country.ts";
 import { languages, toLanguage, type Language } from "../../../../shared/texts/languages.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
@@ -34,12 +34,13 @@ export type SearchResult = Found & { readonly match: MatchKind; readonly matched
 
 export function toFound(row: EntryRow, lang: string): Found {
   const sport = sportById(row.sportId);
-  const country = row.countryKey === null ? null : countryOf(row.countryKey, labelLanguage(lang));
+  const name = nameIn(row, row.kind === "sport" || row.kind === "country" ? labelLanguage(lang) : baseLanguage(lang));
+  const country = row.countryKey === null ? null : countryOfSide(row.countryKey, name, labelLanguage(lang));
   return {
     kind: row.kind,
     id: row.id,
     redirect: redirectOf[row.kind],
-    name: nameIn(row, row.kind === "sport" || row.kind === "country" ? labelLanguage(lang) : baseLanguage(lang)),
+    name,
     slug: row.slug,
     path: formatAddress(toEntryAddress(row, labelLanguage(lang)), labelLanguage(lang)),
     code: row.code,

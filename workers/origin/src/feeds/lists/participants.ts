@@ -4,6 +4,7 @@ import { participantKind } from "../../../../../shared/sports/participant-kind.t
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { countryOf, isNation } from "../../../../../shared/geo/countries.ts";
+import { countryOfSide } from "../../../../../shared/geo/side-country.ts";
 import type { Person } from "../../../../../shared/timeline/player.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
@@ -34,11 +35,12 @@ export function toParticipantFields(
   if (latest === undefined || participant === null) return null;
   const countryKeys = homeCountryKeys(context, participantId, states);
   // A club plays for Europe as well, and is of its own country.
-  const country = countryOf(countryKeys.find(isNation) ?? countryKeys[0] ?? "", lang);
+  const name = nameIn(participant, lang);
+  const country = countryOfSide(countryKeys.find(isNation) ?? countryKeys[0] ?? "", name, lang);
   return {
     id: participantId,
     shortName: participant.code,
-    teamName: nameIn(participant, lang),
+    teamName: name,
     countryId: String(country.id),
     countryName: country.name,
     flag: country.flag,

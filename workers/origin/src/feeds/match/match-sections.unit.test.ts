@@ -210,6 +210,9 @@ describe("the short forms of a match", () => {
       enter(eventStatus.finished),
     ];
     expect(reportBody(aMatch(sets, { sportId: sportIds.tennis }))).toContain("Set 1 1–0");
+    const innings = [enter(eventStatus.inning1), points(1, 193), enter(eventStatus.inning2), points(2, 138)];
+    const cricket = aMatch([...innings, enter(eventStatus.finished)], { sportId: sportIds.cricket });
+    expect(reportBody(cricket)).toMatch(/[^–] Lens 193, .*[^–] Lyon 138/);
     const bout = [enter(eventStatus.live), facts({ winner: 2, finishMethod: "TKO" }), enter(eventStatus.finished)];
     expect(reportBody(aMatch(bout, { sportId: sportIds.boxing }))).toContain("(Technical KO)");
   });

@@ -9,6 +9,7 @@ import type { SeasonMatch } from "../../standings/season-match.ts";
 import { toTableGames } from "../../standings/table-matches.ts";
 import { totalLinesOf } from "../../standings/total-lines.ts";
 import { participantPath } from "../lists/participants.ts";
+import { toNation } from "./table-rows.ts";
 import { tabText } from "./tab-text.ts";
 import { titleOf } from "./table-title.ts";
 
@@ -32,6 +33,7 @@ export function toOverUnderBody(matches: readonly SeasonMatch[], { league, langu
           team: nameIn(participant, language),
           teamId: participant.id,
           path: participantPath(participant, league.sportId, language),
+          ...toNation(participant, league.sportId, language),
           played: totals.length,
           goals: totals.reduce((sum, total) => sum + total, 0),
           over: lines.lines.map((line) => totals.filter((total) => total > line).length).join("|"),

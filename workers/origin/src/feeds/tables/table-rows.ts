@@ -74,7 +74,8 @@ const toTableRow = (
   },
 });
 
-const toNation = (participant: Participant, sportId: number, language: Language) => {
+/** The cell of a row by which a person and a country's side have a flag. */
+export const toNation = (participant: Participant, sportId: number, language: Language) => {
   const country = flaggedCountry(participant, playerSports.has(sportId), language);
   return country === null ? {} : { nationId: country };
 };

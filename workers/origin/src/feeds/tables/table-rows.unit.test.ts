@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
+import { readOverUnder } from "../../../../../shared/feed/sections/read-over-under.ts";
 import { readStandings } from "../../../../../shared/feed/sections/read-standings.ts";
 import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
 import { toCountryId } from "../../../../../shared/geo/countries.ts";
 import { aSchedule } from "../../../../../shared/timeline/schedule.fixture.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { SeasonMatch } from "../../standings/season-match.ts";
+import { toOverUnderBody } from "./over-under-body.ts";
 import { toStandingsBody } from "./standings-body.ts";
 
 const league: League = {
@@ -35,8 +37,12 @@ it("tells the country of its own side, and of no club", () => {
   };
   const body = toStandingsBody([match], { league, tab: tableTab.overall, language: "fr", eventId: null });
   const rows = readStandings(body).tables.flatMap((table) => table.rows);
-  expect(rows.map(({ team, nationId }) => [team, nationId])).toEqual([
+  const told = [
     ["France", toCountryId("FR")],
     ["Lens", null],
-  ]);
+  ];
+  expect(rows.map(({ team, nationId }) => [team, nationId])).toEqual(told);
+  const { lines } = readOverUnder(toOverUnderBody([match], { league, language: "fr" }));
+  const counted = lines[0]?.tables[0]?.rows.map(({ team, nationId }) => [team, nationId]);
+  expect(counted?.toSorted()).toEqual(told);
 });

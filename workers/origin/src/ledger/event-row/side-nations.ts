@@ -1,6 +1,7 @@
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { countryOf, isNation, toCountryId, type Country } from "../../../../../shared/geo/countries.ts";
 import { isNationalSide } from "../../../../../shared/geo/national-side.ts";
+import { countryOfSide, sideName } from "../../../../../shared/geo/side-country.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { League, Participant, Schedule } from "../../../../../shared/timeline/schedule.ts";
 
@@ -9,7 +10,7 @@ export type SideNations = { readonly home: Country | null; readonly away: Countr
 
 /** Whether a side is its country's own, as the feeds of a language tell. */
 export const isNational = (side: Participant, lang: Language): boolean =>
-  side.countryKey !== undefined && isNationalSide(nameIn(side, lang), countryOf(side.countryKey, lang).name);
+  side.countryKey !== undefined && isNationalSide(nameIn(side, lang), sideName(side.countryKey, lang));
 
 /** The country whose flag a participant has. */
 export const flaggedCountry = (side: Participant, isPerson: boolean, lang: Language): number | null =>
@@ -21,6 +22,7 @@ export function sideNationsOf(
   lang: Language,
 ): (schedule: Schedule) => SideNations {
   const ofLeague = isNation(leagueKey) ? countryOf(leagueKey, lang) : null;
-  const nationOf = ({ countryKey }: Participant) => (countryKey === undefined ? ofLeague : countryOf(countryKey, lang));
+  const nationOf = (side: Participant) =>
+    side.countryKey === undefined ? ofLeague : countryOfSide(side.countryKey, nameIn(side, lang), lang);
   return ({ home, away }) => ({ home: nationOf(home), away: away === null ? null : nationOf(away) });
 }

@@ -4,6 +4,7 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { shownStatusType } from "../../../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType, type StatusId } from "../../../../../../shared/sports/statuses.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
+import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import { intlTag } from "../../../../../../shared/texts/intl-tag.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
 import type { MatchDetails } from "../../../ledger/match-details.ts";
@@ -90,7 +91,7 @@ function howItWent({ details, lang }: MatchContext, say: Say): readonly string[]
   if (schedule.sportId !== sportIds.soccer) {
     // The scores of frames and legs mean nothing in a list.
     const reported = (periods.length === 0 ? [] : toPeriods(details, lang)).flatMap(({ label, score: own }) =>
-      own === null ? [] : [`${label} ${pairText(own)}`],
+      own === null ? [] : [`${label} ${partText(schedule, own)}`],
     );
     return reported.length === 0 ? [] : [say("parts", { value: reported.join(commaIn(lang)) })];
   }
@@ -102,6 +103,13 @@ function howItWent({ details, lang }: MatchContext, say: Say): readonly string[]
   });
   const isGoalless = score?.[0] === 0 && score[1] === 0;
   return isGoalless ? [say("noGoals")] : [...halfTime, ...scorers];
+}
+
+/** "10–3"; of an innings of cricket only the side that batted has a score. */
+function partText({ sportId, home, away }: Schedule, part: Pair): string {
+  const [ofHome, ofAway] = part;
+  if (sportId !== sportIds.cricket || (ofHome === 0) === (ofAway === 0)) return pairText(part);
+  return ofAway === 0 ? `${home.name} ${ofHome}` : `${away?.name ?? ""} ${ofAway}`;
 }
 
 function scorersOf({ entries }: MatchDetails, side: Side): readonly string[] {
