@@ -6,6 +6,8 @@ import { test } from "./stack-fixture.ts";
 async function drawWith(page: Page, sheets: readonly string[], markup: string): Promise<void> {
   const styles = sheets
     .map((sheet) => readFileSync(new URL(`../../app/${sheet}.css`, import.meta.url), "utf8"))
+    // As in the site, none of them outranks those that name a layer.
+    .map((sheet) => (sheet.includes("@layer") ? sheet : `@layer feature {${sheet}}`))
     .join("\n");
   await page.setContent(
     `<!doctype html><html lang="ar" dir="rtl"><style>${styles}</style><body>${markup}</body></html>`,
@@ -152,6 +154,52 @@ test("[C1.11] on a phone a review stays on the page, a red card moves nothing, a
   expect(drawn.words).toEqual([1, 1]);
   expect(drawn.flag, "a flag in a table is not that of a board").toBe(18);
   expect(drawn.scrolled).toBeLessThanOrEqual(390);
+});
+
+/** Links that look smaller than a finger, each with what else leads there. */
+const namedTargets = `<section class="board"><div class="duel"><div class="team"><span class="crest" data-hits="Lens"></span><b><a class="name-link" href="#">Lens</a></b></div></div></section>
+  <ul><li class="on-pitch"><span class="shirt" data-hits="Thauvin">9</span><span class="name"><a class="name-link" href="#">Thauvin</a></span></li></ul>
+  <ul class="member-list"><li><span class="number" data-hits="Šulc">7</span><span class="member"><a class="name-link" href="#">Šulc</a></span></li></ul>
+  <div class="league-table"><table><tr><td>1</td><th data-hits="Lyon"><span class="team"><a class="name-link" href="#">Lyon</a></span></th><td>1</td></tr></table></div>
+  <div class="ranking-card"><ol><li><span>1</span><a href="#" data-hits="Sinner">Sinner</a></li></ol></div>
+  <div class="card news-head"><p>27</p><nav class="tabs"><a href="#" data-hits="Tous">Tous</a></nav></div>
+  <div class="tv-page"><div class="card news-head"><nav class="news-sports"><a href="#" data-hits="Demain">Demain</a></nav><nav class="news-sports"><a href="#" data-hits="Golf">Golf</a></nav></div></div>
+  <button class="star" aria-pressed="false"></button><button class="star" aria-pressed="true"></button>`;
+
+test("on a phone names, crests, shirts and lines are hit 44 px high, and a star that has the focus says whether it is pressed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const look = ["ui/tokens", "ui/base", "features/match-row/row", "features/list/list", "features/rankings/reading"];
+  const lists = ["features/several-sports/sport-lists", "features/tv/tv", "features/standings/league-table"];
+  const match = ["routes/match/board/board", "features/match/line-ups/line-ups"];
+  await drawWith(page, [...look, ...lists, ...match], namedTargets);
+  const drawn = await page.evaluate(() => {
+    const heightOf = (at: Element) => {
+      const { left, width, top, height } = at.getBoundingClientRect();
+      const isHit = (y: number) =>
+        document.elementFromPoint(left + width / 2, y)?.closest("a")?.textContent === at.getAttribute("data-hits");
+      const middle = top + height / 2;
+      return Array.from({ length: 81 }, (_, step) => isHit(middle + step - 40)).filter(Boolean).length;
+    };
+    const heights = [...document.querySelectorAll("[data-hits]")].map((at) => [
+      at.getAttribute("data-hits"),
+      heightOf(at),
+    ]);
+    const shapes = [...document.querySelectorAll<HTMLElement>(".star")].map((star) => {
+      const resting = getComputedStyle(star).maskImage;
+      star.focus();
+      const [shape = "", ...frame] = getComputedStyle(star).maskImage.split(/, (?=linear)/);
+      return [shape === resting, frame.length, shape] as const;
+    });
+    return { heights, shapes };
+  });
+  expect(drawn.heights.filter(([, height]) => Number(height) < 43)).toEqual([]);
+  expect(drawn.shapes.map(([isSame, edges]) => [isSame, edges])).toEqual([
+    [true, 4],
+    [true, 4],
+  ]);
+  expect(drawn.shapes[0]?.[2]).not.toBe(drawn.shapes[1]?.[2]);
 });
 
 test("on paper two fields stand side by side, points in columns and a player with their team in a line", async ({
