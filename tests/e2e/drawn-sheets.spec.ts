@@ -175,17 +175,15 @@ test("on a phone names, crests, shirts and lines are hit 44 px high, and a star 
   const match = ["routes/match/board/board", "features/match/line-ups/line-ups"];
   await drawWith(page, [...look, ...lists, ...match], namedTargets);
   const drawn = await page.evaluate(() => {
-    const heightOf = (at: Element) => {
+    const heights = [...document.querySelectorAll("[data-hits]")].map((at) => {
       const { left, width, top, height } = at.getBoundingClientRect();
-      const isHit = (y: number) =>
-        document.elementFromPoint(left + width / 2, y)?.closest("a")?.textContent === at.getAttribute("data-hits");
-      const middle = top + height / 2;
-      return Array.from({ length: 81 }, (_, step) => isHit(middle + step - 40)).filter(Boolean).length;
-    };
-    const heights = [...document.querySelectorAll("[data-hits]")].map((at) => [
-      at.getAttribute("data-hits"),
-      heightOf(at),
-    ]);
+      const name = at.getAttribute("data-hits");
+      const isHit = (y: number) => document.elementFromPoint(left + width / 2, y)?.closest("a")?.textContent === name;
+      return [
+        name,
+        Array.from({ length: 81 }, (_, step) => isHit(top + height / 2 + step - 40)).filter(Boolean).length,
+      ];
+    });
     const shapes = [...document.querySelectorAll<HTMLElement>(".star")].map((star) => {
       const resting = getComputedStyle(star).maskImage;
       star.focus();

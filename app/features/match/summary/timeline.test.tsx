@@ -14,10 +14,13 @@ const scored = "AC÷1er quart-temps¬IG÷2¬IH÷0¬~";
 const announced = "AC÷2e quart-temps¬IG÷0¬IH÷0¬~";
 const told = `${scored}III÷a¬IA÷1¬IB÷1'¬IE÷999¬IF÷Durand L.¬IK÷Panier¬~`;
 
+/** Its hooks are then those of who calls it. */
+const drawTimeline = Timeline;
+
 /** A timeline that has seen each of the bodies in turn: drawn as a part of what holds them, it keeps its state between them. */
 function Seen({ bodies }: { readonly bodies: readonly string[] }) {
   const [seen, setSeen] = useState(0);
-  const drawn = Timeline({ periods: readSummary(bodies[seen] ?? "").periods, isLive: true, isRunning: true });
+  const drawn = drawTimeline({ periods: readSummary(bodies[seen] ?? "").periods, isLive: true, isRunning: true });
   if (seen < bodies.length - 1) setSeen(seen + 1);
   return drawn;
 }
