@@ -200,6 +200,33 @@ test("on a phone names, crests, shirts and lines are hit 44 px high, and a star 
   expect(drawn.shapes[0]?.[2]).not.toBe(drawn.shapes[1]?.[2]);
 });
 
+test("on a phone what a keyboard reaches is seen whole: above the bar at the bottom, and within its row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const links = Array.from({ length: 24 }, (_, at) => `<a href="#">Volleyball ${at}</a>`).join("");
+  const lines = links.replaceAll("<a ", '<a style="display: block; height: 44px" ');
+  await drawWith(
+    page,
+    ["ui/tokens", "ui/base", "features/layout/sports-bar", "features/layout/page-body", "features/layout/header"],
+    `<header class="top"><a class="brand" href="#">T</a><nav class="sports"><div id="sports">${links}</div></nav></header>
+    <nav class="section-nav">${links}</nav>${lines}<nav class="thumb"><a href="#">Scores</a></nav>`,
+  );
+  const covered: string[] = [];
+  for (let at = 0; at < 72; at += 1) {
+    await page.keyboard.press("Tab");
+    covered.push(
+      ...(await page.evaluate(() => {
+        const one = document.activeElement ?? document.body;
+        const { left, right, top, height } = one.getBoundingClientRect();
+        const isSeen = [left + 4, right - 4].every((x) => one.contains(document.elementFromPoint(x, top + height / 2)));
+        return isSeen ? [] : [`${one.parentElement?.className} ${one.textContent}`];
+      })),
+    );
+  }
+  expect(covered).toEqual([]);
+});
+
 test("on paper two fields stand side by side, points in columns and a player with their team in a line", async ({
   page,
 }) => {
