@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isAboutToMove, watchFirstUse } from "./first-use.ts";
+import { holdClicks, isAboutToMove, watchFirstUse } from "./first-use.ts";
 
 let site = new EventTarget();
 beforeEach(() => {
@@ -68,4 +68,26 @@ it("a page with games is about to move while one of them is being played, anothe
   const [playing, resting] = [pageWith("#main .live"), pageWith("#main .row")];
   expect([isAboutToMove("with-games", playing), isAboutToMove("with-games", resting)]).toEqual([true, false]);
   expect([isAboutToMove("always", resting), isAboutToMove("seldom", playing)]).toEqual([true, false]);
+});
+
+it("a tap that waits for the page says so from its first moment on, and is repeated once the page is alive", () => {
+  class Tab {
+    readonly isConnected = true;
+    readonly click = vi.fn<() => void>();
+    closest = () => this;
+    contains = () => true;
+  }
+  const root = { dataset: {} as Record<string, string> };
+  vi.stubGlobal("Element", Tab);
+  vi.stubGlobal("document", { documentElement: root });
+  const tab = new Tab();
+  const release = holdClicks(tab as unknown as Element);
+  expect(root.dataset).toEqual({});
+  const tap = Object.assign(new Event("click", { cancelable: true }), { button: 0 });
+  Object.defineProperty(tap, "target", { value: tab });
+  dispatchEvent(tap);
+  dispatchEvent(tap);
+  expect([root.dataset, tap.defaultPrevented, tab.click.mock.calls.length]).toEqual([{ waits: "" }, true, 0]);
+  release();
+  expect([root.dataset, tab.click.mock.calls.length]).toEqual([{}, 1]);
 });

@@ -41,12 +41,13 @@ export function watchFirstUse(isMoving: boolean, act: () => void): () => void {
 
 /**
  * Keeps clicks on links and buttons inside `root` until the page is alive; links alone would lead to another document, and a button
- * would do nothing.
+ * would do nothing. The document is marked meanwhile: on a slow line its parts take seconds, and it says so as a page that is loading.
  *
  * @returns what ends the watch, and repeats the clicks: of each element one, because who sees nothing happen taps again
  */
 export function holdClicks(root: Element): () => void {
   const held = new Set<HTMLElement>();
+  const marks = document.documentElement.dataset;
   const hold = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     const target =
@@ -55,10 +56,12 @@ export function holdClicks(root: Element): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
     held.add(target);
+    marks["waits"] = "";
   };
   addEventListener("click", hold, true);
   return () => {
     removeEventListener("click", hold, true);
+    delete marks["waits"];
     const targets = [...held];
     held.clear();
     for (const target of targets) if (target.isConnected) target.click();

@@ -86,6 +86,20 @@ const discoveryInBrowsers = `React.useEffect(() => {
 }, [future, isSpaMode, manifest, routeModules, router])`;
 
 /**
+ * What a page does without the script of the next one, offline or after a deployment: the document that was asked for is opened as a
+ * whole, from what is kept or as the page that says what is missing. Remix would load the page that is shown again, and forget the tap.
+ */
+const routeModuleInBrowsers = `routeModulesCache[route.id] ?? import(route.module).then(
+    (routeModule) => (routeModulesCache[route.id] = routeModule),
+    () => {
+      const next = window.__remixRouter?.state.navigation.location;
+      if (next) window.location.assign(next.pathname + next.search + next.hash);
+      else window.location.reload();
+      return new Promise(() => {});
+    },
+  )`;
+
+/**
  * The parts of Remix and React that this site does not use and that no bundler can see to be unused: pages are read, so
  * nothing is submitted; no fetchers, blockers or view transitions; data by single fetch alone, which
  * streams promises without `defer`; no replacement of code in a running page outside of development; no roots as before
@@ -178,6 +192,9 @@ export const unusedInLibraries: Readonly<Record<string, Unused>> = {
   },
   "@remix-run/react/dist/esm/links.js": {
     functions: { isPageLinkDescriptor: "return false", isHtmlLinkDescriptor: "return true" },
+  },
+  "@remix-run/react/dist/esm/routeModules.js": {
+    functions: { loadRouteModule: `return ${routeModuleInBrowsers}` },
   },
   "@remix-run/react/dist/esm/routes.js": {
     functions: {

@@ -6,6 +6,8 @@ import { test } from "./stack-fixture.ts";
 async function drawWith(page: Page, sheets: readonly string[], markup: string): Promise<void> {
   const styles = sheets
     .map((sheet) => readFileSync(new URL(`../../app/${sheet}.css`, import.meta.url), "utf8"))
+    // As in the site, none of them outranks those that name a layer.
+    .map((sheet) => (sheet.includes("@layer") ? sheet : `@layer feature {${sheet}}`))
     .join("\n");
   await page.setContent(
     `<!doctype html><html lang="ar" dir="rtl"><style>${styles}</style><body>${markup}</body></html>`,
@@ -180,6 +182,77 @@ test("[C1.11] on a phone a competition and its round are one text of two lines a
     }),
   );
   expect(lines).toEqual([2, 2, 1]);
+});
+
+/** Links that look smaller than a finger, each with what else leads there. */
+const namedTargets = `<section class="board"><div class="duel"><div class="team"><span class="crest" data-hits="Lens"></span><b><a class="name-link" href="#">Lens</a></b></div></div></section>
+  <ul><li class="on-pitch"><span class="shirt" data-hits="Thauvin">9</span><span class="name"><a class="name-link" href="#">Thauvin</a></span></li></ul>
+  <ul class="member-list"><li><span class="number" data-hits="Šulc">7</span><span class="member"><a class="name-link" href="#">Šulc</a></span></li></ul>
+  <div class="league-table"><table><tr><td>1</td><th data-hits="Lyon"><span class="team"><a class="name-link" href="#">Lyon</a></span></th><td>1</td></tr></table></div>
+  <div class="ranking-card"><ol><li><span>1</span><a href="#" data-hits="Sinner">Sinner</a></li></ol></div>
+  <div class="card news-head"><p>27</p><nav class="tabs"><a href="#" data-hits="Tous">Tous</a></nav></div>
+  <div class="tv-page"><div class="card news-head"><nav class="news-sports"><a href="#" data-hits="Demain">Demain</a></nav><nav class="news-sports"><a href="#" data-hits="Golf">Golf</a></nav></div></div>
+  <button class="star" aria-pressed="false"></button><button class="star" aria-pressed="true"></button>`;
+
+test("on a phone names, crests, shirts and lines are hit 44 px high, and a star that has the focus says whether it is pressed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const look = ["ui/tokens", "ui/base", "features/match-row/row", "features/list/list", "features/rankings/reading"];
+  const lists = ["features/several-sports/sport-lists", "features/tv/tv", "features/standings/league-table"];
+  const match = ["routes/match/board/board", "features/match/line-ups/line-ups"];
+  await drawWith(page, [...look, ...lists, ...match], namedTargets);
+  const drawn = await page.evaluate(() => {
+    const heights = [...document.querySelectorAll("[data-hits]")].map((at) => {
+      const { left, width, top, height } = at.getBoundingClientRect();
+      const name = at.getAttribute("data-hits");
+      const isHit = (y: number) => document.elementFromPoint(left + width / 2, y)?.closest("a")?.textContent === name;
+      return [
+        name,
+        Array.from({ length: 81 }, (_, step) => isHit(top + height / 2 + step - 40)).filter(Boolean).length,
+      ];
+    });
+    const shapes = [...document.querySelectorAll<HTMLElement>(".star")].map((star) => {
+      const resting = getComputedStyle(star).maskImage;
+      star.focus();
+      const [shape = "", ...frame] = getComputedStyle(star).maskImage.split(/, (?=linear)/);
+      return [shape === resting, frame.length, shape] as const;
+    });
+    return { heights, shapes };
+  });
+  expect(drawn.heights.filter(([, height]) => Number(height) < 43)).toEqual([]);
+  expect(drawn.shapes.map(([isSame, edges]) => [isSame, edges])).toEqual([
+    [true, 4],
+    [true, 4],
+  ]);
+  expect(drawn.shapes[0]?.[2]).not.toBe(drawn.shapes[1]?.[2]);
+});
+
+test("on a phone what a keyboard reaches is seen whole: above the bar at the bottom, and within its row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const links = Array.from({ length: 24 }, (_, at) => `<a href="#">Volleyball ${at}</a>`).join("");
+  const lines = links.replaceAll("<a ", '<a style="display: block; height: 44px" ');
+  await drawWith(
+    page,
+    ["ui/tokens", "ui/base", "features/layout/sports-bar", "features/layout/page-body", "features/layout/header"],
+    `<header class="top"><a class="brand" href="#">T</a><nav class="sports"><div id="sports">${links}</div></nav></header>
+    <nav class="section-nav">${links}</nav>${lines}<nav class="thumb"><a href="#">Scores</a></nav>`,
+  );
+  const covered: string[] = [];
+  for (let at = 0; at < 72; at += 1) {
+    await page.keyboard.press("Tab");
+    covered.push(
+      ...(await page.evaluate(() => {
+        const one = document.activeElement ?? document.body;
+        const { left, right, top, height } = one.getBoundingClientRect();
+        const isSeen = [left + 4, right - 4].every((x) => one.contains(document.elementFromPoint(x, top + height / 2)));
+        return isSeen ? [] : [`${one.parentElement?.className} ${one.textContent}`];
+      })),
+    );
+  }
+  expect(covered).toEqual([]);
 });
 
 const axis = (count: number) => `<ol class="axis"><li><ol>${"<li>But</li>".repeat(count)}</ol></li><li></li></ol>`;

@@ -250,10 +250,10 @@ test.describe("the tabs of a match", () => {
   });
 
   test("are links and pages without scripts, with choices that work", async ({ browser, stack }) => {
-    const eventId = await findPlayed(stack);
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.url.origin });
     const page = await context.newPage();
-    await page.goto(`/match/${eventId}`);
+    await page.goto(`/match/${await findPlayed(stack)}`);
+    await expect(page.getByRole("button"), "what would do nothing").toHaveCount(0);
     await page.getByRole("link", { name: "Statistiques" }).click();
     await expect(page).toHaveURL(/\/statistiques$/);
     await expect(page.locator("#tab-statistics")).toHaveAttribute("aria-current", "page");

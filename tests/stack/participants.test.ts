@@ -75,7 +75,7 @@ describe("the pages of participants", () => {
   it("[C2.13] lists the squad by position, each with a page and with figures", async () => {
     const { html } = await open(`${clubPath}effectif`);
     for (const line of ["Gardiens", "Défenseurs", "Milieux", "Attaquants"]) expect(html).toContain(line);
-    const players = [...html.matchAll(/href="(\/joueur\/[^"]+)"/g)].map(([, href = ""]) => href);
+    const players = [...html.matchAll(/class="name-link" href="(\/joueur\/[^"]+)"/g)].map(([, href = ""]) => href);
     expect(players.length).toBeGreaterThan(15);
     expect(html).toMatch(/class="rating/);
     for (const path of players.slice(0, 4)) expect([path, (await open(path)).status]).toEqual([path, 200]);

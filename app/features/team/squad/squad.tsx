@@ -4,6 +4,7 @@ import { readFigures } from "../../../../shared/feed/sections/read-people.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { Flag } from "../../../ui/flag.tsx";
+import { NameLink } from "../../page/name-link.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { ageAt } from "../../participant/day-text.ts";
 import { figureColumns, shownColumns, toFigureText, type FigureColumn } from "../../participant/figure-columns.ts";
@@ -89,9 +90,7 @@ function MemberRow({ member: { profile, figures }, columns }: MemberRowProps) {
       <th scope="row">
         <Flag name={flag} />
         <span>
-          <a href={url ?? undefined}>
-            <bdi>{teamName}</bdi>
-          </a>
+          <NameLink name={teamName ?? ""} path={url ?? ""} />
           <small>{about.filter(Boolean).join(commaIn(lang))}</small>
         </span>
       </th>
