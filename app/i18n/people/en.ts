@@ -1,11 +1,8 @@
+import { ordinal } from "../../../shared/texts/en/ordinal.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { PeopleTexts } from "./fr.ts";
 
 const plural = createPlural("en");
-/** "1st", "2nd", "3rd", "11th". */
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: "st", two: "nd", few: "rd" };
-const ordinal = (rank: number) => `${rank}${endings[ordinals.select(rank)] ?? "th"}`;
 
 export const en: PeopleTexts = {
   tabsLabel: "Sections",

@@ -64,7 +64,7 @@ it("[C1.04] [C1.06] heads the page by the event, its lap, its course, and where 
 it("[C9.09] says of a tied golfer in the head that the place is shared", () => {
   const golfer = { ...leader, golfResult: "-8" };
   const golf = { ...options, event: golfer, others: [{ ...golfer, id: "B" }], sportId: sportIds.golf };
-  expect(textOf(drawMatch(<FieldBoard event={golfer} />, golf))).toMatch(/T1 Norris L\..*−8$/);
+  expect(textOf(drawMatch(<FieldBoard event={golfer} />, golf))).toMatch(/T1 1er ex æquo Norris L\..*−8$/);
   expect(textOf(drawMatch(<FieldBoard event={golfer} />, { ...golf, others: [] }))).toContain(" 1. Norris L.");
 });
 
@@ -199,11 +199,13 @@ it("[C3.25] shows the stages of a tour with profile, winner and leader, and how 
     /^Les 2 étapes Étape 1, Stirling \S+ · Montagne · 171,5 km · D\+ 3100 m Vainqueur Vine J\. Leader Plapp L\. Étape 2, Stirling \S+ Vainqueur – Leader –/,
   );
   expect(textOf(html)).toMatch(
-    /Classement général après l’étape 1 Pos\. Engagé Maillots Écart 1 Plapp L\. 3:41:20 2 Vine J\. \+0:04 Maillot/,
+    /Classement général après l’étape 1 Pos\. Engagé Maillots Écart 1\. Plapp L\. 3:41:20 2\. Vine J\. \+0:04 Maillot/,
   );
   expect(html).toContain('aria-label="Meilleur grimpeur"');
   expect(html).toContain('<a href="/match/W/etapes" aria-current="true">');
   expect(html).not.toContain("Ewan");
+  const level = riders.map((rider) => ({ ...rider, overallRank: 1 }));
+  expect(textOf(drawMatch(<Stages body={body} />, { ...at, others: level }))).toContain("1= 1er ex æquo Vine J.");
   const before = { ...at, event: { ...own, overallRank: null }, others: [] };
   expect(textOf(drawMatch(<Stages body={body} />, before))).toContain("établi à l’arrivée");
   expect(textOf(drawMatch(<Stages body="" />, at))).toMatch(/^Étapes inconnues/);

@@ -14,11 +14,12 @@ import { Notice } from "../../../ui/notice.tsx";
 import { longDate } from "../../day/day-words.ts";
 import { aboutOf, courseText } from "../../field/field-columns.ts";
 import { useLeaderId, useRaceId, useRankedIds } from "../../field/field-order.ts";
-import { placeOf, resultOf, toLocalDecimals } from "../../field/field-result.ts";
+import { resultOf, toLocalDecimals } from "../../field/field-result.ts";
 import { FieldRows, FieldState } from "../../field/field-rows.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { homeOf, startOf } from "../../match-row/event-words.ts";
 import { viewOf } from "../../match-row/result.ts";
+import { Place } from "../../field/place.tsx";
 import { useMatch } from "../match-context.tsx";
 import { splitEventName } from "./event-name.ts";
 
@@ -73,10 +74,13 @@ function StarterLine({ event, eventIds }: StarterLineProps) {
   const isTied = useRankedIds(eventIds).find(({ id }) => id === event.id)?.isTied === true;
   // A dash alone would say nothing: of a race that is not run there is no place.
   const hasPlace = viewOf(event) !== "scheduled" && (event.rank || event.stopReason);
-  const place = hasPlace ? placeOf(event, lang, isTied && sportId === sportIds.golf) : "";
   return (
     <p className="starter-line">
-      {place === "" ? null : <b>{place}</b>}
+      {hasPlace ? (
+        <b>
+          <Place event={event} isTied={isTied} />
+        </b>
+      ) : null}
       {flag === null ? null : <Flag name={flag} />}
       {id && slug ? <a href={href({ kind: participantKind(sportId), slug, id, section: "summary" })}>{name}</a> : name}
       {about === "" ? null : <small>{about}</small>}
