@@ -41,6 +41,7 @@ export const ar: StandingsTexts = {
     goals: "له وعليه",
     difference: "الفارق",
     percentage: "نسبة الفوز",
+    time: "الوقت",
     points: "النقاط",
   },
 };

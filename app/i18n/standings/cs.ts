@@ -45,6 +45,7 @@ export const cs: StandingsTexts = {
     goals: "Vstřelené a obdržené",
     difference: "Rozdíl",
     percentage: "Podíl výher",
+    time: "Čas",
     points: "Body",
   },
 };

@@ -46,6 +46,7 @@ export const de: StandingsTexts = {
     goals: "Erzielt und kassiert",
     difference: "Differenz",
     percentage: "Siegquote",
+    time: "Zeit",
     points: "Punkte",
   },
 };

@@ -46,6 +46,7 @@ export const en: StandingsTexts = {
     goals: "Scored and conceded",
     difference: "Difference",
     percentage: "Share of wins",
+    time: "Time",
     points: "Points",
   },
 };

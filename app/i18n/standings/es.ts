@@ -46,6 +46,7 @@ export const es: StandingsTexts = {
     goals: "A favor y en contra",
     difference: "Diferencia",
     percentage: "Porcentaje de victorias",
+    time: "Tiempo",
     points: "Puntos",
   },
 };

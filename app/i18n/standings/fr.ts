@@ -45,6 +45,7 @@ export const fr = {
     goals: "Marqués et encaissés",
     difference: "Différence",
     percentage: "Part de victoires",
+    time: "Temps",
     points: "Points",
   },
 };

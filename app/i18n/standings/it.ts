@@ -46,6 +46,7 @@ export const it: StandingsTexts = {
     goals: "Fatti e subiti",
     difference: "Differenza",
     percentage: "Percentuale di vittorie",
+    time: "Tempo",
     points: "Punti",
   },
 };

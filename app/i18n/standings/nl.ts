@@ -46,6 +46,7 @@ export const nl: StandingsTexts = {
     goals: "Voor en tegen",
     difference: "Saldo",
     percentage: "Winstpercentage",
+    time: "Tijd",
     points: "Punten",
   },
 };

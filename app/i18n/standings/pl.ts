@@ -46,6 +46,7 @@ export const pl: StandingsTexts = {
     goals: "Zdobyte i stracone",
     difference: "Różnica",
     percentage: "Procent zwycięstw",
+    time: "Czas",
     points: "Punkty",
   },
 };

@@ -46,6 +46,7 @@ export const pt: StandingsTexts = {
     goals: "Marcados e sofridos",
     difference: "Diferença",
     percentage: "Percentagem de vitórias",
+    time: "Tempo",
     points: "Pontos",
   },
 };

@@ -21,7 +21,10 @@ import { homeOf, startOf } from "../../match-row/event-words.ts";
 import { viewOf } from "../../match-row/result.ts";
 import { Place } from "../../field/place.tsx";
 import { useMatch } from "../match-context.tsx";
+import { OverallTable } from "../stages/overall-table.tsx";
 import { splitEventName } from "./event-name.ts";
+
+export { OverallTable };
 
 const none: readonly string[] = [];
 

@@ -42,7 +42,7 @@ export function OverallTable({ stage }: { readonly stage: number }) {
             key={event.id}
             event={event}
             place={<Place event={{ rank }} isTied={ranks.filter((each) => each === rank).length > 1} />}
-            tab="stages"
+            tab="standings"
           >
             <td>
               {parseJerseys(event.jerseys).map((jersey) => (

@@ -53,6 +53,7 @@ export function toRace({ stageId, name }: League, starters: readonly EventState[
       participant: schedule.home,
       rank: facts?.rank ?? null,
       points: facts?.points ?? null,
+      ...(facts?.overallRank ? { overall: { rank: facts.overallRank, time: facts.overallTime ?? "" } } : {}),
     })),
   };
 }

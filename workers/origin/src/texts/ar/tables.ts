@@ -31,6 +31,7 @@ export const tables: TableTexts = {
     points: "ن",
   },
   championshipColumns: ["#", "الاسم", "السباقات", "الفوز", "ن"],
+  tourColumns: ["#", "الاسم", "المراحل", "الفوز", "الوقت"],
   out: "لم يكمل",
   nextMatch: "المباراة التالية:",
   forms: { W: "ف", L: "خ", D: "ت", DW: "ت ف", DL: "ت خ", DO: "ت", WO: "ف", LO: "خ" },

@@ -31,6 +31,7 @@ export const tables: TableTexts = {
     points: "B",
   },
   championshipColumns: ["#", "Jméno", "Závody", "Výhry", "B"],
+  tourColumns: ["#", "Jméno", "Etapy", "Výhry", "Čas"],
   out: "Nedok.",
   nextMatch: "Další zápas:",
   forms: { W: "V", L: "P", D: "R", DW: "RV", DL: "RP", DO: "RP", WO: "V", LO: "P" },

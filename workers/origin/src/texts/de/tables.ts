@@ -31,6 +31,7 @@ export const tables: TableTexts = {
     points: "Pkt",
   },
   championshipColumns: ["#", "Name", "Rennen", "Siege", "Pkt"],
+  tourColumns: ["#", "Name", "Etappen", "Siege", "Zeit"],
   out: "Ausf.",
   nextMatch: "Nächstes Spiel:",
   forms: { W: "S", L: "N", D: "U", DW: "US", DL: "UN", DO: "UV", WO: "S", LO: "N" },

@@ -31,6 +31,7 @@ export const tables: TableTexts = {
     points: "Pts",
   },
   championshipColumns: ["#", "Name", "Races", "Wins", "Pts"],
+  tourColumns: ["#", "Name", "Stages", "Wins", "Time"],
   out: "DNF",
   nextMatch: "Next match:",
   forms: { W: "W", L: "L", D: "D", DW: "DW", DL: "DL", DO: "DO", WO: "W", LO: "L" },

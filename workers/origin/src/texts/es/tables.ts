@@ -31,6 +31,7 @@ export const tables: TableTexts = {
     points: "Pts",
   },
   championshipColumns: ["#", "Nombre", "Carreras", "Victorias", "Pts"],
+  tourColumns: ["#", "Nombre", "Etapas", "Victorias", "Tiempo"],
   out: "Ab.",
   nextMatch: "Próximo partido:",
   forms: { W: "G", L: "P", D: "E", DW: "EG", DL: "EP", DO: "EPr", WO: "G", LO: "P" },

@@ -31,6 +31,7 @@ export const tables: TableTexts = {
     points: "Pts",
   },
   championshipColumns: ["#", "Nom", "Courses", "Victoires", "Pts"],
+  tourColumns: ["#", "Nom", "Étapes", "Victoires", "Temps"],
   out: "Ab.",
   nextMatch: "Match suivant :",
   forms: { W: "V", L: "D", D: "N", DW: "NV", DL: "ND", DO: "NP", WO: "V", LO: "D" },

@@ -31,6 +31,7 @@ export const tables: TableTexts = {
     points: "Ptn",
   },
   championshipColumns: ["#", "Naam", "Races", "Zeges", "Ptn"],
+  tourColumns: ["#", "Naam", "Etappes", "Zeges", "Tijd"],
   out: "Uitv.",
   nextMatch: "Volgende wedstrijd:",
   forms: { W: "W", L: "V", D: "G", DW: "GW", DL: "GV", DO: "GV", WO: "W", LO: "V" },
