@@ -25,8 +25,12 @@ const wordsOf = ({ the, this: thisOne, name }: Noun) => ({
   news: {
     title: `Rond ${the.toLocaleLowerCase("nl")}`,
     emptyHint: `Artikelen over ${thisOne} verschijnen hier ervoor en erna.`,
+    emptyFinishedHint: "Een artikel verschijnt meestal binnen een uur na afloop.",
   },
-  highlights: { emptyFinishedHint: `Geen aanbieder toont de samenvatting van ${thisOne} waar je bent.` },
+  highlights: {
+    emptyHint: "Samenvattingen verschijnen meestal enkele uren na afloop.",
+    emptyFinishedHint: `Geen aanbieder toont de samenvatting van ${thisOne} waar je bent.`,
+  },
 });
 
 const bout = wordsOf({ the: "De partij", this: "deze partij", name: "Partij" });
