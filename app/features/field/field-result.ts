@@ -67,3 +67,7 @@ export const isAhead = (event: EventFields): boolean =>
 /** Whether the starter is under way just now: not while the round rests or is suspended, nor after the last hole of the day. */
 export const isUnderWay = ({ status, golfHole, stopReason }: EventFields): boolean =>
   isPlaying(status ?? eventStatus.scheduled) && golfHole !== "F" && !stopReason;
+
+/** Whether the race has no result to come: it was called off before its start, or moved. */
+export const isNotRun = ({ status, rank }: EventFields): boolean =>
+  (status === eventStatus.cancelled || status === eventStatus.postponed) && rank == null;

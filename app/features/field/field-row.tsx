@@ -13,7 +13,7 @@ import { homeOf } from "../match-row/event-words.ts";
 import { viewOf } from "../match-row/result.ts";
 import { RowStar } from "../match-row/star-button.tsx";
 import { aboutOf, fieldColumns, toSentence } from "./field-columns.ts";
-import { isAhead, isUnderWay, placeOf, resultOf, tieOf } from "./field-result.ts";
+import { isAhead, isNotRun, isUnderWay, placeOf, resultOf, tieOf } from "./field-result.ts";
 import { TyreMark } from "./tyre-mark.tsx";
 
 type FieldRowProps = {
@@ -46,7 +46,12 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const address = hasPage ? href({ kind: "match", eventId: id, tab: "summary" }) : (league.path ?? undefined);
   const flag = flagOfCountryId(Number(event.homeCountryId ?? event.countryId ?? 0));
   const tyre = parseTyre(event.tyre);
-  const look = [viewOf(event), isUnderWay(event) ? "under-way" : "", event.rank === 1 ? "first" : ""];
+  const look = [
+    viewOf(event),
+    isNotRun(event) ? "not-run" : "",
+    isUnderWay(event) ? "under-way" : "",
+    event.rank === 1 ? "first" : "",
+  ];
   return (
     <li
       id={toGameKey(sportId, id)}

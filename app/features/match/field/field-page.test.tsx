@@ -78,6 +78,13 @@ it("says why a race is not run, in the source's words", () => {
   );
 });
 
+it("says what the state of a race that is not run means, where its source does not, and marks its rows", () => {
+  const moved = { ...leader, statusType: 3, status: 4, rank: null, laps: null };
+  const at = { ...options, event: moved, others: [] };
+  expect(textOf(drawMatch(<FieldBoard event={moved} />, at))).toContain("L’épreuve aura lieu à une autre date.");
+  expect(drawMatch(<Classification />, at)).toContain('class="row starter finished not-run current"');
+});
+
 it("[C9.09] lists the whole field with the page's starter lit", () => {
   const html = drawMatch(<Classification />, options);
   expect(html).toMatch(/class="row starter live under-way first current"/);

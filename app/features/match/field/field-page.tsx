@@ -21,6 +21,8 @@ import { homeOf, startOf } from "../../match-row/event-words.ts";
 import { viewOf } from "../../match-row/result.ts";
 import { Place } from "../../field/place.tsx";
 import { useMatch } from "../match-context.tsx";
+import { matchWords } from "../match-words.ts";
+import { reasonOf } from "../reason-of.ts";
 import { OverallTable } from "../stages/overall-table.tsx";
 import { splitEventName } from "./event-name.ts";
 
@@ -38,6 +40,7 @@ export function FieldBoard({ event }: { readonly event: EventFields }) {
   const race = useEvent(useRaceId(eventIds));
   const leader = useEvent(useLeaderId(eventIds));
   if (league === undefined) return null;
+  const reason = reasonOf(event, matchWords(context.sportId, lang).statusReasons);
   const { lapsTotal } = event;
   const laps = isPlaying(race?.status ?? eventStatus.scheduled) ? leader?.laps : null;
   const about = [
@@ -56,7 +59,7 @@ export function FieldBoard({ event }: { readonly event: EventFields }) {
         <FieldState eventIds={eventIds} />
         {about.filter((part) => part !== "").join(" · ")}
       </p>
-      {event.notice ? <p className="reason">{event.notice}</p> : null}
+      {reason === "" ? null : <p className="reason">{reason}</p>}
       {laps && lapsTotal ? (
         <progress className="lap-bar" value={laps} max={lapsTotal} aria-label={texts.lap(laps, lapsTotal)} />
       ) : null}
