@@ -30,7 +30,7 @@ export const tables: TableTexts = {
     percentage: "%",
     points: "ن",
   },
-  championshipColumns: ["#", "الاسم", "السباقات", "الفوز", "ن"],
+  championshipColumns: ["#", "الاسم", "المشاركات", "الفوز", "ن"],
   tourColumns: ["#", "الاسم", "المراحل", "الفوز", "الوقت"],
   out: "لم يكمل",
   nextMatch: "المباراة التالية:",

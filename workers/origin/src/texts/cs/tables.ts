@@ -30,7 +30,7 @@ export const tables: TableTexts = {
     percentage: "%",
     points: "B",
   },
-  championshipColumns: ["#", "Jméno", "Závody", "Výhry", "B"],
+  championshipColumns: ["#", "Jméno", "Starty", "Výhry", "B"],
   tourColumns: ["#", "Jméno", "Etapy", "Výhry", "Čas"],
   out: "Nedok.",
   nextMatch: "Další zápas:",

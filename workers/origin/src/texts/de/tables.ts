@@ -30,7 +30,7 @@ export const tables: TableTexts = {
     percentage: "%",
     points: "Pkt",
   },
-  championshipColumns: ["#", "Name", "Rennen", "Siege", "Pkt"],
+  championshipColumns: ["#", "Name", "Starts", "Siege", "Pkt"],
   tourColumns: ["#", "Name", "Etappen", "Siege", "Zeit"],
   out: "Ausf.",
   nextMatch: "Nächstes Spiel:",

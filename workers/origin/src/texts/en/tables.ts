@@ -30,7 +30,7 @@ export const tables: TableTexts = {
     percentage: "%",
     points: "Pts",
   },
-  championshipColumns: ["#", "Name", "Races", "Wins", "Pts"],
+  championshipColumns: ["#", "Name", "Starts", "Wins", "Pts"],
   tourColumns: ["#", "Name", "Stages", "Wins", "Time"],
   out: "DNF",
   nextMatch: "Next match:",

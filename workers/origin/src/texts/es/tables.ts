@@ -30,7 +30,7 @@ export const tables: TableTexts = {
     percentage: "%",
     points: "Pts",
   },
-  championshipColumns: ["#", "Nombre", "Carreras", "Victorias", "Pts"],
+  championshipColumns: ["#", "Nombre", "Pruebas", "Victorias", "Pts"],
   tourColumns: ["#", "Nombre", "Etapas", "Victorias", "Tiempo"],
   out: "Ab.",
   nextMatch: "Próximo partido:",

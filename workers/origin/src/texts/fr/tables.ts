@@ -30,7 +30,7 @@ export const tables: TableTexts = {
     percentage: "%",
     points: "Pts",
   },
-  championshipColumns: ["#", "Nom", "Courses", "Victoires", "Pts"],
+  championshipColumns: ["#", "Nom", "Départs", "Victoires", "Pts"],
   tourColumns: ["#", "Nom", "Étapes", "Victoires", "Temps"],
   out: "Ab.",
   nextMatch: "Match suivant :",

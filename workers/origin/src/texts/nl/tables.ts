@@ -30,7 +30,7 @@ export const tables: TableTexts = {
     percentage: "%",
     points: "Ptn",
   },
-  championshipColumns: ["#", "Naam", "Races", "Zeges", "Ptn"],
+  championshipColumns: ["#", "Naam", "Starts", "Zeges", "Ptn"],
   tourColumns: ["#", "Naam", "Etappes", "Zeges", "Tijd"],
   out: "Uitv.",
   nextMatch: "Volgende wedstrijd:",
