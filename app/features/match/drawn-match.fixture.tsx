@@ -12,7 +12,11 @@ import type { ListFeed } from "../../live/list-feed.ts";
 import type { BettingView } from "../legal/betting-view.ts";
 import { EventsOf } from "../match-row/event-context.tsx";
 import { PageProvider, toHref } from "../page/page-context.tsx";
+import { eventWordParts } from "./event-word-parts.ts";
 import { MatchProvider } from "./match-context.tsx";
+
+// As the page of a bout or a race has them.
+await eventWordParts.prepare();
 
 export const nowSeconds = 1_760_000_000;
 export const liveHalf: EventFields = {

@@ -1,20 +1,19 @@
-import { sportById } from "../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { eventWords } from "../../i18n/event-words-texts.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import type { MatchTexts } from "../../i18n/match/fr.ts";
-import { isBout } from "./is-bout.ts";
+import { eventKind } from "./event-kind.ts";
+import { eventWordParts } from "./event-word-parts.ts";
 
 const joined = new Map<string, MatchTexts>();
 
 /** The texts of a match's page in the words of the sport: a bout is a fight, and a race no match. */
 export function matchWords(sportId: number, lang: Language): MatchTexts {
-  const kind = isBout(sportId) ? "bout" : sportById(sportId)?.duel === false ? "race" : null;
+  const kind = eventKind(sportId);
   if (kind === null) return matchTexts(lang);
   const key = `${lang} ${kind}`;
   const known = joined.get(key);
   if (known !== undefined) return known;
-  const texts = join(matchTexts(lang), eventWords(lang)[kind]);
+  const texts = join(matchTexts(lang), eventWordParts.read().eventWords(lang)[kind]);
   joined.set(key, texts);
   return texts;
 }

@@ -19,12 +19,12 @@ import { FieldRows, FieldState } from "../../field/field-rows.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { homeOf, startOf } from "../../match-row/event-words.ts";
 import { viewOf } from "../../match-row/result.ts";
-import { Place } from "../../field/place.tsx";
 import { useMatch } from "../match-context.tsx";
 import { matchWords } from "../match-words.ts";
 import { reasonOf } from "../reason-of.ts";
 import { OverallTable } from "../stages/overall-table.tsx";
 import { splitEventName } from "./event-name.ts";
+import { Place } from "./ranked-row.tsx";
 
 export { OverallTable };
 

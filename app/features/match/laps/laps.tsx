@@ -3,7 +3,6 @@ import { readRace, type LapMark, type RaceHistory } from "../../../../shared/fee
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { toLocalDecimals } from "../../field/field-result.ts";
-import { Place } from "../../field/place.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { TyreMark } from "../../field/tyre-mark.tsx";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
@@ -69,7 +68,7 @@ function PlacesTable({ race, starters, last }: PartProps & { readonly last: numb
       {starters.map(({ event, isTied }) => {
         const marks = marksOf.get(event.id ?? "") ?? [];
         return (
-          <RankedRow key={event.id} event={event} place={<Place event={event} isTied={isTied} />} tab="laps">
+          <RankedRow key={event.id} event={event} isTied={isTied} tab="laps">
             <td>{event.grid || "–"}</td>
             {laps.map((lap) => (
               <td key={lap}>{placeAt(marks, lap) ?? "–"}</td>

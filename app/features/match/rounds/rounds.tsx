@@ -3,10 +3,10 @@ import { readRounds, type StarterRound } from "../../../../shared/feed/sections/
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { resultOf, toLocalDecimals, toParText } from "../../field/field-result.ts";
-import { Place } from "../../field/place.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
 import { FieldTable } from "../field/field-table.tsx";
+import { Place } from "../field/ranked-row.tsx";
 import { StarterName } from "../field/starter-name.tsx";
 import { useStarters } from "../field/use-starters.ts";
 import { useMatch } from "../match-context.tsx";

@@ -1,9 +1,8 @@
 import { jerseys, parseJerseys } from "../../../../shared/sports/tours.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
-import { Place } from "../../field/place.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { FieldTable } from "../field/field-table.tsx";
-import { RankedHeads, RankedRow } from "../field/ranked-row.tsx";
+import { Place, RankedHeads, RankedRow } from "../field/ranked-row.tsx";
 import { useStarters } from "../field/use-starters.ts";
 import { JerseySign } from "./jersey-sign.tsx";
 
