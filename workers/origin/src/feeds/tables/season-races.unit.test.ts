@@ -8,6 +8,8 @@ const league = { stageId: "S", name: "Super-G - Val d’Isère" } as Parameters<
 const starters = (status: number, facts = {}) =>
   ["A", "B"].map((name) => ({
     ...initialState({
+      provider: "test",
+      clockRate: 1,
       eventId: name,
       leagueStageId: "S",
       sportId: sportIds.alpine,
