@@ -30,6 +30,7 @@ export const en: PeopleTexts = {
   next: "Next",
   last: "Last matches",
   lastRaces: "Last events",
+  evenPar: "E",
   nextOfTeam: (team) => `${team}: next`,
   allResults: "All results",
   allFixtures: "All fixtures",
@@ -111,7 +112,7 @@ export const en: PeopleTexts = {
   noFiguresHint: "They are added after each match.",
   title: {
     team: (name, sport) => `${name}: live score, fixtures and results · ${sport}`,
-    player: (name, what) => `${name}: profile, matches and figures · ${what}`,
+    player: (name, what) => `${name}: profile, results and figures · ${what}`,
     section: (name, section, sport) => `${name}: ${section.toLocaleLowerCase("en")} · ${sport}`,
   },
   description: {
