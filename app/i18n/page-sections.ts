@@ -1,6 +1,7 @@
 import { accountSections } from "./account-texts.ts";
 import { analysisSections } from "./analysis-texts.ts";
 import { competitionSections } from "./competition-texts.ts";
+import { eventWordsSections } from "./event-words-texts.ts";
 import { fieldSections } from "./field-texts.ts";
 import { leaguesSections } from "./leagues-texts.ts";
 import { matchSections } from "./match-texts.ts";
@@ -25,6 +26,7 @@ import { widgetSections } from "./widget-texts.ts";
 export const pageSections = {
   account: accountSections,
   match: matchSections,
+  eventWords: eventWordsSections,
   analysis: analysisSections,
   standings: standingsSections,
   competition: competitionSections,

@@ -167,9 +167,9 @@ describe("the pages of a competition", () => {
     expect([...table.html.matchAll(/<th scope="col"[^>]*>(?:<abbr[^>]*>)?([^<]+)/g)].map(([, text]) => text)).toEqual([
       "#",
       "Nom",
-      "Courses",
+      "Étapes",
       "Victoires",
-      "Pts",
+      "Temps",
     ]);
   });
 

@@ -2,6 +2,8 @@ import { SaxesParser } from "saxes";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
+import { lastRace } from "../support/last-race.ts";
 import { getFeed, getPage } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
 
@@ -107,6 +109,21 @@ describe("what is there for crawlers and readers", () => {
     expect([moved.status, moved.headers.get("location")]).toEqual([301, `${team}resultats.atom`]);
     expect((await typeOf("/equipe/x/1Nobody0/resultats.atom"))[0]).toBe(404);
     expect((await typeOf("/football/france/nulle-part/resultats.atom"))[0]).toBe(404);
+  });
+
+  it("has the last races of a season as an Atom feed and a JSON Feed, which the page of each names", async () => {
+    const { winner } = lastRace(sportIds.cycling);
+    const { leagues } = decodeDayFeed(await (await getFeed(stack, `d_su_${winner}_fr_1`)).text());
+    const page = leagues[0]?.league.path ?? "";
+    const feed = `${page}resultats.atom`;
+    expect(await textOf(page)).toContain(`<link rel="alternate" type="application/atom+xml" href="${feed}"/>`);
+    expect(await typeOf(feed)).toEqual([200, "application/atom+xml"]);
+    const xml = await textOf(feed);
+    expect(valuesOf(xml, "title")[1]).toMatch(/ · 1[.=] .+, [12][.=] .+, [1-3][.=] /);
+    const [, id = ""] = valuesOf(xml, "id");
+    expect(await getPage(stack, new URL(id).pathname).then(({ url }) => new URL(url).pathname)).toBe(page);
+    const { items } = JSON.parse(await textOf(`${page}resultats.json`)) as { items: Record<string, string>[] };
+    expect(items[0]).toMatchObject({ id, url: `${stack.url.origin}/match/${winner}` });
   });
 
   it("says what a competition and a team are in words that search engines read", async () => {

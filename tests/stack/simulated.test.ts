@@ -8,7 +8,7 @@ import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
 
-const line = "Ces matchs sont simulés";
+const line = "Résultats simulés, pour la démonstration.";
 
 describe("games of the built-in world", () => {
   let stack: Stack;

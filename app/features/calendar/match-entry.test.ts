@@ -54,7 +54,7 @@ it("keeps its identity when the match moves", () => {
 
 it("says of a game that it is simulated", () => {
   const { description } = entryOf({}, { title: "FRANCE: Ligue 1", countryName: "France", simulated: 1 });
-  expect(description).toBe("Ligue 1, France, Journée 9\nCes matchs sont simulés, pour la démonstration.");
+  expect(description).toBe("Ligue 1, France, Journée 9\nRésultats simulés, pour la démonstration.");
 });
 
 it.each([

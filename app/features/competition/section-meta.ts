@@ -17,7 +17,7 @@ function firstSection({ addressSeason, sections }: CompetitionData): "table" | "
 
 /** Title, description and crumbs of a section's page. */
 export function toSectionMeta(competition: CompetitionData, lang: Language) {
-  const { sportId, name, slug, country, season, section, sections, isField, links } = competition;
+  const { sportId, name, slug, country, season, section, sections, links } = competition;
   const texts = competitionTexts(lang);
   const words = addressTexts(lang);
   const home = spellAddress({ kind: "list", sportId, day: today, category: "all" }, words);
@@ -49,6 +49,6 @@ export function toSectionMeta(competition: CompetitionData, lang: Language) {
         url: links.origin + spellAddress({ ...own, section: "summary" }, words),
       },
     ],
-    results: isField || !sections.includes("results") ? null : spellAddress({ ...own, section: "results" }, words),
+    results: !sections.includes("results") ? null : spellAddress({ ...own, section: "results" }, words),
   });
 }

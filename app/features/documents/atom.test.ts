@@ -1,7 +1,12 @@
 import { SaxesParser } from "saxes";
 import { expect, it } from "vitest";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { loadAllTexts } from "../../i18n/texts.ts";
 import { toAtom } from "./atom.ts";
 import { toJsonFeed } from "./json-feed.ts";
+import { toMatchItems } from "./match-items.ts";
+import { toRaceItems } from "./race-items.ts";
 import { toSitemap, toSitemapIndex } from "./sitemap.ts";
 
 /** The texts of an element, wherever it stands. @throws for XML that is not well-formed */
@@ -24,14 +29,16 @@ function textsOf(xml: string, element: string): readonly string[] {
   return found;
 }
 
-const feed = (events: Parameters<typeof toAtom>[0]["events"], lang: Parameters<typeof toAtom>[0]["lang"] = "fr") =>
+await loadAllTexts();
+
+const feed = (events: readonly EventFields[], lang: Parameters<typeof toAtom>[0]["lang"] = "fr") =>
   toAtom({
     lang,
     title: "Ligue 1 <2026> & co",
     page: "https://t.example/football/france/ligue-1/resultats",
     origin: "https://t.example",
     brand: "Tribune",
-    events,
+    items: toMatchItems(events, "https://t.example", lang),
   });
 const lens = {
   id: "1a2b3c4d",
@@ -85,10 +92,14 @@ it("writes the same results as a JSON Feed, with every field that the format ask
     page: "https://t.example/football/france/ligue-1/resultats",
     origin: "https://t.example",
     brand: "Tribune",
-    events: [
-      { ...lens, statusStartSeconds: 8000, round: "Journée 9" },
-      { ...lens, id: "1a2b3c4e", homeScore: null, statusStartSeconds: 9000 },
-    ],
+    items: toMatchItems(
+      [
+        { ...lens, statusStartSeconds: 8000, round: "Journée 9" },
+        { ...lens, id: "1a2b3c4e", homeScore: null, statusStartSeconds: 9000 },
+      ],
+      "https://t.example",
+      "fr",
+    ),
   });
   expect(JSON.parse(text)).toEqual({
     version: "https://jsonfeed.org/version/1.1",
@@ -121,6 +132,73 @@ it("writes the same results as a JSON Feed, with every field that the format ask
 it("parts what a JSON feed says of a result as its language does", () => {
   const page = "https://t.example/ar/";
   const own = { title: "الدوري", page, origin: "https://t.example", brand: "Tribune" };
-  const { items } = JSON.parse(toJsonFeed({ ...own, lang: "ar", events: [{ ...lens, round: "الجولة 9" }] }));
+  const { items } = JSON.parse(
+    toJsonFeed({ ...own, lang: "ar", items: toMatchItems([{ ...lens, round: "الجولة 9" }], own.origin, "ar") }),
+  );
   expect(items[0].content_text).toMatch(/Lyon، الجولة 9$/);
+});
+
+const over = { statusType: 3, status: 3, startSeconds: 1000, statusStartSeconds: 7000 };
+const ranked = (id: string, homeName: string, rank: number | null, own: EventFields = {}): EventFields => ({
+  id,
+  homeName,
+  rank,
+  ...over,
+  ...own,
+});
+const ofRaces = {
+  sportId: sportIds["auto-racing"],
+  tournamentId: "T",
+  origin: "https://t.example",
+  lang: "fr",
+} as const;
+const monza = {
+  league: { title: "MONDE: Formule 1 - Monza", stageId: "S1" },
+  events: [
+    ranked("C", "Piastri O.", 3, { gap: "+4.2", statusStartSeconds: 7100 }),
+    ranked("A", "Norris L.", 1, { raceTime: "1:27:44.123" }),
+    ranked("B", "Verstappen M.", 2, { gap: "+2.4" }),
+    ranked("D", "Leclerc C.", 4, { gap: "+9.9" }),
+    ranked("E", "Ocon E.", null, { stopReason: "DNF", statusStartSeconds: 9999 }),
+  ],
+};
+
+it("writes a race as its podium, named by its stage for ever, with its winner's page", () => {
+  expect(toRaceItems([monza], ofRaces)).toEqual([
+    {
+      id: "https://t.example/ids/competition/32/T/S1",
+      address: "https://t.example/match/A",
+      title: "Formule 1 - Monza · 1. Norris L., 2. Verstappen M., 3. Piastri O.",
+      text: "Formule 1 - Monza · 1. Norris L. (1:27:44,123), 2. Verstappen M. (+2,4), 3. Piastri O. (+4,2)",
+      startSeconds: 1000,
+      resultSeconds: 7100,
+    },
+  ]);
+  const [horse] = toRaceItems([monza], { ...ofRaces, sportId: sportIds["horse-racing"] });
+  expect(horse?.address).toBe("https://t.example/ids/competition/35/T/S1");
+});
+
+it("names all who share a place of a podium, and has the race that ended last first", () => {
+  const level = [ranked("A", "Odermatt M.", 1), ranked("B", "Kriechmayr V.", 2), ranked("C", "Paris D.", 2)];
+  const kitz = {
+    league: { title: "AUTRICHE: Descente - Kitzbühel", stageId: "S2" },
+    events: [...level, ranked("D", "Monney A.", 4)],
+  };
+  const later = kitz.events.map((event) => ({ ...event, statusStartSeconds: 8000 }));
+  expect(
+    toRaceItems([monza, { ...kitz, events: later }], { ...ofRaces, sportId: sportIds.alpine }).map(
+      ({ title }) => title,
+    ),
+  ).toEqual([
+    "Descente - Kitzbühel · 1. Odermatt M., 2= Kriechmayr V., 2= Paris D.",
+    "Formule 1 - Monza · 1. Norris L., 2. Verstappen M., 3. Piastri O.",
+  ]);
+});
+
+it("tells of no race that runs, waits or was not run", () => {
+  const unlike = (own: EventFields) => ({ ...monza, events: monza.events.map((event) => ({ ...event, ...own })) });
+  const live = { ...monza, events: [...monza.events, ranked("F", "Gasly P.", 5, { statusType: 2 })] };
+  expect(
+    toRaceItems([live, unlike({ statusType: 1, rank: null }), unlike({ status: 5, rank: null })], ofRaces),
+  ).toEqual([]);
 });

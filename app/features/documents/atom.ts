@@ -1,13 +1,12 @@
-import { toFeedItems, type ResultsFeed } from "./results-feed.ts";
+import type { ResultsFeed } from "./results-feed.ts";
 import { toXmlText, toXmlTime, xmlHead } from "./xml.ts";
 
-/** Results as an Atom feed (RFC 4287), the newest first. An entry's id is the address of its match, which never changes. */
+/** Results as an Atom feed (RFC 4287), the newest first. An entry's id is an address that never changes. */
 export function toAtom(feed: ResultsFeed): string {
-  const { lang, title, page, brand } = feed;
-  const items = toFeedItems(feed);
+  const { lang, title, page, brand, items } = feed;
   const entries = items.map(
-    ({ address, title: name, startSeconds, resultSeconds }) =>
-      `<entry><id>${address}</id><title>${toXmlText(name)}</title>` +
+    ({ id, address, title: name, startSeconds, resultSeconds }) =>
+      `<entry><id>${id}</id><title>${toXmlText(name)}</title>` +
       `<link rel="alternate" type="text/html" href="${address}"/>` +
       `<published>${toXmlTime(startSeconds)}</published><updated>${toXmlTime(resultSeconds)}</updated></entry>\n`,
   );

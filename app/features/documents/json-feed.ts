@@ -1,10 +1,9 @@
-import { commaIn } from "../../../shared/texts/comma.ts";
-import { toFeedItems, type ResultsFeed } from "./results-feed.ts";
+import type { ResultsFeed } from "./results-feed.ts";
 import { toXmlTime } from "./xml.ts";
 
 /** Results as a JSON Feed (version 1.1, jsonfeed.org), the newest first; it says what the Atom feed beside it says. */
 export function toJsonFeed(feed: ResultsFeed): string {
-  const { lang, title, page, origin, brand } = feed;
+  const { lang, title, page, origin, brand, items } = feed;
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title,
@@ -12,11 +11,11 @@ export function toJsonFeed(feed: ResultsFeed): string {
     feed_url: `${page}.json`,
     language: lang,
     authors: [{ name: brand, url: `${origin}/` }],
-    items: toFeedItems(feed).map((item) => ({
-      id: item.address,
+    items: items.map((item) => ({
+      id: item.id,
       url: item.address,
       title: item.title,
-      content_text: [item.title, item.round].filter((text) => text !== "").join(commaIn(lang)),
+      content_text: item.text,
       date_published: toXmlTime(item.startSeconds),
       date_modified: toXmlTime(item.resultSeconds),
     })),

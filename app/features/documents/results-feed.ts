@@ -1,5 +1,3 @@
-import { formatAddress } from "../../../shared/addresses/format-address.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 
 /** Results that others subscribe to, in whichever form. */
@@ -10,37 +8,24 @@ export type ResultsFeed = {
   readonly page: string;
   readonly origin: string;
   readonly brand: string;
-  readonly events: readonly EventFields[];
+  /** The newest first. */
+  readonly items: readonly FeedItem[];
 };
 
-type FeedItem = {
-  /** Address of the match, which never changes: it is the item's id too. */
+/** A match or a race that is over. */
+export type FeedItem = {
+  /** An address that never changes, whatever is corrected. */
+  readonly id: string;
+  /** That of its page. */
   readonly address: string;
   /** "Lens 2 – 1 Lyon" */
   readonly title: string;
-  /** "" where it is not known. */
-  readonly round: string;
+  /** The same with what else is known. */
+  readonly text: string;
   readonly startSeconds: number;
   /** When it was over. */
   readonly resultSeconds: number;
 };
 
-/** The items of a feed, the newest first. */
-export const toFeedItems = ({ lang, origin, events }: ResultsFeed): readonly FeedItem[] =>
-  events
-    .toSorted((a, b) => resultSeconds(b) - resultSeconds(a))
-    .map((event) => {
-      const score =
-        event.homeScore == null || event.awayScore == null ? "–" : `${event.homeScore} – ${event.awayScore}`;
-      return {
-        address: origin + formatAddress({ kind: "match", eventId: event.id ?? "", tab: "summary" }, lang),
-        title: `${event.homeName ?? ""} ${score} ${event.awayName ?? ""}`,
-        round: event.round ?? "",
-        startSeconds: event.startSeconds ?? 0,
-        resultSeconds: resultSeconds(event),
-      };
-    });
-
-/** When a match got its present status, which of a result is its end; the announced end or the start where that is unknown. */
-export const resultSeconds = ({ statusStartSeconds, endSeconds, startSeconds }: EventFields): number =>
-  statusStartSeconds ?? endSeconds ?? startSeconds ?? 0;
+export const newestFirst = (items: readonly FeedItem[]): readonly FeedItem[] =>
+  items.toSorted((a, b) => b.resultSeconds - a.resultSeconds);

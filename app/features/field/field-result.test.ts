@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
-import { isUnderWay, placeOf, resultOf, sideNoteOf, toParText } from "./field-result.ts";
+import { isUnderWay, placeOf, resultOf, sideNoteOf, tieOf, toParText } from "./field-result.ts";
 
 await loadAllTexts();
 
@@ -10,7 +11,12 @@ it("names the place, or the reason why there is none", () => {
     "DNF",
     "–",
   ]);
-  expect([placeOf({ rank: 3 }, "en", true), placeOf({ stopReason: "CUT" }, "en", true)]).toEqual(["T3", "CUT"]);
+  expect([placeOf({ rank: 3 }, "en", "golf"), placeOf({ stopReason: "CUT" }, "en", "golf")]).toEqual(["T3", "CUT"]);
+  expect([true, false].map((isTied) => placeOf({ rank: 3 }, "en", tieOf(isTied, sportIds.biathlon)))).toEqual([
+    "3=",
+    "3.",
+  ]);
+  expect(placeOf({ rank: 3 }, "en", tieOf(true, sportIds.golf))).toBe("T3");
 });
 
 it("[A9.02] says in the visitor's language why there is no place, and as it came what no status has", () => {

@@ -1,5 +1,6 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { parseParticipantStatus } from "../../../shared/sports/participant-statuses.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { decimalsIn } from "../../../shared/texts/decimals.ts";
@@ -8,14 +9,22 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import { stopTexts } from "../../i18n/stop-texts.ts";
 import { formatGap } from "../row-texts/gap.ts";
 import { leaderDistance } from "../row-texts/leader-distance.ts";
-import { formatRank } from "../row-texts/rank.ts";
+import { formatRank, type Tie } from "../row-texts/rank.ts";
 import { viewOf } from "../match-row/result.ts";
 
 /**
- * "3.", "T3" of a tied golfer, or the short reason why a starter has no place ("Ab."); a dash before there is either.
+ * "3.", "T3" of a tied golfer, "3=" of others who share a place, or the short reason why a starter has no place ("Ab."); a dash
+ * before there is either.
  */
-export const placeOf = ({ rank, stopReason }: EventFields, lang: Language, isTiedInGolf = false): string =>
-  formatRank(rank ?? null, isTiedInGolf) || (stopReason ? stopCode(stopReason, lang) : "–");
+export const placeOf = (
+  { rank, stopReason }: Pick<EventFields, "rank" | "stopReason">,
+  lang: Language,
+  tie: Tie = "none",
+): string => formatRank(rank ?? null, tie) || (stopReason ? stopCode(stopReason, lang) : "–");
+
+/** The mark of a place that another starter has too, as the sport writes it. */
+export const tieOf = (isTied: boolean, sportId: number): Tie =>
+  !isTied ? "none" : sportId === sportIds.golf ? "golf" : "equal";
 
 /** Shows a reason that no table has as its feed spells it. */
 function stopCode(stopReason: string, lang: Language): string {
@@ -58,3 +67,7 @@ export const isAhead = (event: EventFields): boolean =>
 /** Whether the starter is under way just now: not while the round rests or is suspended, nor after the last hole of the day. */
 export const isUnderWay = ({ status, golfHole, stopReason }: EventFields): boolean =>
   isPlaying(status ?? eventStatus.scheduled) && golfHole !== "F" && !stopReason;
+
+/** Whether the race has no result to come: it was called off before its start, or moved. */
+export const isNotRun = ({ status, rank }: EventFields): boolean =>
+  (status === eventStatus.cancelled || status === eventStatus.postponed) && rank == null;

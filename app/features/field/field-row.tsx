@@ -4,7 +4,6 @@ import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { flagOfCountryId } from "../../../shared/geo/country-flag.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { parseParticipantStatus } from "../../../shared/sports/participant-statuses.ts";
-import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { parseTyre } from "../../../shared/sports/tyres.ts";
 import { fieldTexts } from "../../i18n/field-texts.ts";
 import { useEvent } from "../../live/hooks.tsx";
@@ -14,7 +13,7 @@ import { homeOf } from "../match-row/event-words.ts";
 import { viewOf } from "../match-row/result.ts";
 import { RowStar } from "../match-row/star-button.tsx";
 import { aboutOf, fieldColumns, toSentence } from "./field-columns.ts";
-import { isAhead, isUnderWay, placeOf, resultOf } from "./field-result.ts";
+import { isAhead, isNotRun, isUnderWay, placeOf, resultOf, tieOf } from "./field-result.ts";
 import { TyreMark } from "./tyre-mark.tsx";
 
 type FieldRowProps = {
@@ -38,7 +37,8 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const texts = fieldTexts(lang);
   if (event === null) return null;
   const name = homeOf(event);
-  const place = placeOf(event, lang, isTied && sportId === sportIds.golf);
+  const place = placeOf(event, lang, tieOf(isTied, sportId));
+  const placeInWords = isTied && event.rank ? texts.shared(event.rank) : place;
   const about = aboutOf(event, texts, parseParticipantStatus);
   const result = resultOf(event, lang, texts.evenPar) || (isAhead(event) ? texts.stagesPage.leader : "");
   // Without a page of its own a starter is shown with its race (C1.06).
@@ -46,7 +46,12 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const address = hasPage ? href({ kind: "match", eventId: id, tab: "summary" }) : (league.path ?? undefined);
   const flag = flagOfCountryId(Number(event.homeCountryId ?? event.countryId ?? 0));
   const tyre = parseTyre(event.tyre);
-  const look = [viewOf(event), isUnderWay(event) ? "under-way" : "", event.rank === 1 ? "first" : ""];
+  const look = [
+    viewOf(event),
+    isNotRun(event) ? "not-run" : "",
+    isUnderWay(event) ? "under-way" : "",
+    event.rank === 1 ? "first" : "",
+  ];
   return (
     <li
       id={toGameKey(sportId, id)}
@@ -58,7 +63,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
       <a
         href={address}
         className="who"
-        aria-label={toSentence(event, { name, place, about, result }, texts, lang)}
+        aria-label={toSentence(event, { name, place: placeInWords, about, result }, texts, lang)}
         aria-current={isCurrent ? "true" : undefined}
       >
         <bdi>{name}</bdi>

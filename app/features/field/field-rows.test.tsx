@@ -83,6 +83,16 @@ it("[C9.09] lists the leader first, tied golfers with a T, and who missed the cu
   ]);
 });
 
+it("[C9.09] marks a dead heat as equal, with no third place behind two second ones, and says it in words", () => {
+  const over = { statusType: 3, status: 3 };
+  const places = [1, 2, 2, 4].map((rank, index) => ({ id: ["1Event00", "B", "C", "D"][index] ?? "", ...over, rank }));
+  const events = places.map((place, index) => ({ ...place, homeName: `Skier ${index}`, raceTime: "1:20.10" }));
+  const html = draw({ events, sportId: sportIds.alpine });
+  expect(rowsOf(html).map((row) => row.split(" ")[0])).toEqual(["1.", "2=", "2=", "4."]);
+  expect(html).toContain('aria-label="2e ex æquo Skier 1, ');
+  expect(draw({ events, sportId: sportIds.alpine, lang: "en" })).toContain('aria-label="joint 2nd Skier 2, ');
+});
+
 it("names the columns, the course and the state of the whole event once", () => {
   const text = textOf(draw());
   expect(text).toMatch(/^3e tour par 72 Tour Trou Total 1\. /);
@@ -92,7 +102,7 @@ it("names the columns, the course and the state of the whole event once", () => 
 it("leads each row to its starter's page and says it as a sentence, with the flag of the nation", () => {
   const html = draw();
   expect(html).toContain('href="/match/1Event00"');
-  expect(html).toContain('aria-label="T2 Højgaard R., −12, −6 aujourd’hui, tour terminé"');
+  expect(html).toContain('aria-label="2e ex æquo Højgaard R., −12, −6 aujourd’hui, tour terminé"');
   expect(html).toMatch(/<img loading="lazy" src="\/flags\/[\d.]+\/dk\.svg" alt=""\/>/);
   expect(html).toMatch(/class="row starter live under-way first current"/);
 });

@@ -14,7 +14,11 @@ import type { Sheet } from "../../rendering/create-printer.server.ts";
 import { PrinterContext } from "../../rendering/printer.ts";
 import { EventsOf } from "../match-row/event-context.tsx";
 import { PageProvider, toHref } from "../page/page-context.tsx";
+import { eventWordParts } from "./event-word-parts.ts";
 import { MatchProvider } from "./match-context.tsx";
+
+// As the page of a bout or a race has them.
+await eventWordParts.prepare();
 
 export const nowSeconds = 1_760_000_000;
 export const liveHalf: EventFields = {

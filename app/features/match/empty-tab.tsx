@@ -1,4 +1,4 @@
-import { matchTexts } from "../../i18n/match-texts.ts";
+import { matchWords } from "./match-words.ts";
 import { useEvent } from "../../live/hooks.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useEventContext } from "../match-row/event-context.tsx";
@@ -11,10 +11,10 @@ type EmptyTabProps = { readonly title: string; readonly hint: string };
  * What a tab says that has nothing yet: what is missing, and what can be expected when; of a match that is not played, why.
  */
 export function EmptyTab({ title, hint }: EmptyTabProps) {
-  const { lang } = useEventContext();
+  const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
-  const why = event === null ? "" : whyMissing(event, matchTexts(lang).statusReasons);
+  const why = event === null ? "" : whyMissing(event, matchWords(sportId, lang).statusReasons);
   return (
     <div className="card">
       <Notice icon="empty" title={title} hint={why || hint} />

@@ -5,6 +5,7 @@ import { veilTexts } from "../../i18n/veil-texts.ts";
 import type { BlockName } from "../page/block-names.ts";
 import { usePage } from "../page/page-context.tsx";
 import { GameRows, type Game } from "./game-rows.tsx";
+import { isBout } from "../match/is-bout.ts";
 import { useParticipant } from "./participant-context.tsx";
 import { subjectOf, type Section } from "./participant-view.ts";
 import { toSectionAddress } from "./section-address.ts";
@@ -46,7 +47,7 @@ export function GameCards() {
       {team === null ? (
         <GameCard
           block="summary-results"
-          title={isRace ? texts.lastRaces : texts.last}
+          title={isRace ? texts.lastRaces : isBout(sportId) ? texts.teamTabs.results : texts.last}
           games={finished.slice(0, shown.last)}
           more={finished.length > shown.last ? { section: all?.last ?? "matches", text: texts.allResults } : null}
         />

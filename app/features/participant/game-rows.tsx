@@ -1,3 +1,4 @@
+import { peopleTexts } from "../../i18n/people-texts.ts";
 import { Fragment, useContext, type ReactNode } from "react";
 import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
@@ -131,7 +132,7 @@ function toStart({ id, league }: Game, event: EventFields, context: EventContext
       <span className="race-name">
         {hasPage ? <a href={context.href({ kind: "match", eventId: id, tab: "summary" })}>{name}</a> : name}
       </span>
-      <span className="race-result">{resultOf(event, context.lang)}</span>
+      <span className="race-result">{resultOf(event, context.lang, peopleTexts(context.lang).evenPar)}</span>
       <b className={event.rank === 1 ? "first" : undefined}>
         {view === "scheduled" ? "" : placeOf(event, context.lang)}
       </b>

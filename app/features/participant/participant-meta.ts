@@ -8,6 +8,7 @@ import { sportLabel } from "../../i18n/sport-texts.ts";
 import { cardPath, cardSize } from "../share-card/card-path.ts";
 import { toBreadcrumbs, toPageMeta } from "../page/page-links.ts";
 import { nameOf, type ParticipantPage, type Section } from "./participant-view.ts";
+import { sectionNames } from "./section-names.ts";
 
 type Location = { readonly pathname: string; readonly search: string };
 const noParams = { get: () => null };
@@ -23,7 +24,7 @@ export function toParticipantMeta(page: ParticipantPage, { pathname, search }: L
     .join(commaIn(lang));
   const address = parseAddress({ pathname, searchParams: noParams }, addressTexts(lang));
   const section: Section = address?.kind === "team" || address?.kind === "player" ? address.section : "summary";
-  const names: Readonly<Partial<Record<Section, string>>> = kind === "team" ? texts.teamTabs : texts.playerTabs;
+  const names = sectionNames(kind, sportId, texts);
   const title =
     section === "summary"
       ? kind === "team"

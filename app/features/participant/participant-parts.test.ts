@@ -1,3 +1,4 @@
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { expect, it } from "vitest";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { fr } from "../../i18n/site/fr.ts";
@@ -13,6 +14,7 @@ import { shownColumns } from "./figure-columns.ts";
 import { toGameOrder } from "./game-order.ts";
 import { nationalFlagOf } from "./participant-view.ts";
 import { resultFor } from "./result-for.ts";
+import { sectionNames } from "./section-names.ts";
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const query = (text: string) => new URLSearchParams(text);
@@ -165,4 +167,14 @@ it("finds a team's place in its own table", () => {
 it("gives the flag to a country's side, and none to a club of the country", () => {
   const side = (teamName: string) => nationalFlagOf({ id: "1Side000", teamName, countryName: "France", flag: "fr" });
   expect([side("France"), side("France U21"), side("Lens")]).toEqual(["fr", "fr", null]);
+});
+
+it("lists the results of who races or fights, and the matches of who plays", async () => {
+  const { fr } = await import("../../i18n/people/fr.ts");
+  const ofSport = (sportId: number) => sectionNames("player", sportId, fr).matches;
+  expect([sportIds.boxing, sportIds["auto-racing"], sportIds.tennis].map(ofSport)).toEqual([
+    "Résultats",
+    "Résultats",
+    "Matchs",
+  ]);
 });

@@ -2,10 +2,11 @@ import { peopleTexts } from "../../i18n/people-texts.ts";
 import { SectionNav } from "../layout/section-nav.tsx";
 import { usePage } from "../page/page-context.tsx";
 import type { ParticipantPage, Section } from "./participant-view.ts";
+import { sectionNames } from "./section-names.ts";
 import { toSectionAddress } from "./section-address.ts";
 
 type ParticipantSectionsProps = {
-  readonly page: Pick<ParticipantPage, "kind" | "slug" | "profile" | "sections">;
+  readonly page: Pick<ParticipantPage, "kind" | "slug" | "profile" | "sections" | "sportId">;
   readonly current: Section;
 };
 
@@ -13,7 +14,7 @@ type ParticipantSectionsProps = {
 export function ParticipantSections({ page, current }: ParticipantSectionsProps) {
   const { href, lang } = usePage();
   const texts = peopleTexts(lang);
-  const names: Readonly<Partial<Record<Section, string>>> = page.kind === "team" ? texts.teamTabs : texts.playerTabs;
+  const names = sectionNames(page.kind, page.sportId, texts);
   if (page.sections.length < 2) return null;
   const links = page.sections.map((section) => ({
     key: section,

@@ -32,6 +32,8 @@ export function LeagueTable({
 }: LeagueTableProps) {
   const { lang } = useEventContext();
   const texts = standingsTexts(lang);
+  // What a season of races counts is said in whole words.
+  const isOfRaces = columns.every(({ column }) => column !== "losses");
   const hasForm = rows.some(({ form }) => form.length > 0);
   return (
     <div className={`${isBare ? "" : "card "}league-table`}>
@@ -45,7 +47,11 @@ export function LeagueTable({
             <th scope="col">{teamHead || texts.columns.team}</th>
             {columns.map(({ column, head }) => (
               <th key={column} scope="col" className={`of-${column}`}>
-                <abbr title={texts.columns[column]}>{head || texts.columns[column]}</abbr>
+                {isOfRaces && column !== "points" && head !== "" ? (
+                  head
+                ) : (
+                  <abbr title={texts.columns[column]}>{head || texts.columns[column]}</abbr>
+                )}
               </th>
             ))}
             {hasForm ? (

@@ -16,6 +16,7 @@ export const ar: FieldTexts = {
   /** Why a starter has no place. */
   stops: participantStatuses,
   place: "المركز",
+  shared: (rank) => `المركز ${rank} مكرر`,
   heads: {
     name: "المشارك",
     today: "اليوم",

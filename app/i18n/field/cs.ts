@@ -8,6 +8,7 @@ export const cs: FieldTexts = {
   /** Why a starter has no place. */
   stops: participantStatuses,
   place: "M.",
+  shared: (rank) => `dělené ${rank}. místo`,
   heads: {
     name: "Účastník",
     today: "Kolo",

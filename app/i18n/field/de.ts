@@ -8,6 +8,7 @@ export const de: FieldTexts = {
   /** Why a starter has no place. */
   stops: participantStatuses,
   place: "Pl.",
+  shared: (rank) => `geteilter ${rank}. Platz`,
   heads: {
     name: "Starter",
     today: "Runde",

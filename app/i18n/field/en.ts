@@ -1,3 +1,4 @@
+import { ordinal } from "../../../shared/texts/en/ordinal.ts";
 import { participantStatuses } from "../../../shared/texts/en/participant-statuses.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { FieldTexts } from "./fr.ts";
@@ -8,6 +9,7 @@ export const en: FieldTexts = {
   /** Why a starter has no place. */
   stops: participantStatuses,
   place: "Pos.",
+  shared: (rank) => `joint ${ordinal(rank)}`,
   heads: {
     name: "Entrant",
     today: "Today",

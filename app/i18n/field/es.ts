@@ -8,6 +8,7 @@ export const es: FieldTexts = {
   /** Why a starter has no place. */
   stops: participantStatuses,
   place: "Pos.",
+  shared: (rank) => `${rank}.º empatado`,
   heads: {
     name: "Participante",
     today: "Ronda",

@@ -8,6 +8,8 @@ export const fr = {
   /** Why a starter has no place. */
   stops: participantStatuses,
   place: "Pos.",
+  /** A place that several have. */
+  shared: (rank: number) => (rank === 1 ? "1er ex æquo" : `${rank}e ex æquo`),
   heads: {
     name: "Engagé",
     today: "Tour",

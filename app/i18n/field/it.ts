@@ -8,6 +8,7 @@ export const it: FieldTexts = {
   /** Why a starter has no place. */
   stops: participantStatuses,
   place: "Pos.",
+  shared: (rank) => `${rank}º ex aequo`,
   heads: {
     name: "Partecipante",
     today: "Giro",

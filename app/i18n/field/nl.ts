@@ -8,6 +8,7 @@ export const nl: FieldTexts = {
   /** Why a starter has no place. */
   stops: participantStatuses,
   place: "Pl.",
+  shared: (rank) => `gedeeld ${rank}e`,
   heads: {
     name: "Deelnemer",
     today: "Ronde",

@@ -8,6 +8,7 @@ export const pl: FieldTexts = {
   /** Why a starter has no place. */
   stops: participantStatuses,
   place: "M.",
+  shared: (rank) => `${rank}. miejsce ex aequo`,
   heads: {
     name: "Uczestnik",
     today: "Runda",

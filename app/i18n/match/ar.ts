@@ -29,7 +29,9 @@ export const ar: MatchTexts = {
     highlights: "الملخصات المصورة",
   },
   roundTabs: { 23: "الجولات", 38: "القفزات" },
-  fieldTabs: { summary: "النتائج", standings: "البطولة" },
+  fieldTabs: { summary: "النتائج", standings: "الموسم" },
+  motorStandings: "البطولة",
+  tourStandings: "الترتيب العام",
   kickOff: "ركلة البداية",
   start: "البداية",
   periods: {

@@ -26,7 +26,7 @@ const tabs: Readonly<Partial<Record<MatchTab, string>>> = {
   highlights: "Vidéos",
 };
 
-const fieldTabs: Readonly<Partial<Record<MatchTab, string>>> = { summary: "Classement", standings: "Championnat" };
+const fieldTabs: Readonly<Partial<Record<MatchTab, string>>> = { summary: "Classement", standings: "Saison" };
 
 const roundTabs: Readonly<Record<number, string>> = { 23: "Tours", 38: "Sauts" };
 
@@ -45,6 +45,9 @@ export const fr = {
   tabs,
   /** Of races and tournaments, where they have another name. */
   fieldTabs,
+  /** What counts the races of a season in motor sports, and the stages of a tour. */
+  motorStandings: "Championnat",
+  tourStandings: "Classement général",
   /** What the rounds are called in some sports. */
   roundTabs,
   kickOff: "Coup d’envoi",

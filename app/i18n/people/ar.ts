@@ -37,6 +37,7 @@ export const ar: PeopleTexts = {
   next: "القادمة",
   last: "آخر المباريات",
   lastRaces: "آخر السباقات",
+  evenPar: "E",
   nextOfTeam: (team) => `${team}: القادمة`,
   allResults: "كل النتائج",
   allFixtures: "كل المواعيد",
@@ -134,7 +135,7 @@ export const ar: PeopleTexts = {
   noFiguresHint: "تُضاف بعد كل مباراة.",
   title: {
     team: (name, sport) => `${name}: نتيجة مباشرة ومواعيد ونتائج · ${sport}`,
-    player: (name, what) => `${name}: ملف ومباريات وأرقام · ${what}`,
+    player: (name, what) => `${name}: ملف ونتائج وأرقام · ${what}`,
     section: (name, section, sport) => `${name}: ${section} · ${sport}`,
   },
   description: {

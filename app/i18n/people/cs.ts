@@ -29,6 +29,7 @@ export const cs: PeopleTexts = {
   next: "Další",
   last: "Poslední zápasy",
   lastRaces: "Poslední závody",
+  evenPar: "Par",
   nextOfTeam: (team) => `${team}: další`,
   allResults: "Všechny výsledky",
   allFixtures: "Celý program",
@@ -113,7 +114,7 @@ export const cs: PeopleTexts = {
   noFiguresHint: "Přibývají po každém zápase.",
   title: {
     team: (name, sport) => `${name}: živý výsledek, program a výsledky · ${sport}`,
-    player: (name, what) => `${name}: profil, zápasy a čísla · ${what}`,
+    player: (name, what) => `${name}: profil, výsledky a čísla · ${what}`,
     section: (name, section, sport) => `${name}: ${section.toLocaleLowerCase("cs")} · ${sport}`,
   },
   description: {

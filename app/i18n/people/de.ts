@@ -29,6 +29,7 @@ export const de: PeopleTexts = {
   next: "Als Nächstes",
   last: "Letzte Spiele",
   lastRaces: "Letzte Wettkämpfe",
+  evenPar: "Par",
   nextOfTeam: (team) => `${team}: als Nächstes`,
   allResults: "Alle Ergebnisse",
   allFixtures: "Ganzer Spielplan",
@@ -111,7 +112,7 @@ export const de: PeopleTexts = {
   noFiguresHint: "Sie kommen nach jedem Spiel hinzu.",
   title: {
     team: (name, sport) => `${name}: Live-Ergebnis, Spielplan und Ergebnisse · ${sport}`,
-    player: (name, what) => `${name}: Profil, Spiele und Zahlen · ${what}`,
+    player: (name, what) => `${name}: Profil, Ergebnisse und Zahlen · ${what}`,
     section: (name, section, sport) => `${name}: ${section} · ${sport}`,
   },
   description: {

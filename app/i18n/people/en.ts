@@ -1,11 +1,8 @@
+import { ordinal } from "../../../shared/texts/en/ordinal.ts";
 import { createPlural } from "../../../shared/texts/plural.ts";
 import type { PeopleTexts } from "./fr.ts";
 
 const plural = createPlural("en");
-/** "1st", "2nd", "3rd", "11th". */
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: "st", two: "nd", few: "rd" };
-const ordinal = (rank: number) => `${rank}${endings[ordinals.select(rank)] ?? "th"}`;
 
 export const en: PeopleTexts = {
   tabsLabel: "Sections",
@@ -33,6 +30,7 @@ export const en: PeopleTexts = {
   next: "Next",
   last: "Last matches",
   lastRaces: "Last events",
+  evenPar: "E",
   nextOfTeam: (team) => `${team}: next`,
   allResults: "All results",
   allFixtures: "All fixtures",
@@ -114,7 +112,7 @@ export const en: PeopleTexts = {
   noFiguresHint: "They are added after each match.",
   title: {
     team: (name, sport) => `${name}: live score, fixtures and results · ${sport}`,
-    player: (name, what) => `${name}: profile, matches and figures · ${what}`,
+    player: (name, what) => `${name}: profile, results and figures · ${what}`,
     section: (name, section, sport) => `${name}: ${section.toLocaleLowerCase("en")} · ${sport}`,
   },
   description: {

@@ -29,6 +29,7 @@ export const es: PeopleTexts = {
   next: "Próximamente",
   last: "Últimos partidos",
   lastRaces: "Últimas pruebas",
+  evenPar: "par",
   nextOfTeam: (team) => `${team}: próximamente`,
   allResults: "Todos los resultados",
   allFixtures: "Calendario completo",
@@ -110,7 +111,7 @@ export const es: PeopleTexts = {
   noFiguresHint: "Se añaden después de cada partido.",
   title: {
     team: (name, sport) => `${name}: resultado en directo, calendario y resultados · ${sport}`,
-    player: (name, what) => `${name}: perfil, partidos y estadísticas · ${what}`,
+    player: (name, what) => `${name}: perfil, resultados y estadísticas · ${what}`,
     section: (name, section, sport) => `${name}: ${section.toLocaleLowerCase("es")} · ${sport}`,
   },
   description: {

@@ -58,6 +58,8 @@ export const fr = {
   next: "À suivre",
   last: "Derniers matchs",
   lastRaces: "Dernières épreuves",
+  /** Neither above nor below the par of a golf course. */
+  evenPar: "par",
   nextOfTeam: (team: string) => `${team} : à suivre`,
   allResults: "Tous les résultats",
   allFixtures: "Tout le calendrier",
@@ -129,7 +131,7 @@ export const fr = {
   noFiguresHint: "Elles s’ajoutent après chaque match joué.",
   title: {
     team: (name: string, sport: string) => `${name} : scores, calendrier et résultats · ${sport}`,
-    player: (name: string, what: string) => `${name} : profil, matchs et statistiques · ${what}`,
+    player: (name: string, what: string) => `${name} : profil, résultats et statistiques · ${what}`,
     section: (name: string, section: string, sport: string) =>
       `${name} : ${section.toLocaleLowerCase("fr")} · ${sport}`,
   },

@@ -29,6 +29,7 @@ export const it: PeopleTexts = {
   next: "Prossimamente",
   last: "Ultime partite",
   lastRaces: "Ultime gare",
+  evenPar: "par",
   nextOfTeam: (team) => `${team}: prossimamente`,
   allResults: "Tutti i risultati",
   allFixtures: "Calendario completo",
@@ -110,7 +111,7 @@ export const it: PeopleTexts = {
   noFiguresHint: "Si aggiungono dopo ogni partita.",
   title: {
     team: (name, sport) => `${name}: risultato in diretta, calendario e risultati · ${sport}`,
-    player: (name, what) => `${name}: profilo, partite e statistiche · ${what}`,
+    player: (name, what) => `${name}: profilo, risultati e statistiche · ${what}`,
     section: (name, section, sport) => `${name}: ${section.toLocaleLowerCase("it")} · ${sport}`,
   },
   description: {

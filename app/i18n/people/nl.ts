@@ -29,6 +29,7 @@ export const nl: PeopleTexts = {
   next: "Volgende",
   last: "Laatste wedstrijden",
   lastRaces: "Laatste races",
+  evenPar: "Par",
   nextOfTeam: (team) => `${team}: volgende`,
   allResults: "Alle uitslagen",
   allFixtures: "Hele programma",
@@ -111,7 +112,7 @@ export const nl: PeopleTexts = {
   noFiguresHint: "Ze komen er na elke wedstrijd bij.",
   title: {
     team: (name, sport) => `${name}: livescore, programma en uitslagen · ${sport}`,
-    player: (name, what) => `${name}: profiel, wedstrijden en cijfers · ${what}`,
+    player: (name, what) => `${name}: profiel, uitslagen en cijfers · ${what}`,
     section: (name, section, sport) => `${name}: ${section.toLocaleLowerCase("nl")} · ${sport}`,
   },
   description: {

@@ -29,6 +29,7 @@ export const pl: PeopleTexts = {
   next: "Najbliższe",
   last: "Ostatnie mecze",
   lastRaces: "Ostatnie zawody",
+  evenPar: "Par",
   nextOfTeam: (team) => `${team}: najbliższe`,
   allResults: "Wszystkie wyniki",
   allFixtures: "Cały terminarz",
@@ -117,7 +118,7 @@ export const pl: PeopleTexts = {
   noFiguresHint: "Przybywa ich po każdym meczu.",
   title: {
     team: (name, sport) => `${name}: wynik na żywo, terminarz i wyniki · ${sport}`,
-    player: (name, what) => `${name}: profil, mecze i liczby · ${what}`,
+    player: (name, what) => `${name}: profil, wyniki i liczby · ${what}`,
     section: (name, section, sport) => `${name}: ${section.toLocaleLowerCase("pl")} · ${sport}`,
   },
   description: {

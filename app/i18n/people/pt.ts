@@ -29,6 +29,7 @@ export const pt: PeopleTexts = {
   next: "A seguir",
   last: "Últimos jogos",
   lastRaces: "Últimas provas",
+  evenPar: "par",
   nextOfTeam: (team) => `${team}: a seguir`,
   allResults: "Todos os resultados",
   allFixtures: "Calendário completo",
@@ -110,7 +111,7 @@ export const pt: PeopleTexts = {
   noFiguresHint: "São acrescentadas depois de cada jogo.",
   title: {
     team: (name, sport) => `${name}: resultado em direto, calendário e resultados · ${sport}`,
-    player: (name, what) => `${name}: perfil, jogos e estatísticas · ${what}`,
+    player: (name, what) => `${name}: perfil, resultados e estatísticas · ${what}`,
     section: (name, section, sport) => `${name}: ${section.toLocaleLowerCase("pt")} · ${sport}`,
   },
   description: {

@@ -29,7 +29,7 @@ export const ar: Messages = {
   ...calendar,
   figures: (text) => isolatedIn(text, "ar"),
   longDate: (weekday, day, month) => `${weekday} ${day} ${month}`,
-  simulated: "هذه المباريات محاكاة، للعرض فقط.",
+  simulated: "نتائج محاكاة، للعرض فقط.",
   filters: "تصفية المباريات",
   tabs: { all: "الكل", live: "مباشر", finished: "انتهت", scheduled: "قادمة", myGames: "مبارياتي" },
   competition: "البطولة",

@@ -21,7 +21,7 @@ export const cs: Messages = {
   ...calendar,
   figures: (text) => text,
   longDate: (weekday, day, month) => `${weekday} ${day}. ${month}`,
-  simulated: "Tyto zápasy jsou simulované, pro ukázku.",
+  simulated: "Simulované výsledky, pro ukázku.",
   filters: "Filtrovat zápasy",
   tabs: { all: "Vše", live: "Živě", finished: "Odehrané", scheduled: "Nadcházející", myGames: "Moje zápasy" },
   competition: "Soutěž",

@@ -21,7 +21,7 @@ export const de: Messages = {
   ...calendar,
   figures: (text) => text,
   longDate: (weekday, day, month) => `${weekday}, ${day}. ${month}`,
-  simulated: "Diese Spiele sind simuliert, zur Vorführung.",
+  simulated: "Simulierte Ergebnisse, zur Vorführung.",
   filters: "Spiele filtern",
   tabs: { all: "Alle", live: "Live", finished: "Beendet", scheduled: "Anstehend", myGames: "Meine Spiele" },
   competition: "Wettbewerb",

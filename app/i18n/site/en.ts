@@ -21,7 +21,7 @@ export const en: Messages = {
   figures: (text) => text,
   longDate: (weekday, day, month, isMonthFirst) =>
     isMonthFirst ? `${weekday}, ${month} ${day}` : `${weekday}, ${day} ${month}`,
-  simulated: "These games are simulated, for demonstration.",
+  simulated: "Simulated results, for demonstration.",
   filters: "Filter games",
   tabs: { all: "All", live: "Live", finished: "Finished", scheduled: "Scheduled", myGames: "My games" },
   competition: "Competition",

@@ -21,7 +21,7 @@ export const es: Messages = {
   ...calendar,
   figures: (text) => text,
   longDate: (weekday, day, month) => `${weekday}, ${day} de ${month}`,
-  simulated: "Estos partidos son simulados, como demostración.",
+  simulated: "Resultados simulados, como demostración.",
   filters: "Filtrar los partidos",
   tabs: { all: "Todos", live: "Directo", finished: "Finalizados", scheduled: "Próximos", myGames: "Mis partidos" },
   competition: "Competición",

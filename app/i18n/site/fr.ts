@@ -24,7 +24,7 @@ export const fr = {
   ...calendar,
   figures: (text: string) => text,
   longDate,
-  simulated: "Ces matchs sont simulés, pour la démonstration.",
+  simulated: "Résultats simulés, pour la démonstration.",
   filters: "Filtrer les matchs",
   tabs: { all: "Tous", live: "En direct", finished: "Terminés", scheduled: "À venir", myGames: "Mes matchs" },
   competition: "Compétition",

@@ -21,7 +21,7 @@ export const it: Messages = {
   ...calendar,
   figures: (text) => text,
   longDate: (weekday, day, month) => `${weekday} ${day === 1 ? "1º" : day} ${month}`,
-  simulated: "Queste partite sono simulate, a scopo dimostrativo.",
+  simulated: "Risultati simulati, a scopo dimostrativo.",
   filters: "Filtra le partite",
   tabs: { all: "Tutte", live: "In diretta", finished: "Finite", scheduled: "Prossime", myGames: "Le mie partite" },
   competition: "Competizione",

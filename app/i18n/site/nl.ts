@@ -21,7 +21,7 @@ export const nl: Messages = {
   ...calendar,
   figures: (text) => text,
   longDate: (weekday, day, month) => `${weekday} ${day} ${month}`,
-  simulated: "Deze wedstrijden zijn gesimuleerd, ter demonstratie.",
+  simulated: "Gesimuleerde uitslagen, ter demonstratie.",
   filters: "Wedstrijden filteren",
   tabs: {
     all: "Alles",

@@ -21,7 +21,7 @@ export const pl: Messages = {
   ...calendar,
   figures: (text) => text,
   longDate: (weekday, day, month) => `${weekday}, ${day} ${month}`,
-  simulated: "Te mecze są symulowane, dla demonstracji.",
+  simulated: "Wyniki symulowane, dla demonstracji.",
   filters: "Filtruj mecze",
   tabs: { all: "Wszystkie", live: "Na żywo", finished: "Zakończone", scheduled: "Zaplanowane", myGames: "Moje mecze" },
   competition: "Rozgrywki",

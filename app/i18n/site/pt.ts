@@ -21,7 +21,7 @@ export const pt: Messages = {
   ...calendar,
   figures: (text) => text,
   longDate: (weekday, day, month) => `${weekday}, ${day} de ${month}`,
-  simulated: "Estes jogos são simulados, para demonstração.",
+  simulated: "Resultados simulados, para demonstração.",
   filters: "Filtrar os jogos",
   tabs: { all: "Todos", live: "Direto", finished: "Terminados", scheduled: "Próximos", myGames: "Os meus jogos" },
   competition: "Competição",

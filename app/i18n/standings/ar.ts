@@ -24,9 +24,9 @@ export const ar: StandingsTexts = {
   legend: "مفتاح الرموز",
   running: "مباراة جارية",
   rankChange: (ranks) => (ranks > 0 ? `صعود ${counted(ranks, nouns.place)}` : `هبوط ${counted(-ranks, nouns.place)}`),
-  liveNote: "ترتيب مباشر: تُحتسب المباريات الجارية كأنها انتهت.",
+  liveNote: "ترتيب مباشر، كما لو انتهى كل شيء الآن.",
   empty: "لا ترتيب",
-  emptyHint: "يظهر فور لعب أول مباراة في البطولة.",
+  emptyHint: "يظهر مع أول نتيجة في البطولة.",
   columns: {
     rank: "المركز",
     team: "الفريق",
@@ -41,6 +41,7 @@ export const ar: StandingsTexts = {
     goals: "له وعليه",
     difference: "الفارق",
     percentage: "نسبة الفوز",
+    time: "الوقت",
     points: "النقاط",
   },
 };

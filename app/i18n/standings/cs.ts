@@ -28,9 +28,9 @@ export const cs: StandingsTexts = {
   legend: "Legenda",
   running: "Zápas se hraje",
   rankChange: (ranks) => (ranks > 0 ? `nahoru o ${places(ranks)}` : `dolů o ${places(-ranks)}`),
-  liveNote: "Živá tabulka: rozehrané zápasy se počítají, jako by skončily.",
+  liveNote: "Živá tabulka: jako by teď vše skončilo.",
   empty: "Bez tabulky",
-  emptyHint: "Objeví se po prvním zápase soutěže.",
+  emptyHint: "Objeví se s prvním výsledkem soutěže.",
   columns: {
     rank: "Místo",
     team: "Tým",
@@ -45,6 +45,7 @@ export const cs: StandingsTexts = {
     goals: "Vstřelené a obdržené",
     difference: "Rozdíl",
     percentage: "Podíl výher",
+    time: "Čas",
     points: "Body",
   },
 };

@@ -29,9 +29,9 @@ export const de: StandingsTexts = {
     ranks > 0
       ? plural(ranks, { one: "1 Platz gewonnen", other: `${ranks} Plätze gewonnen` })
       : plural(-ranks, { one: "1 Platz verloren", other: `${-ranks} Plätze verloren` }),
-  liveNote: "Live-Tabelle: Laufende Spiele zählen, als wären sie beendet.",
+  liveNote: "Live-Tabelle: als wäre jetzt Schluss.",
   empty: "Keine Tabelle",
-  emptyHint: "Sie erscheint, sobald das erste Spiel des Wettbewerbs gespielt ist.",
+  emptyHint: "Sie erscheint mit dem ersten Ergebnis des Wettbewerbs.",
   columns: {
     rank: "Platz",
     team: "Team",
@@ -46,6 +46,7 @@ export const de: StandingsTexts = {
     goals: "Erzielt und kassiert",
     difference: "Differenz",
     percentage: "Siegquote",
+    time: "Zeit",
     points: "Punkte",
   },
 };

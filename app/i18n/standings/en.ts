@@ -29,9 +29,9 @@ export const en: StandingsTexts = {
     ranks > 0
       ? plural(ranks, { one: "1 place won", other: `${ranks} places won` })
       : plural(-ranks, { one: "1 place lost", other: `${-ranks} places lost` }),
-  liveNote: "Live table: running games count as if they had ended.",
+  liveNote: "Live table: as if everything ended now.",
   empty: "No standings",
-  emptyHint: "They appear as soon as the competition’s first match has been played.",
+  emptyHint: "They appear with the competition’s first result.",
   columns: {
     rank: "Rank",
     team: "Team",
@@ -46,6 +46,7 @@ export const en: StandingsTexts = {
     goals: "Scored and conceded",
     difference: "Difference",
     percentage: "Share of wins",
+    time: "Time",
     points: "Points",
   },
 };

@@ -29,9 +29,9 @@ export const es: StandingsTexts = {
     ranks > 0
       ? plural(ranks, { one: "sube 1 puesto", other: `sube ${ranks} puestos` })
       : plural(-ranks, { one: "baja 1 puesto", other: `baja ${-ranks} puestos` }),
-  liveNote: "Clasificación en directo: los partidos en juego cuentan como si hubieran terminado.",
+  liveNote: "Clasificación en directo, como si todo acabara ahora.",
   empty: "Sin clasificación",
-  emptyHint: "Aparece en cuanto se juega el primer partido de la competición.",
+  emptyHint: "Aparece con el primer resultado de la competición.",
   columns: {
     rank: "Puesto",
     team: "Equipo",
@@ -46,6 +46,7 @@ export const es: StandingsTexts = {
     goals: "A favor y en contra",
     difference: "Diferencia",
     percentage: "Porcentaje de victorias",
+    time: "Tiempo",
     points: "Puntos",
   },
 };

@@ -28,9 +28,9 @@ export const fr = {
     ranks > 0
       ? plural(ranks, { one: "1 place gagnée", other: `${ranks} places gagnées` })
       : plural(-ranks, { one: "1 place perdue", other: `${-ranks} places perdues` }),
-  liveNote: "Classement en direct : les matchs en cours comptent comme s’ils étaient finis.",
+  liveNote: "Classement en direct, comme si tout s’arrêtait maintenant.",
   empty: "Pas de classement",
-  emptyHint: "Il apparaît dès le premier match joué de la compétition.",
+  emptyHint: "Il apparaît dès le premier résultat de la compétition.",
   columns: {
     rank: "Rang",
     team: "Équipe",
@@ -45,6 +45,7 @@ export const fr = {
     goals: "Marqués et encaissés",
     difference: "Différence",
     percentage: "Part de victoires",
+    time: "Temps",
     points: "Points",
   },
 };

@@ -29,9 +29,9 @@ export const it: StandingsTexts = {
     ranks > 0
       ? plural(ranks, { one: "1 posizione guadagnata", other: `${ranks} posizioni guadagnate` })
       : plural(-ranks, { one: "1 posizione persa", other: `${-ranks} posizioni perse` }),
-  liveNote: "Classifica in diretta: le partite in corso contano come se fossero finite.",
+  liveNote: "Classifica in diretta, come se tutto finisse ora.",
   empty: "Nessuna classifica",
-  emptyHint: "Appare dopo la prima partita della competizione.",
+  emptyHint: "Appare con il primo risultato della competizione.",
   columns: {
     rank: "Posizione",
     team: "Squadra",
@@ -46,6 +46,7 @@ export const it: StandingsTexts = {
     goals: "Fatti e subiti",
     difference: "Differenza",
     percentage: "Percentuale di vittorie",
+    time: "Tempo",
     points: "Punti",
   },
 };

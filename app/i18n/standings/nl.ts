@@ -29,9 +29,9 @@ export const nl: StandingsTexts = {
     ranks > 0
       ? plural(ranks, { one: "1 plaats gestegen", other: `${ranks} plaatsen gestegen` })
       : plural(-ranks, { one: "1 plaats gezakt", other: `${-ranks} plaatsen gezakt` }),
-  liveNote: "Livestand: lopende wedstrijden tellen mee alsof ze zijn afgelopen.",
+  liveNote: "Livestand, alsof alles nu zou eindigen.",
   empty: "Geen stand",
-  emptyHint: "Die verschijnt zodra de eerste wedstrijd van de competitie is gespeeld.",
+  emptyHint: "Die verschijnt met de eerste uitslag van de competitie.",
   columns: {
     rank: "Plaats",
     team: "Team",
@@ -46,6 +46,7 @@ export const nl: StandingsTexts = {
     goals: "Voor en tegen",
     difference: "Saldo",
     percentage: "Winstpercentage",
+    time: "Tijd",
     points: "Punten",
   },
 };

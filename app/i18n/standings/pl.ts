@@ -29,9 +29,9 @@ export const pl: StandingsTexts = {
   legend: "Legenda",
   running: "Mecz trwa",
   rankChange: (ranks) => (ranks > 0 ? `w górę o ${places(ranks)}` : `w dół o ${places(-ranks)}`),
-  liveNote: "Tabela na żywo: trwające mecze liczą się tak, jakby się skończyły.",
+  liveNote: "Tabela na żywo: tak, jakby wszystko skończyło się teraz.",
   empty: "Brak tabeli",
-  emptyHint: "Pojawi się po pierwszym meczu rozgrywek.",
+  emptyHint: "Pojawi się z pierwszym wynikiem rozgrywek.",
   columns: {
     rank: "Miejsce",
     team: "Drużyna",
@@ -46,6 +46,7 @@ export const pl: StandingsTexts = {
     goals: "Zdobyte i stracone",
     difference: "Różnica",
     percentage: "Procent zwycięstw",
+    time: "Czas",
     points: "Punkty",
   },
 };

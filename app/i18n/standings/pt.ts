@@ -29,9 +29,9 @@ export const pt: StandingsTexts = {
     ranks > 0
       ? plural(ranks, { one: "sobe 1 lugar", other: `sobe ${ranks} lugares` })
       : plural(-ranks, { one: "desce 1 lugar", other: `desce ${-ranks} lugares` }),
-  liveNote: "Classificação em direto: os jogos em curso contam como se tivessem terminado.",
+  liveNote: "Classificação em direto, como se tudo acabasse agora.",
   empty: "Sem classificação",
-  emptyHint: "Aparece depois do primeiro jogo da competição.",
+  emptyHint: "Aparece com o primeiro resultado da competição.",
   columns: {
     rank: "Lugar",
     team: "Equipa",
@@ -46,6 +46,7 @@ export const pt: StandingsTexts = {
     goals: "Marcados e sofridos",
     difference: "Diferença",
     percentage: "Percentagem de vitórias",
+    time: "Tempo",
     points: "Pontos",
   },
 };

@@ -18,8 +18,9 @@ import { loadFeed } from "../../feeds/load-feed.server.ts";
 
 /**
  * Pages by the ids that feeds name them by (C2.08): `/ids/standings/{sport}/{tournament}/{stage}/{type}`, with the type of
- * statistics as in `to_`, `/ids/draw/{sport}/{tournament}/{stage}`, `/ids/series/{sport}/{series}` and
- * `/ids/head-to-head/{sport}/{participant}/{participant}`. Each leads to the page at its one address.
+ * statistics as in `to_`, `/ids/competition/{sport}/{tournament}/{stage}`, `/ids/draw/{sport}/{tournament}/{stage}`,
+ * `/ids/series/{sport}/{series}` and `/ids/head-to-head/{sport}/{participant}/{participant}`. Each leads to the page at its one
+ * address.
  */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> =>
   answerDocument(async () => redirect(await toPath(args), 302));
@@ -42,6 +43,8 @@ const kinds: Readonly<Record<string, (asked: Ids) => Promise<string>>> = {
     if (table === undefined) throw data(null, { status: 404 });
     return type === "1" ? path : `${path}#${table}`;
   },
+  competition: ({ ids: [tournamentId = "", stageId = ""], ...asked }) =>
+    competitionPath({ ...asked, tournamentId, stageId, section: "summary" }),
   draw: ({ ids: [tournamentId = "", stageId = ""], ...asked }) =>
     competitionPath({ ...asked, tournamentId, stageId, section: "draw" }),
   async series({ context, sportId, ids: [seriesId = ""] }) {
@@ -70,7 +73,7 @@ const kinds: Readonly<Record<string, (asked: Ids) => Promise<string>>> = {
 type AskedSection = Pick<Ids, "context" | "sportId"> & {
   readonly tournamentId: string;
   readonly stageId: string;
-  readonly section: "standings" | "draw";
+  readonly section: "summary" | "standings" | "draw";
 };
 
 async function competitionPath({ context, sportId, tournamentId, stageId, section }: AskedSection): Promise<string> {

@@ -64,6 +64,7 @@ it("[C2.07] gives a sport without duels the events around now in place of games,
     name: `PGA Tour - ${index}`,
     slug: `pga-tour-${index}`,
     country,
+    stageId: "S",
     startSeconds: nowSeconds + seconds,
   }));
   const golf = { ...answer, country: { ...answer.country, slugs: { ...slugs, fr: country } }, starts };

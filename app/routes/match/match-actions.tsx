@@ -1,6 +1,8 @@
 import { matchTexts } from "../../i18n/match-texts.ts";
+import { matchWords } from "../../features/match/match-words.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { calendarPath } from "../../features/calendar/calendar-path.ts";
 import { leagueName } from "../../features/list/league-words.ts";
 import { sidesOf } from "../../features/match-row/event-words.ts";
@@ -62,7 +64,7 @@ const tellsOf = ({ homeParticipantId, awayParticipantId }: EventFields, { stageI
 /** Passes the match's address on by the device's own means, else copies it. Not shown without scripts. */
 function ShareButton({ eventId, title }: { readonly eventId: string; readonly title: string }) {
   const { lang, href } = usePage();
-  const texts = matchTexts(lang).actions;
+  const texts = matchWords(sportIdOf(eventId) ?? 0, lang).actions;
   const share = async () => {
     const url = new URL(href({ kind: "match", eventId, tab: "summary" }), document.baseURI).href;
     const text = await shareAddress(url, title, texts);

@@ -17,9 +17,9 @@ import { scoreOf, viewOf } from "../../features/match-row/result.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
 import { cardPath, cardSize } from "../../features/share-card/card-path.ts";
 import { addressTexts } from "../../i18n/address-texts.ts";
-import { matchTexts } from "../../i18n/match-texts.ts";
+import { matchWords } from "../../features/match/match-words.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
-import { matchTitle, tabName } from "./match-title.ts";
+import { matchTitle, toTabTitle } from "./match-title.ts";
 import type { MatchData } from "./queries.server.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 
@@ -32,7 +32,7 @@ export function toMatchMeta(page: Page, { tab, pathname }: Shown): MetaDescripto
   const { lang, links, list } = page;
   if (found === null) return [{ title: links.brand }];
   const { league, event } = found;
-  const title = matchTitle(event, league, tabName(tab, matchTexts(lang).tabs), "");
+  const title = matchTitle(event, league, toTabTitle(tab, list.sportId, event, lang), "");
   const competition = leagueInWords(league, commaIn(lang));
   const description = describe(found, competition, page);
   const listPath = spellAddress(
@@ -78,7 +78,7 @@ function describe(
   const head = [`${batted ?? sidesText(event)}${result}`, stands.filter(Boolean).join(" "), words, margin]
     .filter(Boolean)
     .join(comma);
-  const reason = reasonOf(event, matchTexts(lang).statusReasons).replace(/\.$/, "");
+  const reason = reasonOf(event, matchWords(sportId, lang).statusReasons).replace(/\.$/, "");
   return [head, reason, [competition, event.round].filter(Boolean).join(comma), place.join(comma)]
     .filter(Boolean)
     .map((text) => (text.endsWith(".") ? text : `${text}.`))

@@ -7,18 +7,18 @@ import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { SimulatedLine } from "../../features/layout/simulated-line.tsx";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
 import { scoreOf, viewOf } from "../../features/match-row/result.ts";
+import { eventKind } from "../../features/match/event-kind.ts";
 import { isFieldEvent } from "../../features/match/field/field-page-parts.tsx";
 import { MatchProvider } from "../../features/match/match-context.tsx";
 import { tabsOf } from "../../features/match/match-tabs.ts";
 import { tabOfWord } from "../../features/match/tab-of-word.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { RevealButton } from "../../features/veil/reveal-button.tsx";
-import { matchTexts } from "../../i18n/match-texts.ts";
 import { LiveList, useEvent, useLeagues } from "../../live/hooks.tsx";
 import { Board } from "./board/board.tsx";
 import { MatchActions } from "./match-actions.tsx";
 import { MatchCrumbs } from "./match-crumbs.tsx";
-import { matchTitle, tabName } from "./match-title.ts";
+import { matchTitle, toTabTitle } from "./match-title.ts";
 import type { MatchData } from "./queries.server.ts";
 import { TabNav } from "./tab-nav.tsx";
 import { useGame } from "./use-game.ts";
@@ -58,7 +58,7 @@ function Match({
     [eventId, list, game, series, epochDay, todayEpochDay],
   );
   const title =
-    event === null ? "" : matchTitle(event, league ?? null, tabName(current, matchTexts(lang).tabs), t.brand);
+    event === null ? "" : matchTitle(event, league ?? null, toTabTitle(current, list.sportId, event, lang), t.brand);
   // The score moves, and the title with it; a tab's own comes with the document and is of its time.
   useEffect(() => {
     if (title !== "") document.title = title;
@@ -69,7 +69,7 @@ function Match({
   const day = toDayChoice(epochDay, todayEpochDay);
   return (
     <MatchProvider value={context}>
-      <div className="card match-head">
+      <div className="card match-head" data-words={eventKind(list.sportId) ?? undefined}>
         <MatchCrumbs
           league={league}
           round={event.round ?? ""}

@@ -10,6 +10,7 @@ import { useLoaderData, type ClientLoaderFunctionArgs, type ShouldRevalidateFunc
 import { useEffect } from "react";
 import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
+import { prepareEventWords } from "../../features/match/event-word-parts.ts";
 import { isFieldEvent, prepareFieldPage } from "../../features/match/field/field-page-parts.tsx";
 import fieldStyles from "../../features/match/field/sheet.css?url";
 import { matchLifetime } from "../../features/match/match-lifetime.ts";
@@ -65,6 +66,7 @@ export async function clientLoader({ params, serverLoader }: ClientLoaderFunctio
     keptPages.load(eventId, serverLoader<typeof loader>),
     matchParts.prepare(),
     prepareFieldPage(eventId),
+    prepareEventWords(eventId),
   ]);
   return match;
 }

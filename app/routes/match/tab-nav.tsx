@@ -1,12 +1,11 @@
 import type { MatchTab } from "../../../shared/addresses/address.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { SectionNav } from "../../features/layout/section-nav.tsx";
-import { isFieldEvent } from "../../features/match/field/field-page-parts.tsx";
 import type { ShownTab } from "../../features/match/match-tabs.ts";
+import { matchWords } from "../../features/match/match-words.ts";
 import { sectionFeedName } from "../../features/match/section/section-feeds.ts";
+import { tabName } from "../../features/match/tab-name.ts";
 import { usePage } from "../../features/page/page-context.tsx";
-import type { MatchTexts } from "../../i18n/match/fr.ts";
-import { matchTexts } from "../../i18n/match-texts.ts";
 import { useSections } from "../../live/sections.ts";
 import { readTabAhead } from "./read-tab-ahead.ts";
 
@@ -16,12 +15,6 @@ type TabNavProps = {
   readonly current: MatchTab;
 };
 
-function nameOf(tab: MatchTab, eventId: string, texts: MatchTexts): string {
-  const rounds = tab === "rounds" ? texts.roundTabs[sportIdOf(eventId) ?? 0] : undefined;
-  const ofField = isFieldEvent(eventId) ? texts.fieldTabs[tab] : undefined;
-  return rounds ?? ofField ?? texts.tabs[tab] ?? "";
-}
-
 /**
  * The tabs of a match. What a reader is about to follow is read ahead: its code and sheets by `readTabAhead`, its feed by the
  * live client, so that the click itself asks for nothing.
@@ -29,10 +22,12 @@ function nameOf(tab: MatchTab, eventId: string, texts: MatchTexts): string {
 export function TabNav({ eventId, tabs, current }: TabNavProps) {
   const { href, lang } = usePage();
   const feeds = useSections();
-  const texts = matchTexts(lang);
+  const sportId = sportIdOf(eventId) ?? 0;
+  const texts = matchWords(sportId, lang);
+  const isTour = tabs.includes("stages");
   const links = tabs.map((tab) => ({
     key: tab,
-    name: nameOf(tab, eventId, texts),
+    name: tabName(tab, { sportId, isTour }, texts),
     address: href({ kind: "match", eventId, tab }),
     feed: sectionFeedName(tab, eventId),
   }));

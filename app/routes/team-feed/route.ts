@@ -1,5 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { toMatchItems } from "../../features/documents/match-items.ts";
 import { resultsResponse, toFeedPage } from "../../features/documents/results-response.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { loadProfile, toEventsAsked } from "../../features/participant/load-participant.server.ts";
@@ -33,6 +34,10 @@ async function load({ request, params, context }: LoaderFunctionArgs): Promise<R
     page,
     origin: url.origin,
     brand: context.variant.brand,
-    events: decodeDayFeed(feed.body).leagues.flatMap(({ events }) => events),
+    items: toMatchItems(
+      decodeDayFeed(feed.body).leagues.flatMap(({ events }) => events),
+      url.origin,
+      lang,
+    ),
   });
 }

@@ -33,7 +33,7 @@ export type StandingsRow = {
   /** The oldest first. */
   readonly form: readonly FormResult[];
 };
-export type TableCells = { readonly column: Exclude<TableColumn, "rank" | "team">; readonly head: string };
+export type TableCells = { readonly column: Exclude<TableColumn, "rank" | "team"> | "time"; readonly head: string };
 /** `title` is empty where there is one table. */
 export type StandingsTable = { readonly title: string; readonly rows: readonly StandingsRow[] };
 export type Standings = {
@@ -99,10 +99,12 @@ function addZone(legend: Map<string, TableZone>, entry: string): void {
   if (code !== "") legend.set(code, { code, label, colour: /^[0-9a-f]{6}$/i.test(colour) ? `#${colour}` : "#7a8a83" });
 }
 
-/** A season of races has neither losses nor goals. */
+/** A season of races has neither losses nor goals, and a tour no points. */
 const ofRaces: ReadonlySet<TableCells["column"]> = new Set(["played", "wins", "points"]);
+const ofTour: readonly TableCells["column"][] = ["played", "wins", "time"];
 
 function columnsOf(rows: readonly FieldsOf<"row">[]): readonly TableCells["column"][] {
+  if (rows.some(({ time }) => !!time)) return ofTour;
   const isOfRaces = rows.every(({ losses, goals }) => (losses ?? goals ?? null) === null);
   const some = (count: (row: FieldsOf<"row">) => number) => rows.some((row) => count(row) > 0);
   const byPercentage = rows.some(({ winPercentage }) => !!winPercentage);

@@ -54,6 +54,8 @@ export const standingsKinds = {
       /** The game that the participant is playing, and its score as "2:1", the home side first. */
       runningEventId: text("TRE"),
       runningScore: text("TRS"),
+      /** Our own: the time of a rider of a tour, or how far behind. */
+      time: text("TTM"),
       /** Last: one known client takes it for the end of the row. */
       points: decimal("TP"),
     },

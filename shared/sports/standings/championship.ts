@@ -18,6 +18,8 @@ export type Starter = {
   readonly rank: number | null;
   /** What the source gives for the place; null where it gives none. */
   readonly points: number | null;
+  /** How it stands in the tour of which the race is a stage. */
+  readonly overall?: { readonly rank: number; readonly time: string };
 };
 
 export type ChampionshipRow = {

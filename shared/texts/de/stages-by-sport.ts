@@ -43,4 +43,9 @@ export const statusesBySport: StatusTexts["bySport"] = {
   },
   "winter-sports": runs,
   alpine: runs,
+  "ski-jumping": {
+    round1: ["1. Durchgang", "1. Dg."],
+    round2: ["2. Durchgang", "2. Dg."],
+    afterRound1: ["Nach dem 1. Durchgang", "n. 1. Dg."],
+  },
 };

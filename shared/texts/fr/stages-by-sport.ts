@@ -59,6 +59,11 @@ export const statusesBySport: StatusTexts["bySport"] = {
   "horse-racing": race,
   "winter-sports": runs,
   alpine: runs,
+  "ski-jumping": {
+    round1: ["1re manche", "1re manche"],
+    round2: ["2e manche", "2e manche"],
+    afterRound1: ["Après la 1re manche", "Ap. manche 1"],
+  },
   "cross-country": race,
   biathlon: race,
 };

@@ -47,4 +47,9 @@ export const statusesBySport: StatusTexts["bySport"] = {
   },
   "winter-sports": runs,
   alpine: runs,
+  "ski-jumping": {
+    round1: ["1ª serie", "1ª serie"],
+    round2: ["2ª serie", "2ª serie"],
+    afterRound1: ["Dopo la 1ª serie", "Dopo 1ª s."],
+  },
 };

@@ -36,4 +36,9 @@ export const statusesBySport: StatusTexts["bySport"] = {
   },
   "winter-sports": runs,
   alpine: runs,
+  "ski-jumping": {
+    round1: ["1. seria", "1. seria"],
+    round2: ["2. seria", "2. seria"],
+    afterRound1: ["Po 1. serii", "Po 1. s."],
+  },
 };

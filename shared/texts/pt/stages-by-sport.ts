@@ -48,6 +48,7 @@ export const statusesBySport: StatusTexts["bySport"] = {
   "horse-racing": race,
   "winter-sports": { ...race, ...runs },
   alpine: { ...race, ...runs },
+  "ski-jumping": { ...race, ...runs },
   "cross-country": race,
   biathlon: race,
 };

@@ -2,6 +2,7 @@ import { isolatedIn } from "../../../../shared/texts/direction.ts";
 import { useMemo, useRef } from "react";
 import { readCommentary, type CommentaryLine } from "../../../../shared/feed/sections/read-commentary.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
+import { matchWords } from "../match-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
@@ -13,12 +14,12 @@ import { Filter } from "../segments/segments.tsx";
 
 /** The comments on the match, the latest first; the important ones are marked. */
 export function Commentary({ body }: { readonly body: string }) {
-  const { lang } = useEventContext();
+  const { lang, sportId } = useEventContext();
   const all = useMemo(() => readCommentary(body), [body]);
   const list = useRef<HTMLOListElement>(null);
   const { shown: lines, isHeld, show } = useHeldLines(list, all, linesIn);
   useSteadyScroll(list);
-  const texts = matchTexts(lang).commentary;
+  const texts = matchWords(sportId, lang).commentary;
   if (lines.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   const isMixed = lines.some(({ isImportant }) => isImportant !== lines[0]?.isImportant);
   return (

@@ -30,3 +30,8 @@ export function StarterCard() {
   const { StarterCard: Card } = pageParts.read();
   return <Card />;
 }
+
+export function OverallTable(props: ComponentProps<Parts["OverallTable"]>) {
+  const { OverallTable: Table } = pageParts.read();
+  return <Table {...props} />;
+}

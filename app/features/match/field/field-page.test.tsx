@@ -3,6 +3,7 @@ import { encodeDayFeed } from "../../../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { raceSection, roundSection } from "../../../../shared/feed/sections/field.ts";
 import { holesSection } from "../../../../shared/feed/sections/starter.ts";
+import { stableId } from "../../../../shared/identity/stable-id.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { Grid } from "../grid/grid.tsx";
@@ -10,7 +11,9 @@ import { Holes } from "../holes/holes.tsx";
 import { Laps } from "../laps/laps.tsx";
 import { Rounds } from "../rounds/rounds.tsx";
 import { Stages } from "../stages/stages.tsx";
+import { Standings } from "../standings/standings.tsx";
 import { drawMatch, nowSeconds, textOf } from "../drawn-match.fixture.tsx";
+import { prepareFieldPage } from "./field-page-parts.tsx";
 import { Classification, FieldBoard, StarterCard } from "./field-page.tsx";
 
 await loadAllTexts();
@@ -64,7 +67,7 @@ it("[C1.04] [C1.06] heads the page by the event, its lap, its course, and where 
 it("[C9.09] says of a tied golfer in the head that the place is shared", () => {
   const golfer = { ...leader, golfResult: "-8" };
   const golf = { ...options, event: golfer, others: [{ ...golfer, id: "B" }], sportId: sportIds.golf };
-  expect(textOf(drawMatch(<FieldBoard event={golfer} />, golf))).toMatch(/T1 Norris L\..*−8$/);
+  expect(textOf(drawMatch(<FieldBoard event={golfer} />, golf))).toMatch(/T1 1er ex æquo Norris L\..*−8$/);
   expect(textOf(drawMatch(<FieldBoard event={golfer} />, { ...golf, others: [] }))).toContain(" 1. Norris L.");
 });
 
@@ -73,6 +76,13 @@ it("says why a race is not run, in the source's words", () => {
   expect(textOf(drawMatch(<FieldBoard event={cancelled} />, { ...options, event: cancelled, others: [] }))).toMatch(
     /^Monza Annulée .* engagés? Trop de vent\. .*Norris/,
   );
+});
+
+it("says what the state of a race that is not run means, where its source does not, and marks its rows", () => {
+  const moved = { ...leader, statusType: 3, status: 4, rank: null, laps: null };
+  const at = { ...options, event: moved, others: [] };
+  expect(textOf(drawMatch(<FieldBoard event={moved} />, at))).toContain("L’épreuve aura lieu à une autre date.");
+  expect(drawMatch(<Classification />, at)).toContain('class="row starter finished not-run current"');
 });
 
 it("[C9.09] lists the whole field with the page's starter lit", () => {
@@ -198,13 +208,27 @@ it("[C3.25] shows the stages of a tour with profile, winner and leader, and how 
   expect(textOf(html)).toMatch(
     /^Les 2 étapes Étape 1, Stirling \S+ · Montagne · 171,5 km · D\+ 3100 m Vainqueur Vine J\. Leader Plapp L\. Étape 2, Stirling \S+ Vainqueur – Leader –/,
   );
+  expect(html).toContain('<a href="/match/W/etapes" aria-current="true">');
+  expect(textOf(drawMatch(<Stages body="" />, at))).toMatch(/^Étapes inconnues/);
+});
+
+it("[C3.25] has as a tour's table that of its riders after this stage, with the jerseys", async () => {
+  const own = { id: "1Event00", stageNumber: 1, homeName: "Plapp L.", rank: 2, overallRank: 1, overallTime: "3:41:20" };
+  const riders = [
+    { id: "B", homeName: "Vine J.", rank: 1, overallRank: 2, overallTime: "+0:04", jerseys: "points mountains" },
+    { id: "C", homeName: "Ewan C.", stopReason: "DNF" },
+  ];
+  const at = { event: { ...own, jerseys: "leader" }, others: riders, sportId: sportIds.cycling };
+  await prepareFieldPage(stableId(sportIds.cycling, "a stage"));
+  const table = <Standings body="" home={null} away={null} />;
+  const html = drawMatch(table, at);
   expect(textOf(html)).toMatch(
-    /Classement général après l’étape 1 Pos\. Engagé Maillots Écart 1 Plapp L\. 3:41:20 2 Vine J\. \+0:04 Maillot/,
+    /Classement général après l’étape 1 Pos\. Engagé Maillots Écart 1\. Plapp L\. 3:41:20 2\. Vine J\. \+0:04 Maillot/,
   );
   expect(html).toContain('aria-label="Meilleur grimpeur"');
-  expect(html).toContain('<a href="/match/W/etapes" aria-current="true">');
   expect(html).not.toContain("Ewan");
+  const level = riders.map((rider) => ({ ...rider, overallRank: 1 }));
+  expect(textOf(drawMatch(table, { ...at, others: level }))).toContain("1= 1er ex æquo Vine J.");
   const before = { ...at, event: { ...own, overallRank: null }, others: [] };
-  expect(textOf(drawMatch(<Stages body={body} />, before))).toContain("établi à l’arrivée");
-  expect(textOf(drawMatch(<Stages body="" />, at))).toMatch(/^Étapes inconnues/);
+  expect(textOf(drawMatch(table, before))).toContain("établi à l’arrivée");
 });

@@ -14,13 +14,19 @@ import { Notice } from "../../../ui/notice.tsx";
 import { longDate } from "../../day/day-words.ts";
 import { aboutOf, courseText } from "../../field/field-columns.ts";
 import { useLeaderId, useRaceId, useRankedIds } from "../../field/field-order.ts";
-import { placeOf, resultOf, toLocalDecimals } from "../../field/field-result.ts";
+import { resultOf, toLocalDecimals } from "../../field/field-result.ts";
 import { FieldRows, FieldState } from "../../field/field-rows.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { homeOf, startOf } from "../../match-row/event-words.ts";
 import { viewOf } from "../../match-row/result.ts";
 import { useMatch } from "../match-context.tsx";
+import { matchWords } from "../match-words.ts";
+import { reasonOf } from "../reason-of.ts";
+import { OverallTable } from "../stages/overall-table.tsx";
 import { splitEventName } from "./event-name.ts";
+import { Place } from "./ranked-row.tsx";
+
+export { OverallTable };
 
 const none: readonly string[] = [];
 
@@ -34,6 +40,7 @@ export function FieldBoard({ event }: { readonly event: EventFields }) {
   const race = useEvent(useRaceId(eventIds));
   const leader = useEvent(useLeaderId(eventIds));
   if (league === undefined) return null;
+  const reason = reasonOf(event, matchWords(context.sportId, lang).statusReasons);
   const { lapsTotal } = event;
   const laps = isPlaying(race?.status ?? eventStatus.scheduled) ? leader?.laps : null;
   const about = [
@@ -52,7 +59,7 @@ export function FieldBoard({ event }: { readonly event: EventFields }) {
         <FieldState eventIds={eventIds} />
         {about.filter((part) => part !== "").join(" · ")}
       </p>
-      {event.notice ? <p className="reason">{event.notice}</p> : null}
+      {reason === "" ? null : <p className="reason">{reason}</p>}
       {laps && lapsTotal ? (
         <progress className="lap-bar" value={laps} max={lapsTotal} aria-label={texts.lap(laps, lapsTotal)} />
       ) : null}
@@ -73,10 +80,13 @@ function StarterLine({ event, eventIds }: StarterLineProps) {
   const isTied = useRankedIds(eventIds).find(({ id }) => id === event.id)?.isTied === true;
   // A dash alone would say nothing: of a race that is not run there is no place.
   const hasPlace = viewOf(event) !== "scheduled" && (event.rank || event.stopReason);
-  const place = hasPlace ? placeOf(event, lang, isTied && sportId === sportIds.golf) : "";
   return (
     <p className="starter-line">
-      {place === "" ? null : <b>{place}</b>}
+      {hasPlace ? (
+        <b>
+          <Place event={event} isTied={isTied} />
+        </b>
+      ) : null}
       {flag === null ? null : <Flag name={flag} />}
       {id && slug ? <a href={href({ kind: participantKind(sportId), slug, id, section: "summary" })}>{name}</a> : name}
       {about === "" ? null : <small>{about}</small>}

@@ -2,9 +2,30 @@ import type { ReactNode } from "react";
 import type { MatchTab } from "../../../../shared/addresses/address.ts";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
+import { placeOf, tieOf } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { useMatch } from "../match-context.tsx";
 import { StarterName } from "./starter-name.tsx";
+
+type PlaceProps = {
+  /** A starter, or one of its places (of the tour, after a stage). */
+  readonly event: Pick<EventFields, "rank" | "stopReason">;
+  /** Whether another starter has the same place. */
+  readonly isTied: boolean;
+};
+
+/** A starter's place; that it is shared is a mark to see and words to hear. */
+export function Place({ event, isTied }: PlaceProps) {
+  const { lang, sportId } = useEventContext();
+  const text = placeOf(event, lang, tieOf(isTied, sportId));
+  if (!isTied || !event.rank) return text;
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{fieldTexts(lang).shared(event.rank)}</span>
+    </>
+  );
+}
 
 /** The first heads of a table whose rows are `RankedRow`. */
 export function RankedHeads() {
@@ -21,18 +42,20 @@ export function RankedHeads() {
 
 type RankedRowProps = {
   readonly event: EventFields;
-  readonly place: ReactNode;
+  /** Where it is not the starter's own place. */
+  readonly place?: ReactNode;
+  readonly isTied?: boolean;
   readonly tab: MatchTab;
   /** The other cells. */
   readonly children: ReactNode;
 };
 
 /** A starter's row: where, who, and the rest; that of the page's own starter is marked. */
-export function RankedRow({ event, place, tab, children }: RankedRowProps) {
+export function RankedRow({ event, isTied = false, place, tab, children }: RankedRowProps) {
   const { eventId } = useMatch();
   return (
     <tr className={event.id === eventId ? "current" : undefined}>
-      <td>{place}</td>
+      <td>{place ?? <Place event={event} isTied={isTied} />}</td>
       <StarterName event={event} tab={tab} />
       {children}
     </tr>

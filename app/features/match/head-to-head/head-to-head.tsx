@@ -9,6 +9,7 @@ import { hasDraw } from "../../../../shared/betting/draw-sports.ts";
 import { isolatedIn } from "../../../../shared/texts/direction.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
+import { matchWords } from "../match-words.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../match-row/event-words.ts";
@@ -22,7 +23,7 @@ const formLength = 5;
 
 /** What both sides did last, and against each other: anywhere, the home side at home, the away side away. */
 export function HeadToHead({ body }: { readonly body: string }) {
-  const { lang } = useEventContext();
+  const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const [homeId, awayId] = [event?.homeParticipantId ?? "", event?.awayParticipantId ?? ""];
@@ -30,7 +31,7 @@ export function HeadToHead({ body }: { readonly body: string }) {
     () => withoutGame(readHeadToHead(body, homeId, awayId), eventId),
     [body, homeId, awayId, eventId],
   );
-  const texts = matchTexts(lang).headToHead;
+  const texts = matchWords(sportId, lang).headToHead;
   const shown = tabs.filter(({ sections }) => sections.length > 0);
   const [overall] = shown;
   if (event === null || overall === undefined) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
@@ -73,7 +74,7 @@ function Sections({ sections, names }: { readonly sections: readonly PastSection
 
 function Past({ section: { of, matches }, names }: { readonly section: PastSection; readonly names: Names }) {
   const { lang, sportId } = useEventContext();
-  const texts = matchTexts(lang).headToHead;
+  const texts = matchWords(sportId, lang).headToHead;
   return (
     <section className={of === null ? "card past between" : "card past"}>
       <h2>

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { readHighlights } from "../../../../shared/feed/sections/read-highlights.ts";
-import { matchTexts } from "../../../i18n/match-texts.ts";
+import { matchWords } from "../match-words.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
@@ -10,11 +10,11 @@ import { useMatch } from "../match-context.tsx";
 
 /** Who shows the highlights in the visitor's country. */
 export function Highlights({ body }: { readonly body: string }) {
-  const { lang } = useEventContext();
+  const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const providers = useMemo(() => readHighlights(body), [body]);
-  const texts = matchTexts(lang).highlights;
+  const texts = matchWords(sportId, lang).highlights;
   if (providers.length === 0) {
     const isOver = event !== null && viewOf(event) === "finished";
     return <EmptyTab title={texts.empty} hint={isOver ? texts.emptyFinishedHint : texts.emptyHint} />;

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { readRace, type LapMark, type RaceHistory } from "../../../../shared/feed/sections/read-field.ts";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
-import { placeOf, toLocalDecimals } from "../../field/field-result.ts";
+import { toLocalDecimals } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { TyreMark } from "../../field/tyre-mark.tsx";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
@@ -65,10 +65,10 @@ function PlacesTable({ race, starters, last }: PartProps & { readonly last: numb
         </>
       }
     >
-      {starters.map(({ event }) => {
+      {starters.map(({ event, isTied }) => {
         const marks = marksOf.get(event.id ?? "") ?? [];
         return (
-          <RankedRow key={event.id} event={event} place={placeOf(event, lang)} tab="laps">
+          <RankedRow key={event.id} event={event} isTied={isTied} tab="laps">
             <td>{event.grid || "–"}</td>
             {laps.map((lap) => (
               <td key={lap}>{placeAt(marks, lap) ?? "–"}</td>

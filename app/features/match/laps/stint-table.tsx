@@ -2,7 +2,6 @@ import { commaIn, semicolonIn } from "../../../../shared/texts/comma.ts";
 import { useMemo } from "react";
 import type { RaceHistory } from "../../../../shared/feed/sections/read-field.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
-import { placeOf } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { FieldTable } from "../field/field-table.tsx";
 import { RankedHeads, RankedRow } from "../field/ranked-row.tsx";
@@ -38,8 +37,8 @@ export function StintTable({ race, starters, last }: StintTableProps) {
         </>
       }
     >
-      {starters.map(({ event }) => (
-        <RankedRow key={event.id} event={event} place={placeOf(event, lang)} tab="laps">
+      {starters.map(({ event, isTied }) => (
+        <RankedRow key={event.id} event={event} isTied={isTied} tab="laps">
           <td className="stints">
             <Stints stints={stints.get(event.id ?? "") ?? []} last={last} />
           </td>

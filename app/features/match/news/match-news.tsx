@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { isMissingSome } from "../../../../shared/veil/masked-body.ts";
-import { matchTexts } from "../../../i18n/match-texts.ts";
+import { matchWords } from "../match-words.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { viewOf } from "../../match-row/result.ts";
@@ -12,11 +12,11 @@ import { useMatch } from "../match-context.tsx";
 
 /** What was written about the match, the newest first. */
 export function MatchNews({ body }: { readonly body: string }) {
-  const { lang } = useEventContext();
+  const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const articles = useMemo(() => readArticles(body), [body]);
-  const texts = matchTexts(lang).news;
+  const texts = matchWords(sportId, lang).news;
   const isMissing = isMissingSome(body);
   if (articles.length === 0 && !isMissing) {
     const isOver = event !== null && viewOf(event) === "finished";

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { readMatchOdds, type OddsMarket } from "../../../../shared/feed/sections/read-match-odds.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
+import { matchWords } from "../match-words.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { isTwoWay } from "../../odds/two-way.ts";
@@ -20,7 +21,7 @@ export function MatchOdds({ body }: { readonly body: string }) {
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const markets = useMemo(() => readMatchOdds(body), [body]);
-  const texts = matchTexts(lang).odds;
+  const texts = matchWords(sportId, lang).odds;
   // Two starters of a race are compared as in a duel.
   const toNamed = (market: OddsMarket): OddsMarket => {
     const [line] = market.periods.flatMap(({ lines }) => lines);

@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import { readReport } from "../../../../shared/feed/sections/read-report.ts";
-import { matchTexts } from "../../../i18n/match-texts.ts";
+import { matchWords } from "../match-words.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
 
 /** The match in words: a headline, then what happened. */
 export function Report({ body }: { readonly body: string }) {
-  const { lang } = useEventContext();
+  const { lang, sportId } = useEventContext();
   const { headline, paragraphs } = useMemo(() => readReport(body), [body]);
-  const texts = matchTexts(lang).report;
+  const texts = matchWords(sportId, lang).report;
   if (headline === "") return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   return (
     <article className="card report">

@@ -2,10 +2,11 @@ import { useMemo } from "react";
 import { readRounds, type StarterRound } from "../../../../shared/feed/sections/read-rounds.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
-import { placeOf, resultOf, toLocalDecimals, toParText } from "../../field/field-result.ts";
+import { resultOf, toLocalDecimals, toParText } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
 import { FieldTable } from "../field/field-table.tsx";
+import { Place } from "../field/ranked-row.tsx";
 import { StarterName } from "../field/starter-name.tsx";
 import { useStarters } from "../field/use-starters.ts";
 import { useMatch } from "../match-context.tsx";
@@ -42,7 +43,9 @@ export function Rounds({ body }: { readonly body: string }) {
     >
       {starters.map(({ event, isTied }) => (
         <tr key={event.id} className={event.id === eventId ? "current" : undefined}>
-          <td>{placeOf(event, lang, isTied && kind === "golf")}</td>
+          <td>
+            <Place event={event} isTied={isTied} />
+          </td>
           <StarterName event={event} tab="rounds" />
           {numbers.map((number) => {
             const round = rounds.get(event.id ?? "")?.find((each) => each.number === number);

@@ -2,7 +2,7 @@ import { jerseys, parseJerseys } from "../../../../shared/sports/tours.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { FieldTable } from "../field/field-table.tsx";
-import { RankedHeads, RankedRow } from "../field/ranked-row.tsx";
+import { Place, RankedHeads, RankedRow } from "../field/ranked-row.tsx";
 import { useStarters } from "../field/use-starters.ts";
 import { JerseySign } from "./jersey-sign.tsx";
 
@@ -20,6 +20,7 @@ export function OverallTable({ stage }: { readonly stage: number }) {
         <p className="quiet">{texts.notYet}</p>
       </section>
     );
+  const ranks = riders.map(({ rank }) => rank);
   const worn = new Set(riders.flatMap(({ event }) => parseJerseys(event.jerseys)));
   return (
     <div>
@@ -36,7 +37,12 @@ export function OverallTable({ stage }: { readonly stage: number }) {
         }
       >
         {riders.map(({ event, rank }) => (
-          <RankedRow key={event.id} event={event} place={rank} tab="stages">
+          <RankedRow
+            key={event.id}
+            event={event}
+            place={<Place event={{ rank }} isTied={ranks.filter((each) => each === rank).length > 1} />}
+            tab="standings"
+          >
             <td>
               {parseJerseys(event.jerseys).map((jersey) => (
                 <JerseySign key={jersey} jersey={jersey} />

@@ -13,10 +13,9 @@ import { EmptyTab } from "../empty-tab.tsx";
 import { splitEventName } from "../field/event-name.ts";
 import { StarterFlag } from "../field/starter-name.tsx";
 import { useMatch } from "../match-context.tsx";
-import { OverallTable } from "./overall-table.tsx";
 import { ProfileSign } from "./profile-sign.tsx";
 
-/** The stages of a tour, who won them and who led after them; and how it stands after the stage of this page. */
+/** The stages of a tour, who won them and who led after them. */
 export function Stages({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
   const own = useEvent(useMatch().eventId);
@@ -24,22 +23,19 @@ export function Stages({ body }: { readonly body: string }) {
   const stages = useMemo(() => decodeDayFeed(body).leagues, [body]);
   if (stages.length === 0 || own === null) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   return (
-    <>
-      <section className="card" aria-labelledby="stages-title">
-        <h2 id="stages-title">{texts.title(stages.length)}</h2>
-        <ol className="stages">
-          {stages.map(({ league, events }) => (
-            <Stage
-              key={league.stageId}
-              name={splitEventName(league).event}
-              riders={events}
-              isOwn={events.some(({ stageNumber }) => stageNumber === own.stageNumber)}
-            />
-          ))}
-        </ol>
-      </section>
-      <OverallTable stage={own.stageNumber ?? 0} />
-    </>
+    <section className="card" aria-labelledby="stages-title">
+      <h2 id="stages-title">{texts.title(stages.length)}</h2>
+      <ol className="stages">
+        {stages.map(({ league, events }) => (
+          <Stage
+            key={league.stageId}
+            name={splitEventName(league).event}
+            riders={events}
+            isOwn={events.some(({ stageNumber }) => stageNumber === own.stageNumber)}
+          />
+        ))}
+      </ol>
+    </section>
   );
 }
 

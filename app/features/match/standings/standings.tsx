@@ -8,7 +8,7 @@ import { standingsTexts } from "../../../i18n/standings-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
-import { isFieldEvent } from "../field/field-page-parts.tsx";
+import { isFieldEvent, OverallTable } from "../field/field-page-parts.tsx";
 import { useMatch } from "../match-context.tsx";
 import { tableFeedName } from "../section/section-feeds.ts";
 import { useFollowedFeed } from "../section/use-followed-section.ts";
@@ -25,12 +25,14 @@ type StandingsProps = {
   readonly away: Body;
 };
 
-/** The table of the league around both sides: of all games, of those at home, of those away. */
+/** The table of the league around both sides: of all games, of those at home, of those away. Of a tour it is that of its riders. */
 export function Standings({ body, home, away }: StandingsProps) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const texts = standingsTexts(lang);
+  const event = useEvent(eventId);
   const { tables } = useMemo(() => readStandings(body), [body]);
+  if (event?.stageNumber) return <OverallTable stage={event.stageNumber} />;
   if (tables.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   // A championship has no home and no away, and a person neither.
   if (isFieldEvent(eventId) || playerSports.has(sportId))

@@ -6,6 +6,7 @@ import {
   type StatisticsPeriod,
 } from "../../../../shared/feed/sections/read-statistics.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
+import { matchWords } from "../match-words.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
 import { Segments } from "../segments/segments.tsx";
@@ -18,9 +19,9 @@ const nextPeriods = (known: readonly StatisticsPeriod[] | null, body: string): r
 
 /** The figures of both sides beside each other, of the match and of each period. */
 export function Statistics({ body }: { readonly body: string }) {
-  const { lang } = useEventContext();
+  const { lang, sportId } = useEventContext();
   const periods = useSuccession(body, nextPeriods);
-  const texts = matchTexts(lang).statistics;
+  const texts = matchWords(sportId, lang).statistics;
   if (periods.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   return (
     <section aria-label={texts.title}>

@@ -2,7 +2,7 @@ import { commaIn } from "../../../../shared/texts/comma.ts";
 import type { MatchSummary } from "../../../../shared/feed/sections/read-summary.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
-import { matchTexts } from "../../../i18n/match-texts.ts";
+import { matchWords } from "../match-words.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { longDate } from "../../day/day-words.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
@@ -16,7 +16,7 @@ export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
   const context = useEventContext();
   const { eventId, epochDay } = useMatch();
   const event = useEvent(eventId);
-  const texts = matchTexts(context.lang);
+  const texts = matchWords(context.sportId, context.lang);
   const isField = isFieldEvent(eventId);
   const facts = isField ? texts.summary.fieldFacts : texts.summary.facts;
   const date = longDate(epochDay, context.t);

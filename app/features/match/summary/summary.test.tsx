@@ -85,10 +85,10 @@ describe("the summary", () => {
     const at = (body: string, event: object) =>
       textOf(drawMatch(<Summary body={body} />, { event, sportId: sportIds.mma }));
     const over = { statusType: 3, status: eventStatus.finished };
-    expect(at(rounds, over)).toMatch(/^Le match Reprise 2 Shaw T\. Envoi au tapis(?! Reprise)/);
+    expect(at(rounds, over)).toMatch(/^Le combat Reprise 2 Shaw T\. Envoi au tapis(?! Reprise)/);
     expect(at(rounds, over)).not.toMatch(/Reprise [13]/);
-    expect(at(rounds, { ...liveHalf })).toMatch(/^Le match Reprise 3 en cours Reprise 2 Shaw T\./);
-    expect(at("AC÷Reprise 1¬~AC÷Reprise 2¬~", over)).toMatch(/^Le match Aucun fait de jeu connu(?! La source)/);
+    expect(at(rounds, { ...liveHalf })).toMatch(/^Le combat Reprise 3 en cours Reprise 2 Shaw T\./);
+    expect(at("AC÷Reprise 1¬~AC÷Reprise 2¬~", over)).toMatch(/^Le combat Aucun fait de jeu connu(?! La source)/);
   });
 
   it("marks a try as it marks a goal, and has all scores of a match in one place", () => {

@@ -8,6 +8,7 @@ import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { keepDecoded } from "../../../feeds/keep-decoded.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
+import { matchWords } from "../match-words.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { useEvent, useNowSeconds } from "../../../live/hooks.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -46,7 +47,7 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
   const [wasKnown] = useState(() => isKnown(analysis));
   const isLive = event !== null && viewOf(event) === "live";
   const periods = useMemo(() => toldPeriods(summary.periods, isLive), [summary.periods, isLive]);
-  const texts = matchTexts(lang).summary;
+  const texts = matchWords(sportId, lang).summary;
   if (isFieldEvent(eventId))
     return (
       <div className="summary">
@@ -155,8 +156,8 @@ function EmptySummary() {
   const event = useEvent(eventId);
   const isVeiled = useIsVeiled(eventId);
   const nowSeconds = useNowSeconds();
-  const texts = matchTexts(context.lang).summary;
-  const why = event === null ? "" : whyMissing(event, matchTexts(context.lang).statusReasons);
+  const { summary: texts, statusReasons } = matchWords(context.sportId, context.lang);
+  const why = event === null ? "" : whyMissing(event, statusReasons);
   if (event !== null && why !== "")
     return <Notice icon="empty" title={statusOf(event, context, "full")} hint={why} level={3} />;
   const view = event === null ? "finished" : viewOf(event);

@@ -5,6 +5,8 @@ import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Card } from "../../participant/game-cards.tsx";
 import type { LoadedPart } from "../../participant/load-part.server.ts";
+import { eventKind } from "../../match/event-kind.ts";
+import { useParticipant } from "../../participant/participant-context.tsx";
 import { PartSection } from "../../participant/part-section.tsx";
 import { MaskedLine } from "../../veil/masked-line.tsx";
 import { useTruth } from "../../veil/use-truth.ts";
@@ -24,7 +26,9 @@ export function PlayerMatches({ part, feedName, body }: PlayerMatchesProps) {
   const texts = peopleTexts(lang);
   const [bodies, show] = useTruth([feedName]);
   const shown = bodies?.[0] ?? body;
-  if (part !== null) return <PartSection part={part} kind="results" title={texts.last} />;
+  const kind = eventKind(useParticipant().sportId);
+  const title = kind === "race" ? texts.lastRaces : kind === "bout" ? texts.teamTabs.results : texts.last;
+  if (part !== null) return <PartSection part={part} kind="results" title={title} />;
   return (
     <Card title={texts.lastWithRating}>
       {isMasked(shown) ? (

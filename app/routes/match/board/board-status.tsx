@@ -12,6 +12,7 @@ import { statusOf } from "../../../features/match-row/event-words.ts";
 import { LiveClock } from "../../../features/match-row/live-clock.tsx";
 import { viewOf } from "../../../features/match-row/result.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
+import { matchWords } from "../../../features/match/match-words.ts";
 import { useLeagues, useNowSeconds } from "../../../live/hooks.tsx";
 
 /** Where the event stands. */
@@ -40,7 +41,8 @@ export function BoardStatus({ event }: { readonly event: EventFields }) {
 
 /** Why a match does not go as planned. It has the width of the board, which leaves the names theirs. */
 export function BoardReason({ event }: { readonly event: EventFields }) {
-  const reason = reasonOf(event, matchTexts(useEventContext().lang).statusReasons);
+  const { sportId, lang } = useEventContext();
+  const reason = reasonOf(event, matchWords(sportId, lang).statusReasons);
   return reason === "" ? null : <small className="reason">{reason}</small>;
 }
 

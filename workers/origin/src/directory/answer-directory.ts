@@ -288,7 +288,8 @@ function toNeighbours(
   const all = leagues
     .flatMap((league): readonly NeighbourEntry[] => {
       const startSeconds = startOf(league);
-      return startSeconds === null ? [] : [{ slug: slugIn(league, lang), name: nameIn(league, lang), startSeconds }];
+      if (startSeconds === null) return [];
+      return [{ slug: slugIn(league, lang), name: nameIn(league, lang), stageId: league.stageId, startSeconds }];
     })
     .toSorted((a, b) => a.startSeconds - b.startSeconds);
   const at = all.findIndex(({ startSeconds }) => startSeconds >= aroundSeconds);

@@ -101,6 +101,7 @@ it("has the other races of the season, by start, of a race", async () => {
   expect(answer?.isPart).toBe(true);
   expect(starts.length).toBeGreaterThan(2);
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  expect(answer?.neighbours.find((neighbour) => neighbour.slug === slug)?.stageId).toBe(leagues[0]?.league.stageId);
   // Of a season that has begun: what has been and what is to come.
   expect(answer?.neighbours.some((neighbour) => neighbour.slug !== slug)).toBe(true);
 });

@@ -31,6 +31,7 @@ export function toStarts(
 export const toStart = (league: League, startSeconds: number, lang: Language): StartEntry => ({
   name: nameIn(league, lang),
   slug: slugIn(league, lang),
+  stageId: league.stageId,
   country: countrySlug(league.countryKey, lang),
   startSeconds,
 });

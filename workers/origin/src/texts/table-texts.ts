@@ -13,6 +13,8 @@ export type TableTexts = {
   readonly columns: Readonly<Record<TableColumn, string>>;
   /** The same of a season of races: rank, participant, races, wins, points. */
   readonly championshipColumns: Five<string>;
+  /** The same of a tour: rank, rider, stages, wins, time. */
+  readonly tourColumns: Five<string>;
   /** Who started and did not come in. */
   readonly out: string;
   /** Before the title of the game that comes next. */

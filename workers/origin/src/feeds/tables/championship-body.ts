@@ -7,11 +7,16 @@ import {
   type ChampionshipRow,
   type Race,
 } from "../../../../../shared/sports/standings/championship.ts";
+import {
+  toGeneralClassification,
+  type TourRow,
+} from "../../../../../shared/sports/standings/general-classification.ts";
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
 import type { RankedKind, ReportedStanding } from "../../../../../shared/sports/standings/reported-standing.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
 import type { League, Participant } from "../../../../../shared/timeline/schedule.ts";
+import { flaggedCountry } from "../../ledger/event-row/side-nations.ts";
 import { isCurrent, toReportedRows } from "./reported-rows.ts";
 import type { TableQuestion } from "./standings-body.ts";
 import type { StandingsFeedRow } from "./table-rows.ts";
@@ -30,10 +35,13 @@ export function toChampionshipBody(
   { league, tab, language, eventId }: TableQuestion,
   reported: Reported,
 ): string {
-  const rows = rowsOf(races, league, tab, reported);
+  const season = rowsOf(races, league, tab, reported);
+  const tour = tab === tableTab.teams ? [] : toGeneralClassification(races, season);
+  const rows = tour.length > 0 ? tour : season;
   const head: readonly StandingsFeedRow[] = [
     ...(eventId === null ? [] : [{ kind: "event", fields: { eventId } } as const]),
     ...toHead(league, tab, language),
+    toColumns(tour.length > 0, language),
   ];
   const body = rows.flatMap((row) => toRows(row, tab, language));
   return standingsSection.encode({ sportId: 0, rows: body.length === 0 ? [] : [...head, ...body], signature: "" });
@@ -61,11 +69,16 @@ const toHead = (league: League, tab: number, language: Language): readonly Stand
       name: tabText(tab, language),
     },
   },
-  { kind: "columns", fields: { group: "", columns: textsIn(language).tables.championshipColumns.join("|") } },
 ];
 
-function toRows(row: ChampionshipRow, tab: number, language: Language): readonly StandingsFeedRow[] {
+function toColumns(isTour: boolean, language: Language): StandingsFeedRow {
+  const { championshipColumns, tourColumns } = textsIn(language).tables;
+  return { kind: "columns", fields: { group: "", columns: (isTour ? tourColumns : championshipColumns).join("|") } };
+}
+
+function toRows(row: ChampionshipRow | TourRow, tab: number, language: Language): readonly StandingsFeedRow[] {
   const { participant, results } = row;
+  const nation = flaggedCountry(participant, tab !== tableTab.teams, language);
   const running = results.find(({ race }) => race.phase === "running");
   return [
     {
@@ -78,9 +91,10 @@ function toRows(row: ChampionshipRow, tab: number, language: Language): readonly
         ...(tab === tableTab.teams ? {} : { path: toPath(participant, language) }),
         played: row.races,
         wins: row.wins,
+        ...(nation === null ? {} : { nationId: nation }),
         rankChange: row.rankChange,
         ...(running === undefined ? {} : { runningEventId: running.starter.eventId }),
-        points: row.points,
+        ...("time" in row ? { time: row.time } : { points: row.points }),
       },
     },
     ...results.slice(0, shownResults).map(({ race, starter }): StandingsFeedRow => ({

@@ -1,6 +1,6 @@
 import type { Race } from "../../../../../shared/sports/standings/championship.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
-import { statusType } from "../../../../../shared/sports/statuses.ts";
+import { eventStatus, statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import { createMemo } from "../../../../../shared/caching/memo.ts";
 import { daySeconds } from "../../../../../shared/time/day.ts";
@@ -11,6 +11,8 @@ import { keepWork } from "./keep-work.ts";
 const keptRaces = 1200;
 const settledSeconds = 8 * daySeconds;
 const memos = new WeakMap<object, ReturnType<typeof createMemo<Race | null>>>();
+
+const notRun: ReadonlySet<number> = new Set([eventStatus.cancelled, eventStatus.postponed]);
 
 /** The races of a stage's season: each of them is a stage of the tournament. */
 export const seasonRaces = keepWork({
@@ -36,10 +38,10 @@ export const seasonRaces = keepWork({
   },
 });
 
-/** Null for a league without starters. */
+/** Null for a league without starters, and for a race that is not run. */
 export function toRace({ stageId, name }: League, starters: readonly EventState[]): Race | null {
   const [first] = starters;
-  if (first === undefined) return null;
+  if (first === undefined || starters.every(({ status }) => notRun.has(status))) return null;
   const types = starters.map(({ status }) => shownStatusType(status));
   const isOver = types.every((type) => type === statusType.finished);
   const isComing = types.every((type) => type === statusType.scheduled);
@@ -53,6 +55,7 @@ export function toRace({ stageId, name }: League, starters: readonly EventState[
       participant: schedule.home,
       rank: facts?.rank ?? null,
       points: facts?.points ?? null,
+      ...(facts?.overallRank ? { overall: { rank: facts.overallRank, time: facts.overallTime ?? "" } } : {}),
     })),
   };
 }

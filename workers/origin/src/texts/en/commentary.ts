@@ -50,7 +50,7 @@ export const commentary: CommentaryTexts = {
   kickOff: [
     "We’re under way: {home} against {away}.",
     "And off we go! {home} meet {away}.",
-    "The match has begun: {home} versus {away}.",
+    "It has begun: {home} versus {away}.",
   ],
   periodStarts: ["{part} begins.", "{part} is under way.", "They are back: {part}."],
   halfTime: [
@@ -68,9 +68,9 @@ export const commentary: CommentaryTexts = {
   ],
   finishedDrawn: ["It’s over, and they share the points: {score}.", "Full time, and nothing separates them: {score}."],
   finishedByMethod: ["It’s over! {team} wins ({method}).", "The decision is in: {team} wins ({method})."],
-  postponed: ["The match has been postponed.", "No play today: the match is postponed."],
-  cancelled: ["The match has been cancelled."],
-  interrupted: ["Play is interrupted.", "The match has been stopped for now."],
+  postponed: ["Postponed to another date.", "Nothing today: it is postponed."],
+  cancelled: ["Cancelled: it will not take place."],
+  interrupted: ["It is interrupted.", "It has been stopped for now."],
   retired: ["It ends here: one side cannot go on.", "A retirement brings it to an early end."],
   raceStarts: ["{part}: and they’re off!", "{part} is under way."],
   raceEnds: ["It’s over. Final place of {home}: {rank}.", "{home} finishes. Place: {rank}."],

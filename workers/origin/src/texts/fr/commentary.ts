@@ -50,7 +50,7 @@ export const commentary: CommentaryTexts = {
   kickOff: [
     "C’est parti : {home} contre {away}.",
     "Et on y va ! {home} affronte {away}.",
-    "Le match commence : {home} face à {away}.",
+    "C’est commencé : {home} face à {away}.",
   ],
   periodStarts: ["{part} : c’est parti.", "{part} : le jeu reprend.", "Tout le monde est de retour. {part}."],
   halfTime: [
@@ -74,9 +74,9 @@ export const commentary: CommentaryTexts = {
     "C’est terminé ! {team} l’emporte ({method}).",
     "La décision est tombée : {team} l’emporte ({method}).",
   ],
-  postponed: ["Le match est reporté.", "Pas de jeu aujourd’hui : le match est reporté."],
-  cancelled: ["Le match est annulé."],
-  interrupted: ["Le jeu est interrompu.", "Le match est arrêté pour le moment."],
+  postponed: ["Report : ce sera pour une autre date.", "Rien aujourd’hui : c’est remis à une autre date."],
+  cancelled: ["Annulation : cela n’aura pas lieu."],
+  interrupted: ["Tout est interrompu.", "Tout s’arrête pour le moment."],
   retired: ["Cela s’arrête ici : un des deux camps ne peut continuer.", "Un abandon met fin à la rencontre."],
   raceStarts: ["{part} : c’est parti !", "{part} : le départ est donné."],
   raceEnds: ["C’est fini. Place finale de {home} : {rank}.", "{home} termine. Place : {rank}."],

@@ -31,6 +31,7 @@ export const tables: TableTexts = {
     points: "Pt",
   },
   championshipColumns: ["#", "Nome", "Gare", "Vittorie", "Pt"],
+  tourColumns: ["#", "Nome", "Tappe", "Vittorie", "Tempo"],
   out: "Rit.",
   nextMatch: "Prossima partita:",
   forms: { W: "V", L: "P", D: "N", DW: "NV", DL: "NP", DO: "NS", WO: "V", LO: "P" },

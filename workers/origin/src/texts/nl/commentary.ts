@@ -50,7 +50,7 @@ export const commentary: CommentaryTexts = {
   kickOff: [
     "We zijn begonnen: {home} tegen {away}.",
     "Daar gaan we! {home} treft {away}.",
-    "De wedstrijd is bezig: {home} tegen {away}.",
+    "Het is bezig: {home} tegen {away}.",
   ],
   periodStarts: ["{part}: daar gaan we.", "{part}: er wordt weer gespeeld.", "Iedereen is terug. {part}."],
   halfTime: [
@@ -68,9 +68,9 @@ export const commentary: CommentaryTexts = {
   ],
   finishedDrawn: ["Afgelopen, de punten worden gedeeld: {score}.", "Het laatste fluitsignaal, gelijk: {score}."],
   finishedByMethod: ["Afgelopen! {team} wint ({method}).", "De beslissing is gevallen: {team} wint ({method})."],
-  postponed: ["De wedstrijd is uitgesteld.", "Vandaag wordt niet gespeeld: de wedstrijd is uitgesteld."],
-  cancelled: ["De wedstrijd is afgelast."],
-  interrupted: ["Het spel ligt stil.", "De wedstrijd is voorlopig stilgelegd."],
+  postponed: ["Uitgesteld naar een andere dag.", "Vandaag niet: het is uitgesteld."],
+  cancelled: ["Afgelast: het gaat niet door."],
+  interrupted: ["Het ligt stil.", "Het is voorlopig stilgelegd."],
   retired: [
     "Hier houdt het op: een van beide kan niet verder.",
     "Een opgave maakt vroegtijdig een einde aan het duel.",

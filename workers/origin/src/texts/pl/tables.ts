@@ -31,6 +31,7 @@ export const tables: TableTexts = {
     points: "Pkt",
   },
   championshipColumns: ["#", "Nazwa", "Starty", "Zwycięstwa", "Pkt"],
+  tourColumns: ["#", "Nazwa", "Etapy", "Zwycięstwa", "Czas"],
   out: "N.s.",
   nextMatch: "Następny mecz:",
   forms: { W: "Z", L: "P", D: "R", DW: "RZ", DL: "RP", DO: "RD", WO: "Z", LO: "P" },

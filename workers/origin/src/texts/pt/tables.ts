@@ -31,6 +31,7 @@ export const tables: TableTexts = {
     points: "Pts",
   },
   championshipColumns: ["#", "Nome", "Provas", "Vitórias", "Pts"],
+  tourColumns: ["#", "Nome", "Etapas", "Vitórias", "Tempo"],
   out: "Ab.",
   nextMatch: "Próximo jogo:",
   forms: { W: "V", L: "D", D: "E", DW: "EV", DL: "ED", DO: "EP", WO: "V", LO: "D" },

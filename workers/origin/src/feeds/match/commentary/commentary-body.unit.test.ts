@@ -46,6 +46,12 @@ describe("the commentary", () => {
     expect(second).toContain("−1");
   });
 
+  it.each(languages)("calls off a bout and a race without calling them a match in %s", (lang) => {
+    const ofMatch = /\b(match|spiel|gespielt|partid|partita|jogo|wedstrijd|mecz|zápas)|مباراة/i;
+    const { kickOff, postponed, cancelled, interrupted } = textsIn(lang).commentary;
+    expect([kickOff, postponed, cancelled, interrupted].flat().filter((text) => ofMatch.test(text))).toEqual([]);
+  });
+
   it("[C3.25] says in which lap of a race a place was won, and times as the language writes them", () => {
     const race = [
       enter(eventStatus.race),

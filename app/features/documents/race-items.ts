@@ -1,0 +1,56 @@
+import { formatAddress } from "../../../shared/addresses/format-address.ts";
+import type { DayLeague } from "../../../shared/feed/day-feed.ts";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
+import { commaIn } from "../../../shared/texts/comma.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import { standingOf } from "../field/starter-standing.ts";
+import { leagueName } from "../list/league-words.ts";
+import { homeOf } from "../match-row/event-words.ts";
+import { newestFirst, type FeedItem } from "./results-feed.ts";
+import { resultSeconds } from "./result-seconds.ts";
+
+/** The last place that is named. */
+const podium = 3;
+
+type Of = {
+  readonly sportId: number;
+  readonly tournamentId: string;
+  readonly origin: string;
+  readonly lang: Language;
+};
+
+/**
+ * Races that are over as items of a feed, by their podiums; one that was not run has none. A race is named by its stage, and leads to
+ * its page, which is that of its winner.
+ */
+export const toRaceItems = (races: readonly DayLeague[], of: Of): readonly FeedItem[] =>
+  newestFirst(races.flatMap((race) => toItem(race, of)));
+
+function toItem({ league, events }: DayLeague, { sportId, tournamentId, origin, lang }: Of): readonly FeedItem[] {
+  const placed = events
+    .filter(({ rank }) => rank != null && rank <= podium)
+    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+  const [winner] = placed;
+  const isOver = events.every((event) => event.statusType === statusType.finished);
+  if (winner === undefined || !isOver || !league.stageId) return [];
+  const id = `${origin}/ids/competition/${sportId}/${tournamentId}/${league.stageId}`;
+  const hasPage = sportById(sportId)?.detailPage === true;
+  const say = (toWords: (event: EventFields) => string) =>
+    `${leagueName(league)} · ${placed.map(toWords).join(commaIn(lang))}`;
+  const placeOf = (event: EventFields) => standingOf(event, events, { sportId, lang });
+  return [
+    {
+      id,
+      address: hasPage ? origin + formatAddress({ kind: "match", eventId: winner.id ?? "", tab: "summary" }, lang) : id,
+      title: say((event) => `${placeOf(event).place} ${homeOf(event)}`),
+      text: say((event) => {
+        const { place, result } = placeOf(event);
+        return `${place} ${homeOf(event)}${result === "" ? "" : ` (${result})`}`;
+      }),
+      startSeconds: winner.startSeconds ?? 0,
+      resultSeconds: Math.max(...placed.map(resultSeconds)),
+    },
+  ];
+}

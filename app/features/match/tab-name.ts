@@ -1,0 +1,18 @@
+import type { MatchTab } from "../../../shared/addresses/address.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
+import type { MatchTexts } from "../../i18n/match/fr.ts";
+
+type Page = {
+  readonly sportId: number;
+  /** Whether the event is a stage of a tour, whose table is that of its riders. */
+  readonly isTour: boolean;
+};
+
+/** What a tab is called on the page of a sport's event. */
+export function tabName(tab: MatchTab, { sportId, isTour }: Page, texts: MatchTexts): string {
+  if (sportById(sportId)?.duel !== false) return texts.tabs[tab] ?? "";
+  if (tab === "standings" && isTour) return texts.tourStandings;
+  const isMotor = sportById(sportId)?.kinds.includes("motor");
+  if (tab === "standings" && isMotor) return texts.motorStandings;
+  return (tab === "rounds" ? texts.roundTabs[sportId] : undefined) ?? texts.fieldTabs[tab] ?? texts.tabs[tab] ?? "";
+}
