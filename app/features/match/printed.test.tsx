@@ -116,7 +116,7 @@ it("draws a card once as long as its data stay what they are", () => {
       <Printed
         tag="section"
         className="card"
-        labelledBy="title"
+        aria-labelledby="title"
         drawnFrom={["card", { minute }]}
         draw={() => <b>{`${minute} ${(draws += 1)}`}</b>}
       />

@@ -5,7 +5,7 @@ import { Events, useEventContext } from "../match-row/event-context.tsx";
 type PrintedProps = {
   readonly tag: "section" | "li";
   readonly className?: string;
-  readonly labelledBy?: string;
+  readonly "aria-labelledby"?: string;
   /** All that it is drawn from, beginning with a word for what it is, without what `useEventContext` says. */
   readonly drawnFrom: readonly Drawn[];
   /** The elements inside may ask for `useEventContext`, and for no other context. */
@@ -16,18 +16,20 @@ type PrintedProps = {
  * A card that the server keeps as long as its data stay what they are: a match is rendered anew whenever its score or its clock moves, its
  * charts are not. A browser draws it as any other element.
  */
-export function Printed({ tag: Tag, className, labelledBy, drawnFrom, draw }: PrintedProps) {
+export const Printed = import.meta.env.SSR ? PrintedCard : DrawnCard;
+
+function DrawnCard({ tag: Tag, drawnFrom: _ofTheServer, draw, ...attributes }: PrintedProps) {
+  return <Tag {...attributes}>{draw()}</Tag>;
+}
+
+function PrintedCard(props: PrintedProps) {
   const print = useContext(PrinterContext);
   const context = useEventContext();
-  if (!import.meta.env.SSR || print === null)
-    return (
-      <Tag className={className} aria-labelledby={labelledBy}>
-        {draw()}
-      </Tag>
-    );
+  if (print === null) return <DrawnCard {...props} />;
+  const { tag: Tag, drawnFrom, draw, ...attributes } = props;
   const { lang, timeZone, sportId, t } = context;
   const inside = print([...drawnFrom, lang, timeZone, sportId, t.clock ?? null, t.dateOrder ?? null], () => (
     <Events.Provider value={context}>{draw()}</Events.Provider>
   ));
-  return <Tag className={className} aria-labelledby={labelledBy} dangerouslySetInnerHTML={{ __html: inside }} />;
+  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: inside }} />;
 }

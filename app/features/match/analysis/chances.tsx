@@ -36,7 +36,7 @@ export function Chances({ analysis }: { readonly analysis: MatchAnalysis }) {
     <Printed
       tag="section"
       className="card analysis chances"
-      labelledBy="chances-title"
+      aria-labelledby="chances-title"
       drawnFrom={["chances", sides.home, sides.away, isRunning, analysis]}
       draw={() => toCard(analysis, sides, isRunning, { lang, sportId })}
     />

@@ -27,7 +27,7 @@ export function Momentum({ analysis }: { readonly analysis: MatchAnalysis }) {
     <Printed
       tag="section"
       className="card analysis momentum"
-      labelledBy="momentum-title"
+      aria-labelledby="momentum-title"
       drawnFrom={["momentum", home, away, view, analysis]}
       draw={() => toCard(analysis, periods, sides, { lang, sportId })}
     />

@@ -25,7 +25,7 @@ export function ShotMap({ analysis }: { readonly analysis: MatchAnalysis }) {
     <Printed
       tag="section"
       className="card analysis shots"
-      labelledBy="shots-title"
+      aria-labelledby="shots-title"
       drawnFrom={["shots", home, away, analysis]}
       draw={() => toCard(analysis, home, away, lang)}
     />

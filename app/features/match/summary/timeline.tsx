@@ -7,7 +7,6 @@ import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEvent } from "../../../live/hooks.tsx";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { awayOf, homeOf } from "../../match-row/event-words.ts";
 import { serverOf } from "../../match-row/server-of.ts";
 import { GoalSign } from "../goal-sign.tsx";
 import { unbattedText } from "../half-inning.ts";
@@ -31,8 +30,7 @@ export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const batting = event === null ? null : battingSide(event, sportId);
-  const sides =
-    event === null ? noSides : ([event.homeCode || homeOf(event), event.awayCode || awayOf(event)] as const);
+  const sides = [event?.homeCode || event?.homeName || "", event?.awayCode || event?.awayName || ""] as const;
   const list = useRef<HTMLOListElement>(null);
   const held = useHeldLines(list, periods, linesIn);
   useSteadyScroll(list);
@@ -91,7 +89,6 @@ function toPeriod(period: SummaryPeriod, isWide: boolean, head: Omit<PeriodHeadP
 
 /** How both sides are called where there is little room. */
 type Sides = readonly [home: string, away: string];
-const noSides: Sides = ["", ""];
 
 /** A set or a quarter with a score is worth a line, though no single incident of it is known. */
 const isUneventful = ({ incidents, score }: SummaryPeriod): boolean =>

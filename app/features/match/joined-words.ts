@@ -1,0 +1,26 @@
+import type { Language } from "../../../shared/texts/languages.ts";
+import { eventWords } from "../../i18n/event-words-texts.ts";
+import { matchTexts } from "../../i18n/match-texts.ts";
+import type { MatchTexts } from "../../i18n/match/fr.ts";
+
+const joined = new Map<string, MatchTexts>();
+
+/** The texts of a match's page, those that have other words for a bout or a race in these. */
+export function joinedWords(kind: "bout" | "race", lang: Language): MatchTexts {
+  const key = `${lang} ${kind}`;
+  const known = joined.get(key);
+  if (known !== undefined) return known;
+  const texts = join(matchTexts(lang), eventWords(lang)[kind]);
+  joined.set(key, texts);
+  return texts;
+}
+
+function join<T extends object>(texts: T, own: object): T {
+  const parts = Object.entries(own).map(([name, part]) => {
+    const usual: unknown = texts[name as keyof T];
+    return [name, isGroup(usual) && isGroup(part) ? join(usual, part) : part] as const;
+  });
+  return { ...texts, ...Object.fromEntries(parts) };
+}
+
+const isGroup = (value: unknown): value is object => typeof value === "object" && value !== null;
