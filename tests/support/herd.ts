@@ -22,7 +22,11 @@ export function createHerd(url: URL, headers: Readonly<Record<string, string>> =
           resolve({ status: response.statusCode ?? 0, cache: String(response.headers["x-tribune-cache"]), text }),
         );
       });
-      sent.on("error", reject);
+      sent.on("error", (error: NodeJS.ErrnoException) => {
+        // The server ends a connection that has been idle for 5 s, which may cross a request on its way. Browsers send it again, too.
+        if (sent.reusedSocket && error.code === "ECONNRESET") getOne(path).then(resolve, reject);
+        else reject(error);
+      });
       sent.end();
     });
   return {
