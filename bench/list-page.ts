@@ -5,8 +5,13 @@ import { zoneOffsetHours } from "../shared/time/zone-offset.ts";
 import { toMatchday } from "../tests/support/matchday.ts";
 import { getFeed, postIngest } from "../tests/support/requests.ts";
 
-/** Tomorrow's list: the built-in world's games and as many of our own as make 300, with odds for a visitor in France. */
-export const listPath = "/?day=1";
+const friday = 5;
+/** Tomorrow, or on a Friday the Sunday: a Saturday of the built-in world has more than 300 games. */
+const listDay =
+  new Date(Date.now() + zoneOffsetHours("Europe/Paris", Date.now() / 1000) * 3_600_000).getUTCDay() === friday ? 2 : 1;
+
+/** That day's list: the built-in world's games and as many of our own as make 300, with odds for a visitor in France. */
+export const listPath = `/?day=${listDay}`;
 export const listGames = 300;
 export const listHeaders = { "x-dev-place": "FR:IDF" };
 
@@ -16,10 +21,10 @@ const patienceMs = 30_000;
 export async function fillListPage(stack: Stack): Promise<void> {
   const nowSeconds = Date.now() / 1000;
   const tzHour = zoneOffsetHours("Europe/Paris", nowSeconds);
-  const feed = decodeDayFeed(await (await getFeed(stack, `f_1_1_${tzHour}_fr_1`)).text());
+  const feed = decodeDayFeed(await (await getFeed(stack, `f_1_${listDay}_${tzHour}_fr_1`)).text());
   const present = feed.leagues.reduce((sum, { events }) => sum + events.length, 0);
-  const tomorrowNoon = dayStartSeconds(1, tzHour, nowSeconds) + 12 * 3600;
-  const matchday = toMatchday({ games: listGames - present, startSeconds: tomorrowNoon, name: "Liste" });
+  const noon = dayStartSeconds(listDay, tzHour, nowSeconds) + 12 * 3600;
+  const matchday = toMatchday({ games: listGames - present, startSeconds: noon, name: "Liste" });
   const response = await postIngest(stack, "events", matchday.batch);
   if (!response.ok) throw new Error(await response.text());
 }
