@@ -1,22 +1,8 @@
 import { expect } from "@playwright/test";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { readMatch } from "../../shared/feed/sections/read-match.ts";
-import type { Stack } from "../../scripts/stack.ts";
-import { sportIds } from "../../shared/sports/sport-ids.ts";
-import { lastRace } from "../support/last-race.ts";
-import { getFeed, postIngest } from "../support/requests.ts";
+import { postIngest } from "../support/requests.ts";
 import { findViolations } from "./axe.ts";
+import { findPlayed } from "./find-played.ts";
 import { hold, scoreGoal, test } from "./stack-fixture.ts";
-
-/** A game of yesterday with some tabs: statistics, line-ups and past matches. */
-async function findPlayed(stack: Stack, wanted = ["ST", "LI", "HH"], sportId = 1): Promise<string> {
-  const day = decodeDayFeed(await (await getFeed(stack, `f_${sportId}_-1_1_fr_1`)).text());
-  for (const id of day.leagues.flatMap(({ events }) => events.map((event) => event.id ?? ""))) {
-    const { tabs } = readMatch(await (await getFeed(stack, `dc_1_${id}`)).text());
-    if (wanted.every((tab) => tabs.includes(tab))) return id;
-  }
-  throw new Error("no game of yesterday has all tabs");
-}
 
 /** What takes a match's page over. */
 const board = /\/assets\/board-/;
@@ -270,76 +256,3 @@ for (const word of ["", "/statistiques", "/compositions", "/face-a-face"]) {
     expect(await findViolations(page)).toEqual([]);
   });
 }
-
-test("[C1.08] keep what a player did on a phone's pitch, and off the next player's shirt", async ({ page, stack }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/match/${await findPlayed(stack)}/compositions`);
-  const outside = await page.locator(".pitch").evaluate((pitch) => {
-    const icon = '<svg class="icon"></svg>';
-    const signs = ["", "own-goal", "card-sign yellowCard", "change"]
-      .map(
-        (sign) =>
-          `<span class="${sign}"><span>${sign === "" ? icon + 2 : sign.includes("card") ? "" : icon}</span></span>`,
-      )
-      .join("");
-    for (const actions of pitch.querySelectorAll(".actions")) actions.innerHTML = signs;
-    const edges = pitch.getBoundingClientRect();
-    const players = [...pitch.querySelectorAll(".on-pitch")];
-    const shirts = players.map((player) => player.querySelector(".shirt")?.getBoundingClientRect() ?? new DOMRect());
-    return players.flatMap((player, at) =>
-      [...player.querySelectorAll(".actions > *")].flatMap((sign) => {
-        const { left, right, top, bottom } = sign.getBoundingClientRect();
-        const isOnOther = shirts.some(
-          (shirt, other) =>
-            other !== at && left < shirt.right && right > shirt.left && top < shirt.bottom && bottom > shirt.top,
-        );
-        return left < edges.left || right > edges.right || isOnOther ? [player.textContent] : [];
-      }),
-    );
-  });
-  expect(outside).toEqual([]);
-});
-
-test("keep their own tie of a draw in view when the page is taken over", async ({ page, stack }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const eventId = await findPlayed(stack, ["DR"], 2);
-  await page.goto(`/match/${eventId}/tableau`);
-  const tie = page.locator(".tie.lit");
-  const before = await tie.boundingBox();
-  expect(before?.x).toBeGreaterThanOrEqual(0);
-  await page.keyboard.press("Tab");
-  // React's mark is on what it has taken over; its effects come by the next frames.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector(".bracket") ?? {}).some((key) => key.startsWith("__react")),
-  );
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect((await tie.boundingBox())?.x).toBe(before?.x);
-});
-
-test("print on one page", async ({ page, stack }) => {
-  const eventId = await findPlayed(stack);
-  for (const [tab, last] of [
-    ["", ".around"],
-    ["/statistiques", ".figures"],
-    ["/compositions", ".line-ups"],
-  ] as const) {
-    await page.goto(`/match/${eventId}${tab}`);
-    await expect(page.locator(last).first()).toBeVisible();
-    const pdf = await page.pdf({ format: "A4" });
-    expect([tab, pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length]).toEqual([tab, 1]);
-  }
-  const golf = lastRace(sportIds.golf).winner;
-  for (const path of [`${golf}/cartes`, `${golf}/commentaires`]) {
-    await page.goto(`/match/${path}`);
-    await expect(page.locator(".scorecards, .commentary").first()).toBeVisible();
-    const pdf = await page.pdf({ format: "A4" });
-    expect([path, pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length]).toEqual([path, 1]);
-  }
-  // A championship of 176 and more, as in biathlon: in columns.
-  await page.goto(`/match/${golf}/classement`);
-  await page.locator(".league-table tbody").evaluate((body) => {
-    body.innerHTML = body.innerHTML.repeat(Math.ceil(176 / body.children.length));
-  });
-  const table = await page.pdf({ format: "A4" });
-  expect(table.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
