@@ -9,8 +9,8 @@ const bytesPerCharacter = 5;
  * reads each body once and keeps none. The key is the body itself: a string knows its hash, a copy of it does not.
  */
 export function keepDecoded<T>(decode: (body: string) => T): (body: string) => T {
-  // A build for browsers leaves the rest out. Of the Workers' own modules none is built by Vite, which alone knows it.
-  if ((import.meta as ImportMeta & { readonly env?: { readonly SSR: boolean } }).env?.SSR === false) return decode;
+  // Vite sets it, and so drops the rest from scripts for browsers. The Workers' own modules are built without Vite.
+  if (import.meta.env?.SSR === false) return decode;
   const kept = createLru<{ readonly decoded: T }>(keptBytes, (_, body) => body.length * bytesPerCharacter);
   return (body) => {
     const known = kept.get(body);

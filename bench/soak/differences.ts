@@ -44,8 +44,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const inFeedsOnly: ReadonlySet<string> = new Set(["liveBetting", "liveBookmakerIds"]);
 
 /**
- * An absent field is the same as a cleared one, which rows say of some by a number, and of who serves not at all: pages name nobody while
- * there is no play (F30).
+ * An absent field equals a cleared one. Rows clear some fields by a number, and never clear the server (F30), which pages ignore while
+ * there is no play.
  */
 function differingFields(id: string, shown: Fields, told: Fields): readonly string[] {
   const text = (fields: Fields, name: string) => {

@@ -3,8 +3,8 @@ import { parseServe, type Serve } from "../../../shared/sports/results/winner.ts
 import { isPlaying } from "../../../shared/sports/status-types.ts";
 
 /**
- * Who serves, bats or throws (C3.02). A change that interrupts or ends the play does not say that nobody does any more (F30), so
- * that what a browser has followed still names the last one.
+ * The side that serves, bats or throws (C3.02); null while there is no play. Changes never clear the server's cell (F30): an event that a
+ * browser has followed keeps its last value when the play is interrupted or ends.
  */
 export const serverOf = ({ serve, status }: EventFields): Serve | null =>
   typeof status === "number" && isPlaying(status) ? parseServe(serve) : null;

@@ -13,8 +13,8 @@ type PrintedProps = {
 };
 
 /**
- * A card that the server keeps as long as its data stay what they are: a match is rendered anew whenever its score or its clock moves, its
- * charts are not. A browser draws it as any other element.
+ * A card whose markup the server keeps and reuses while its data are the same: the page of a match is rendered again when its score or
+ * its clock changes, and most of its cards have not changed then. Browsers draw it as an ordinary element.
  */
 export const Printed = import.meta.env.SSR ? PrintedCard : DrawnCard;
 

@@ -14,7 +14,7 @@ import { loadAllTexts } from "../../i18n/texts.ts";
 /** The latest results of a competition's current season as a feed: Atom or JSON Feed, by the ending of the address. */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => answerDocument(() => load(args));
 
-/** Races of which a feed tells; the results of each are a feed of their own. */
+/** The most races in one feed. Each race needs one results feed of the origin. */
 const latestRaces = 10;
 
 async function load(args: LoaderFunctionArgs): Promise<Response> {

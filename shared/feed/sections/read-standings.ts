@@ -117,7 +117,7 @@ function columnsOf(rows: readonly FieldsOf<"row">[]): readonly TableCells["colum
     })
       .filter((column) => column !== "rank" && column !== "team")
       .filter((column) => !isOfRaces || ofRaces.has(column))
-      // Where the share of games won ranks, nobody has points: the cell is that of the wins.
+      // A table that ranks by the share of games won has no points: their cell repeats the wins.
       .filter((column) => !byPercentage || column !== "points")
   );
 }

@@ -107,6 +107,14 @@ describe("the chances", () => {
     expect(text).toMatch(/15 50 % 26 % 24 %/);
     expect(text).toMatch(/Aucune cote n’entre dans le calcul/);
     expect(text).toMatch(/Brier 0,\d{3}/);
+    const second = { ...firstHalf.fields, number: 2, label: "2e mi-temps", homeChances: [], awayChances: [] };
+    const begun = analysisOf([
+      { kind: "start", fields: { home: 450, draw: 270, away: 280 } },
+      firstHalf,
+      { kind: "period", fields: second },
+    ]);
+    const atItsStart = textOf(drawMatch(<Chances analysis={begun} />, { event: liveHalf }));
+    expect(atItsStart, "of a half that has none yet").toMatch(/^Probabilités maintenant Lens 50 % Nul 26 % Lyon 24 %/);
   });
 
   it("are those before the match when it is over or has not begun, and none where nobody can say", () => {

@@ -19,7 +19,7 @@ const stepsOf = ({ momentum, chances }: AnalysisPeriod): number => Math.max(mome
 export function toAxis(periods: readonly AnalysisPeriod[], sportId: number): Axis {
   const [first] = periods;
   const isTimed = first !== undefined && first.regularMinutes > 0;
-  // Of a game of sets nobody knows how many are to come, whatever its source says of minutes.
+  // The number of sets is not known in advance, even if a source gives minutes for a match of sets.
   const regular = Number.isFinite(regularPeriods(sportId)) ? regularPeriods(sportId) : 0;
   const count = isTimed ? Math.max(periods.length, regular) : periods.length;
   const spans: Span[] = [];

@@ -44,7 +44,7 @@ export function Chances({ analysis }: { readonly analysis: MatchAnalysis }) {
 }
 
 const latestOf = ({ periods }: MatchAnalysis): ChancesOf | null =>
-  periods.flatMap(({ chances }) => chances).at(-1) ?? null;
+  periods.findLast(({ chances }) => chances.length > 0)?.chances.at(-1) ?? null;
 
 function toCard(
   analysis: MatchAnalysis,
