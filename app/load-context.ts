@@ -38,6 +38,12 @@ type FeedService = Reporting<FeedsReport> & {
   answer(visitor: Visitor, request: FeedHttpRequest): Promise<FeedHttpResponse>;
   /** Feeds for a page, in the order in which they are named; null for what cannot be had. */
   load(visitor: Visitor, projectId: number, wanted: readonly WantedFeed[]): Promise<readonly (TaggedFeed | null)[]>;
+  /** The same, at once for what is near; the others are on their way to the location. */
+  loadNear(
+    visitor: Visitor,
+    projectId: number,
+    wanted: readonly WantedFeed[],
+  ): Promise<readonly (TaggedFeed | null | "far")[]>;
 };
 /** The push Worker (entrypoint `Sockets`); it says why a socket is fetched. */
 type SocketService = Reporting<Versioned> & {

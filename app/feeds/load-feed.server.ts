@@ -1,5 +1,6 @@
 import { logFailure } from "../operators/log-failure.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { askProxy } from "./ask-proxy.server.ts";
 import { createLru } from "../../shared/caching/lru.ts";
 import { showFeeds } from "./show-feeds.server.ts";
 import type { LoadedFeed, TaggedFeed } from "../../shared/feed/loaded-feed.ts";
@@ -17,36 +18,15 @@ const loading = new WeakMap<AppLoadContext, Map<string, Promise<LoadedFeed | nul
 
 /** Null when the feed cannot be loaded. The loaders of one request share their requests for feeds, with no other request. */
 export function loadFeed(context: AppLoadContext, name: string): Promise<LoadedFeed | null> {
-  const own = ownFeeds(context);
+  const own = loading.get(context) ?? new Map<string, Promise<LoadedFeed | null>>();
+  loading.set(context, own);
   const feed = own.get(name) ?? loadFeeds(context, [name]).then(([only = null]) => only);
   own.set(name, feed);
   return feed;
 }
 
-/** The same for feeds that a page does not begin without, in one call. */
-export function loadFirstFeeds(
-  context: AppLoadContext,
-  names: readonly string[],
-): Promise<readonly (LoadedFeed | null)[]> {
-  const own = ownFeeds(context);
-  const feeds = loadFeeds(context, names);
-  names.forEach((name, index) =>
-    own.set(
-      name,
-      feeds.then((loaded) => loaded[index] ?? null),
-    ),
-  );
-  return feeds;
-}
-
-function ownFeeds(context: AppLoadContext): Map<string, Promise<LoadedFeed | null>> {
-  const own = loading.get(context) ?? new Map<string, Promise<LoadedFeed | null>>();
-  loading.set(context, own);
-  return own;
-}
-
 /**
- * Feeds that are of use together only, in one call; null for what cannot be had. The proxy is asked each time; what it
+ * Feeds that are of use together only; null for what cannot be had. The proxy is asked each time; what it
  * answered last is kept, so that a text that has not changed is neither copied between the Workers nor, being the same
  * string, read again.
  */
@@ -54,12 +34,12 @@ export async function loadFeeds(
   context: AppLoadContext,
   names: readonly string[],
 ): Promise<readonly (LoadedFeed | null)[]> {
-  const { visitor, variant, cloudflare, veil } = context;
+  const { visitor, variant, veil } = context;
   const toKey = (name: string) => `${visitor.policy.market} ${variant.projectId} ${name}`;
   const kept = names.map((name) => known.get(toKey(name)) ?? null);
   const wanted = names.map((name, index) => ({ name, knownEtag: kept[index]?.etag ?? null }));
   try {
-    const feeds = await cloudflare.env.FEED.load(visitor, variant.projectId, wanted);
+    const feeds = await askProxy(context, wanted);
     const loaded = names.map((name, index) => {
       const feed = toLoaded(feeds[index] ?? null, kept[index] ?? null);
       if (feed === null) logFailure({ action: "load a feed", url: name });

@@ -3,9 +3,9 @@ import { policyFor } from "../../shared/betting/policy-for.ts";
 import type { TaggedFeed, WantedFeed } from "../../shared/feed/loaded-feed.ts";
 import { parsePlaceKey } from "../../shared/geo/place.ts";
 import { feedIsDown, openSite } from "../../tests/fakes/fake-site.ts";
-import { loadFeed, loadFeeds, loadFirstFeeds } from "./load-feed.server.ts";
+import { loadFeed, loadFeeds } from "./load-feed.server.ts";
 
-/** A site whose proxy answers so; it notes what was asked for in each call. */
+/** A site whose proxy answers so; it notes what was asked for in each call. Feeds called "far…" are far. */
 function openProxy(answer: (wanted: WantedFeed) => TaggedFeed | null, country = "FR") {
   const place = parsePlaceKey(country);
   const { context } = openSite(feedIsDown, { place, policy: policyFor(place, 0) });
@@ -14,9 +14,15 @@ function openProxy(answer: (wanted: WantedFeed) => TaggedFeed | null, country = 
     calls.push(wanted);
     return wanted.map(answer);
   };
+  const loadNear = async (_visitor: unknown, _projectId: number, wanted: readonly WantedFeed[]) => {
+    calls.push(wanted);
+    return wanted.map((feed) => (feed.name.startsWith("far") ? ("far" as const) : answer(feed)));
+  };
   const { env } = context.cloudflare;
-  return { calls, context: { ...context, cloudflare: { env: { ...env, FEED: { ...env.FEED, load } } } } };
+  return { calls, context: { ...context, cloudflare: { env: { ...env, FEED: { ...env.FEED, load, loadNear } } } } };
 }
+/** The names of each call. */
+const namesOf = (calls: readonly (readonly WantedFeed[])[]) => calls.map((wanted) => wanted.map(({ name }) => name));
 
 /** Keeps no text back that the site does not name. */
 const sayText =
@@ -52,10 +58,37 @@ it("asks for several feeds in one call, and misses only those that cannot be had
   log.mockRestore();
 });
 
-it("asks for what a page does not begin without in one call, which its other loaders share", async () => {
+it("asks in one call for what the loaders of a page ask for in the same turn", async () => {
+  const { context, calls } = openProxy((wanted) => (wanted.name === "gone" ? null : sayText(wanted.name)(wanted)));
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const [list, prices, gone] = await Promise.all([
+    loadFeeds(context, ["home", "away"]),
+    loadFeed(context, "prices"),
+    loadFeed(context, "gone"),
+  ]);
+  expect([...list, prices, gone]).toMatchObject([{ body: "home" }, { body: "away" }, { body: "prices" }, null]);
+  await loadFeed(context, "later");
+  expect(namesOf(calls)).toEqual([["home", "away", "prices", "gone"], ["later"]]);
+  log.mockRestore();
+});
+
+it("asks once more for what is far, and lets no other loader wait for it", async () => {
   const { context, calls } = openProxy((wanted) => sayText(wanted.name)(wanted));
-  const first = loadFirstFeeds(context, ["event", "facts"]);
-  expect(await loadFeed(context, "facts")).toMatchObject({ body: "facts" });
-  expect(await first).toMatchObject([{ body: "event" }, { body: "facts" }]);
-  expect(calls.map((wanted) => wanted.map(({ name }) => name))).toEqual([["event", "facts"]]);
+  const far = loadFeeds(context, ["far away", "near", "far home"]);
+  expect(await loadFeed(context, "event")).toMatchObject({ body: "event" });
+  expect(await far).toMatchObject([{ body: "far away" }, { body: "near" }, { body: "far home" }]);
+  expect(namesOf(calls)).toEqual([
+    ["far away", "near", "far home", "event"],
+    ["far away", "far home"],
+  ]);
+});
+
+it("has nothing for any loader where the call fails", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { context } = openProxy(() => {
+    throw new Error("the proxy is down");
+  });
+  expect(await Promise.all([loadFeeds(context, ["a", "b"]), loadFeed(context, "c")])).toEqual([[null, null], null]);
+  expect(log).toHaveBeenCalledTimes(2);
+  log.mockRestore();
 });

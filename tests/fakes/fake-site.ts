@@ -12,17 +12,19 @@ const unused = async () => new Response(null, { status: 500 });
 /** A site whose feeds answer like this; it notes which were requested. */
 export function openSite(answer: (name: string) => LoadedFeed | null, visitor = unknownVisitor) {
   const asked: string[] = [];
+  const load: SiteEnv["FEED"]["load"] = async (_visitor, _projectId, wanted) =>
+    wanted.map(({ name, knownEtag }) => {
+      asked.push(name);
+      const feed = answer(name);
+      if (feed === null) return null;
+      const etag = contentHash(feed.body);
+      return { ...feed, body: etag === knownEtag ? null : feed.body, etag };
+    });
   const env: SiteEnv = {
     FEED: {
       answer: async () => ({ status: 500, headers: {}, body: null }),
-      load: async (_visitor, _projectId, wanted) =>
-        wanted.map(({ name, knownEtag }) => {
-          asked.push(name);
-          const feed = answer(name);
-          if (feed === null) return null;
-          const etag = contentHash(feed.body);
-          return { ...feed, body: etag === knownEtag ? null : feed.body, etag };
-        }),
+      load,
+      loadNear: load,
       ...reporting.FEED,
     },
     PUSH: { fetch: unused, ...reporting.PUSH },

@@ -1,16 +1,24 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { useRef, useState, type MouseEvent, type ReactElement } from "react";
+import { useInside } from "../../rendering/use-inside.ts";
 import { usePage } from "../page/page-context.tsx";
 
 const load = () => import("./sports-popover.tsx");
 const preload = () => load().catch(() => {});
 type SportsPopover = Awaited<ReturnType<typeof load>>["SportsPopover"];
 
+type SportsMenuProps = {
+  /** The one that the page belongs to. */
+  readonly sportId: number | null;
+  readonly toLinks: () => readonly ReactElement[];
+};
+
 /**
  * The sports that have no room in the bar. Without scripts, or where the popover cannot be loaded, it is a `<details>`
  * element.
  */
-export function SportsMenu({ links }: { readonly links: ReactNode }) {
-  const { t } = usePage();
+export function SportsMenu({ sportId, toLinks }: SportsMenuProps) {
+  const { t, lang } = usePage();
+  const inside = useInside(["menu of sports", lang, sportId], () => <>{toLinks()}</>);
   const opener = useRef<HTMLElement>(null);
   /** The loaded popover while it is open; null otherwise. */
   const [Popover, setPopover] = useState<SportsPopover | null>(null);
@@ -30,8 +38,8 @@ export function SportsMenu({ links }: { readonly links: ReactNode }) {
       <summary ref={opener} onClick={toggle} onPointerEnter={preload} onFocus={preload}>
         {t.moreSports}
       </summary>
-      <div className="more-sports">{links}</div>
-      {Popover === null ? null : <Popover opener={opener} links={links} onClose={() => setPopover(null)} />}
+      <div className="more-sports" {...inside} />
+      {Popover === null ? null : <Popover opener={opener} links={toLinks()} onClose={() => setPopover(null)} />}
     </details>
   );
 }

@@ -1,5 +1,6 @@
-import { useContext, type ReactElement } from "react";
-import { PrinterContext, type Drawn } from "../../rendering/printer.ts";
+import type { ReactElement } from "react";
+import type { Drawn } from "../../rendering/printer.ts";
+import { useInside } from "../../rendering/use-inside.ts";
 import { Events, useEventContext } from "../match-row/event-context.tsx";
 
 type PrintedProps = {
@@ -14,22 +15,12 @@ type PrintedProps = {
 
 /**
  * A card whose markup the server keeps and reuses while its data are the same: the page of a match is rendered again when its score or
- * its clock changes, and most of its cards have not changed then. Browsers draw it as an ordinary element.
+ * its clock changes, and most of its cards have not changed then.
  */
-export const Printed = import.meta.env.SSR ? PrintedCard : DrawnCard;
-
-function DrawnCard({ tag: Tag, drawnFrom: _ofTheServer, draw, ...attributes }: PrintedProps) {
-  return <Tag {...attributes}>{draw()}</Tag>;
-}
-
-function PrintedCard(props: PrintedProps) {
-  const print = useContext(PrinterContext);
+export function Printed({ tag: Tag, drawnFrom, draw, ...attributes }: PrintedProps) {
   const context = useEventContext();
-  if (print === null) return <DrawnCard {...props} />;
-  const { tag: Tag, drawnFrom, draw, ...attributes } = props;
   const { lang, timeZone, sportId, t } = context;
-  const inside = print([...drawnFrom, lang, timeZone, sportId, t.clock ?? null, t.dateOrder ?? null], () => (
-    <Events.Provider value={context}>{draw()}</Events.Provider>
-  ));
-  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: inside }} />;
+  const from = [...drawnFrom, lang, timeZone, sportId, t.clock ?? null, t.dateOrder ?? null];
+  const inside = useInside(from, () => <Events.Provider value={context}>{draw()}</Events.Provider>);
+  return <Tag {...attributes} {...inside} />;
 }

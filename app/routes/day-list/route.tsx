@@ -29,6 +29,7 @@ import rowStyles from "../../features/match-row/rows.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
 import { CarriedTextsContext } from "../../rendering/carried-texts.ts";
+import { pack, unpack } from "../../rendering/packed.ts";
 import { toListHead } from "./list-head.server.ts";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { loadDayList, todayLifetime, toListDay } from "./queries.server.ts";
@@ -41,7 +42,8 @@ export const links: LinksFunction = () => [
 ];
 
 /** Written by the server: the list's scripts are the ones that everybody loads. */
-export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => page?.head ?? toFailedMeta(shown);
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) =>
+  page === undefined ? toFailedMeta(shown) : unpack(page.head);
 
 const fieldSheet = { tagName: "link", rel: "stylesheet", href: fieldStyles } as const;
 
@@ -69,7 +71,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     // The list is unknown then, not empty.
     if (loaded === null) throw data(null, { status: unreachableStatus });
     const headers = { [lifetimeHeader]: formatLifetime(loaded.lifetime) };
-    return data({ head, day: toCarried(loaded.page) }, { headers });
+    return data({ head: pack(head), day: toCarried(loaded.page) }, { headers });
   }
   // Every day has a page, so it begins before its feeds have arrived.
   const day = loading.then((loaded) => {
@@ -77,7 +79,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ending.lifetime = loaded?.lifetime ?? null;
     return loaded === null ? null : toCarried(loaded.page);
   });
-  return data({ head, day }, { headers: { [lifetimeHeader]: formatLifetime(todayLifetime) } });
+  return data({ head: pack(head), day }, { headers: { [lifetimeHeader]: formatLifetime(todayLifetime) } });
 }
 
 /** What the feeds' texts are read as, or stand for. */

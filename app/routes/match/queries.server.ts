@@ -21,7 +21,7 @@ import type { PageLinks } from "../../features/page/page-links.ts";
 import { eventFeedName, matchFeedName, sectionFeedName } from "../../features/match/section/section-feeds.ts";
 import { findEvent } from "../../feeds/find-event.ts";
 import { withoutStations } from "../../feeds/listed-cells.ts";
-import { loadFirstFeeds } from "../../feeds/load-feed.server.ts";
+import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { toStatsMeta } from "../../telemetry/stats-meta.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 
@@ -57,8 +57,10 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
   if (sportId === null) throw data(null, { status: 404 });
   const { visitor, variant } = context;
   const feedName = eventFeedName(eventId, variant.lang);
-  const [[match, facts, summary]] = await Promise.all([
-    loadFirstFeeds(context, [feedName, matchFeedName(eventId), sectionFeedName("summary", eventId)]),
+  const [match, facts, summary] = await Promise.all([
+    loadFeed(context, feedName),
+    loadFeed(context, matchFeedName(eventId)),
+    loadFeed(context, sectionFeedName("summary", eventId)),
     prepareFieldPage(eventId),
     prepareEventWords(eventId),
   ]);

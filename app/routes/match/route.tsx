@@ -18,6 +18,7 @@ import rowStyles from "../../features/match-row/rows.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { loadTexts } from "../../i18n/texts.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
+import { pack, unpack } from "../../rendering/packed.ts";
 import { Late } from "../../rendering/late.tsx";
 import { defineUsedParts } from "../../rendering/used-parts.ts";
 import { toMatchMeta } from "./match-meta.server.ts";
@@ -33,7 +34,8 @@ export const links: LinksFunction = () => [
 ];
 
 /** Written by the server; the title follows the score afterwards. */
-export const meta: MetaFunction<typeof loader> = ({ data: match, ...shown }) => match?.head ?? toFailedMeta(shown);
+export const meta: MetaFunction<typeof loader> = ({ data: match, ...shown }) =>
+  match === undefined ? toFailedMeta(shown) : unpack(match.head);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [{ stats, ...loaded }] = await Promise.all([
@@ -52,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ? [{ tagName: "link", rel: "stylesheet", href: fieldStyles } as const]
     : [];
   const head = [...described, ...fieldLinks, ...stats];
-  return data({ ...loaded, head }, { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } });
+  return data({ ...loaded, head: pack(head) }, { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } });
 }
 
 /** The page stays as the server wrote it until it is used, and costs no script before that. */

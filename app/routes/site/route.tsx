@@ -16,6 +16,7 @@ import { offsetSpans, tellOffsets } from "../../../shared/time/zone-offset.ts";
 import { ownTexts } from "../../features/page/own-texts.ts";
 import { PageProvider, toHref, type PageContext } from "../../features/page/page-context.tsx";
 import { feedBase } from "../../feeds/load-feed.server.ts";
+import { pack, unpack } from "../../rendering/packed.ts";
 import { addressTexts } from "../../i18n/address-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { LiveProvider } from "../../live/live-provider.tsx";
@@ -32,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     timeZone,
     offsets: offsetSpans(timeZone, nowSeconds),
     zoneName: zoneName(timeZone, variant.lang),
-    betting: toBettingView(visitor.policy, variant, nowSeconds),
+    betting: pack(toBettingView(visitor.policy, variant, nowSeconds)),
     oddsSwitch: visitor.policy.oddsSwitch,
     ...(visitor.policy.odds && variant.oddsFormats.length > 1 ? { oddsFormats: variant.oddsFormats } : {}),
     ...(veil !== null && (veil.mode === "hidden" || veil.things.length > 0)
@@ -59,7 +60,7 @@ export default function SiteLayout() {
     (): PageContext => ({
       lang: shared.lang,
       timeZone: shared.timeZone,
-      betting: shared.betting,
+      betting: unpack(shared.betting),
       hiddenIds: shared.hiddenIds ?? null,
       t: { ...siteTexts(shared.lang), ...shared.own },
       href: toHref(addressTexts(shared.lang)),

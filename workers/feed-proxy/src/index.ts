@@ -12,6 +12,7 @@ import { askEmbedded } from "./embedded-origin.ts";
 import { createFeedHandler, type FeedHandler } from "./handler.ts";
 import { askByHttp } from "./http-origin.ts";
 import { originsByProject, type OriginSettings } from "./origins-of-project.ts";
+import { near } from "./near.ts";
 import { workerTimers } from "./timers.ts";
 
 export { Shelf } from "./shelf.ts";
@@ -59,9 +60,22 @@ export class Feeds extends WorkerEntrypoint<FeedProxyEnv & OriginSettings> {
    * the page's isolate knows by its tag does not travel again.
    */
   load(visitor: Visitor, projectId: number, wanted: readonly WantedFeed[]): Promise<readonly (TaggedFeed | null)[]> {
+    return Promise.all(this.#load(visitor, projectId, wanted));
+  }
+
+  /** The same for feeds that are of use without each other: "far" instead of those that are not here within `nearMs`. */
+  loadNear(
+    visitor: Visitor,
+    projectId: number,
+    wanted: readonly WantedFeed[],
+  ): Promise<readonly (TaggedFeed | null | "far")[]> {
+    return near(workerTimers, this.#load(visitor, projectId, wanted));
+  }
+
+  #load(visitor: Visitor, projectId: number, wanted: readonly WantedFeed[]): readonly Promise<TaggedFeed | null>[] {
     handler ??= toHandler(this.env);
     const { load } = handler;
-    return Promise.all(wanted.map((feed) => load(visitor, projectId, feed, (work) => this.ctx.waitUntil(work))));
+    return wanted.map((feed) => load(visitor, projectId, feed, (work) => this.ctx.waitUntil(work)));
   }
 
   /** How this isolate is doing, for operators. */

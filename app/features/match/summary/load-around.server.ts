@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { readMissed } from "../../../../shared/feed/sections/read-people.ts";
 import { zoneOffsetHours } from "../../../../shared/time/zone-offset.ts";
+import { keepDecoded } from "../../../feeds/keep-decoded.ts";
 import { readDay } from "../../../feeds/decoded-feeds.ts";
 import { findEvent } from "../../../feeds/find-event.ts";
 import { loadFeed, loadFeeds } from "../../../feeds/load-feed.server.ts";
@@ -29,6 +30,8 @@ export type AroundSide = {
   readonly next: AroundGame | null;
   readonly missing: readonly MissingPlayer[];
 };
+
+const readKeptMissed = keepDecoded(readMissed);
 
 /** As many results as a form is made of, and as many absences as a card has room for. */
 const formLength = 5;
@@ -71,7 +74,7 @@ export async function loadAround(
       form: over.flatMap((other) => resultFor(other, id) ?? []).slice(0, formLength),
       last: last === undefined ? null : toGame(last, id),
       next: next === undefined ? null : toGame(next, id),
-      missing: readMissed(missed)
+      missing: readKeptMissed(missed)
         .filter(({ isCurrent }) => isCurrent === 1)
         .slice(0, missingLength)
         .map(({ player, path, reason }) => ({ name: player ?? "", path: path ?? null, reason: reason ?? "" })),

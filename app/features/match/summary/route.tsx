@@ -17,10 +17,9 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const eventId = params["eventId"] ?? "";
-  await summaryParts.prepare();
   const prices = loadPrices(context, eventId);
   const analysis = loadFeed(context, analysisFeedName(eventId)).then((feed) => feed?.body ?? null);
-  const { section } = await loadSection(context, "summary", eventId);
+  const [{ section }] = await Promise.all([loadSection(context, "summary", eventId), summaryParts.prepare()]);
   const around = loadAround(context, eventId, Math.floor(Date.now() / 1000));
   // One promise: what waits for its data stands in one `Suspense`.
   const course = Promise.all([section, analysis, around]);
