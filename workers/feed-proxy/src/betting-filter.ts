@@ -13,11 +13,15 @@ import { canSee, channelKey, seenChannels, type SeenChannels } from "./seen-chan
  * @param named the countries that channels of the body name
  */
 export function viewKey({ place, policy }: Visitor, named: ReadonlySet<string>): string {
-  const betting = policy.odds
-    ? `${policy.market} ${policy.links} ${policy.logos} ${policy.flags.show_odds_comparison_tab} ${policy.bookmakerIds.join()}`
-    : "none";
-  return `${betting} ${channelKey(place, named)}`;
+  const known = bettingKeys.get(policy) ?? toBettingKey(policy);
+  bettingKeys.set(policy, known);
+  return named.size === 0 ? known : `${known} ${channelKey(place, named)}`;
 }
+/** All feeds of a call are for one visitor. */
+const bettingKeys = new WeakMap<BettingPolicy, string>();
+
+const toBettingKey = ({ odds, market, links, logos, flags, bookmakerIds }: BettingPolicy): string =>
+  odds ? `${market} ${links} ${logos} ${flags.show_odds_comparison_tab} ${bookmakerIds.join()}` : "none";
 
 /**
  * The body as the visitor's place may see it (C6.03): rows and cells of other bookmakers are gone, and channels of other
