@@ -111,7 +111,7 @@ export const ar: PeopleTexts = {
     redCards: ["حم", "البطاقات الحمراء"],
     rating: ["التقييم", "متوسط التقييم"],
   },
-  starts: ["أس.", "المشاركات أساسيًا"],
+  gamesOf: { race: ["أس.", "المشاركات أساسيًا"], bout: ["ن", "النزالات"] },
   thisSeason: (season) => `موسم ${season}`,
   ratings: "التقييم بحسب المباراة",
   ratingsHint: "الأقدم أولًا",

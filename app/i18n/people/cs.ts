@@ -90,7 +90,7 @@ export const cs: PeopleTexts = {
     redCards: ["ČK", "Červené karty"],
     rating: ["Zn.", "Průměrná známka"],
   },
-  starts: ["St.", "Starty"],
+  gamesOf: { race: ["St.", "Starty"], bout: ["Z", "Zápasy"] },
   thisSeason: (season) => `Sezona ${season}`,
   ratings: "Známka zápas po zápase",
   ratingsHint: "Od nejstaršího",

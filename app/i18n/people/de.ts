@@ -88,7 +88,7 @@ export const de: PeopleTexts = {
     redCards: ["RK", "Rote Karten"],
     rating: ["Note", "Durchschnittsnote"],
   },
-  starts: ["St.", "Starts"],
+  gamesOf: { race: ["St.", "Starts"], bout: ["K", "Kämpfe"] },
   thisSeason: (season) => `Saison ${season}`,
   ratings: "Note nach Spiel",
   ratingsHint: "Ältestes zuerst",

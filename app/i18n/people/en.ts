@@ -88,7 +88,7 @@ export const en: PeopleTexts = {
     redCards: ["RC", "Red cards"],
     rating: ["Rating", "Mean rating"],
   },
-  starts: ["St.", "Starts"],
+  gamesOf: { race: ["St.", "Starts"], bout: ["F", "Fights"] },
   thisSeason: (season) => `Season ${season}`,
   ratings: "Rating by match",
   ratingsHint: "Oldest first",

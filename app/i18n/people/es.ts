@@ -87,7 +87,7 @@ export const es: PeopleTexts = {
     redCards: ["TR", "Tarjetas rojas"],
     rating: ["Nota", "Nota media"],
   },
-  starts: ["Sal.", "Salidas"],
+  gamesOf: { race: ["Sal.", "Salidas"], bout: ["C", "Combates"] },
   thisSeason: (season) => `Temporada ${season}`,
   ratings: "Nota por partido",
   ratingsHint: "Del más antiguo al más reciente",

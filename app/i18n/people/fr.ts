@@ -44,7 +44,8 @@ const columns: Readonly<Record<FigureColumn, Named>> = {
   redCards: ["CR", "Cartons rouges"],
   rating: ["Note", "Note moyenne"],
 };
-const starts: Named = ["Dép.", "Départs"];
+/** Heads of the column of games where they are no matches. */
+const gamesOf: Readonly<Record<"race" | "bout", Named>> = { race: ["Dép.", "Départs"], bout: ["C", "Combats"] };
 
 export const fr = {
   tabsLabel: "Rubriques",
@@ -107,7 +108,7 @@ export const fr = {
   season: "Saison",
   competition: "Compétition",
   columns,
-  starts,
+  gamesOf,
   thisSeason: (season: string) => `Saison ${season}`,
   ratings: "Note par match",
   ratingsHint: "Du plus ancien au plus récent",

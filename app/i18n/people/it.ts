@@ -87,7 +87,7 @@ export const it: PeopleTexts = {
     redCards: ["Esp.", "Espulsioni"],
     rating: ["Voto", "Voto medio"],
   },
-  starts: ["Part.", "Partenze"],
+  gamesOf: { race: ["Part.", "Partenze"], bout: ["I", "Incontri"] },
   thisSeason: (season) => `Stagione ${season}`,
   ratings: "Voto per partita",
   ratingsHint: "Dalla più vecchia alla più recente",

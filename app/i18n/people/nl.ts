@@ -88,7 +88,7 @@ export const nl: PeopleTexts = {
     redCards: ["RK", "Rode kaarten"],
     rating: ["Cijfer", "Gemiddeld cijfer"],
   },
-  starts: ["St.", "Starts"],
+  gamesOf: { race: ["St.", "Starts"], bout: ["P", "Partijen"] },
   thisSeason: (season) => `Seizoen ${season}`,
   ratings: "Cijfer per wedstrijd",
   ratingsHint: "Oudste eerst",

@@ -94,7 +94,7 @@ export const pl: PeopleTexts = {
     redCards: ["CK", "Czerwone kartki"],
     rating: ["Ocena", "Średnia ocena"],
   },
-  starts: ["St.", "Starty"],
+  gamesOf: { race: ["St.", "Starty"], bout: ["W", "Walki"] },
   thisSeason: (season) => `Sezon ${season}`,
   ratings: "Ocena mecz po meczu",
   ratingsHint: "Od najstarszego",

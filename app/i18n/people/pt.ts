@@ -87,7 +87,7 @@ export const pt: PeopleTexts = {
     redCards: ["CV", "Cartões vermelhos"],
     rating: ["Nota", "Nota média"],
   },
-  starts: ["Part.", "Partidas"],
+  gamesOf: { race: ["Part.", "Partidas"], bout: ["C", "Combates"] },
   thisSeason: (season) => `Época ${season}`,
   ratings: "Nota por jogo",
   ratingsHint: "Do mais antigo ao mais recente",

@@ -5,7 +5,8 @@ import { usePage } from "../../page/page-context.tsx";
 import { Card } from "../../participant/game-cards.tsx";
 import { figureColumns, shownColumns, toFigureText } from "../../participant/figure-columns.ts";
 import { Rating } from "../../rating/rating.tsx";
-import { useIsRace } from "../use-is-race.ts";
+import { useParticipant } from "../../participant/participant-context.tsx";
+import { columnName } from "../column-name.ts";
 
 /** Too narrow a table for all that is counted. */
 const careerColumns = figureColumns.filter((column) => column !== "minutes" && column !== "redCards");
@@ -13,7 +14,7 @@ const careerColumns = figureColumns.filter((column) => column !== "minutes" && c
 /** Season by season and competition by competition, the latest first. */
 export function Career({ seasons }: { readonly seasons: readonly SeasonRow[] }) {
   const { lang } = usePage();
-  const isRace = useIsRace();
+  const { sportId } = useParticipant();
   const texts = peopleTexts(lang);
   if (seasons.length === 0) return null;
   const columns = shownColumns(seasons, careerColumns);
@@ -24,7 +25,7 @@ export function Career({ seasons }: { readonly seasons: readonly SeasonRow[] }) 
           <tr>
             <th scope="col">{texts.season}</th>
             {columns.map((column) => {
-              const [short, long] = isRace && column === "games" ? texts.starts : texts.columns[column];
+              const [short, long] = columnName(column, sportId, texts);
               return (
                 <th scope="col" key={column} className={column === "rating" ? "rating-cell" : undefined}>
                   <abbr title={long}>{short}</abbr>

@@ -2,7 +2,8 @@ import { intlTag } from "../../../../shared/texts/intl-tag.ts";
 import type { SeasonRow } from "../../../../shared/feed/sections/read-people.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { useIsRace } from "../use-is-race.ts";
+import { useParticipant } from "../../participant/participant-context.tsx";
+import { columnName } from "../column-name.ts";
 import { toMarkText } from "../../rating/rating.tsx";
 import { Card } from "../../participant/game-cards.tsx";
 import type { FigureColumn } from "../../participant/figure-columns.ts";
@@ -25,7 +26,7 @@ const shownFigures = 4;
 /** The season that runs, in four figures. */
 export function SeasonFigures({ seasons }: { readonly seasons: readonly SeasonRow[] }) {
   const { lang } = usePage();
-  const isRace = useIsRace();
+  const { sportId } = useParticipant();
   const texts = peopleTexts(lang);
   const total = sumSeason(seasons);
   if (total === null) return null;
@@ -40,7 +41,7 @@ export function SeasonFigures({ seasons }: { readonly seasons: readonly SeasonRo
       <dl className="four">
         {columns.map((column) => {
           const value = total.figures[column] ?? 0;
-          const label = isRace && column === "games" ? texts.starts[1] : texts.columns[column][1];
+          const [, label] = columnName(column, sportId, texts);
           return (
             <div key={column} className={column === "rating" ? "is-rating" : undefined}>
               <dt>{label}</dt>
