@@ -51,6 +51,18 @@ it("loads a feed for a page, of the market of its visitor, without a client's si
   expect(await origin.asked("uo_1_0")).toMatchObject([{ projectId: 1, market: "fr", knownEtag: null }]);
 });
 
+it("has what memory holds near, for the market of its visitor", async () => {
+  const place = parsePlaceKey("FR");
+  const visitor = { place, policy: policyFor(place, 0) };
+  const wanted = [
+    { name: "f_1_4_0_en_1", knownEtag: null },
+    { name: "r_1_1", knownEtag: null },
+  ];
+  const loaded = await entry.Feeds.load(visitor, 1, wanted.slice(0, 1));
+  expect(loaded).toMatchObject([{ seq: 1, body: expect.stringContaining("embedded") }]);
+  expect((await entry.Feeds.loadNear(visitor, 1, wanted))[0]).toEqual(loaded[0]);
+});
+
 it("serves nothing by an address of its own, whatever a request says of its sender", async () => {
   const headers = { "x-fsign": env.FEED_SIGN, "x-tribune-visitor": "%7B%7D" };
   const response = await exports.default.fetch("https://proxy.test/2/x/feed/f_1_0_0_en_1", { headers });
