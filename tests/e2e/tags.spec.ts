@@ -102,11 +102,12 @@ test("[A7.03] [A4.09] pushes pages and windows once measurement is agreed to, an
     .check();
   await press(page, "Enregistrer mes choix");
   await expect.poll(() => elsewhere).toEqual([counter]);
+  // A tap on a page that is not alive loads a document, whose layer is its own.
+  await expect(page.locator("output.connection.live")).toBeVisible();
   await page.getByRole("link", { name: "Tennis", exact: true }).first().click();
   await expect.poll(() => names(page)).toEqual(["page_view sport_page", "page_view sport_page"]);
   await page.getByRole("link", { name: "Paramètres" }).first().click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  expect((await names(page)).slice(2)).toEqual(["screen_view settings"]);
+  await expect.poll(async () => (await names(page)).slice(2)).toEqual(["screen_view settings"]);
   await page.keyboard.press("Escape");
   await page.locator("[data-banner=quiz]").evaluate((link: HTMLElement) => {
     link.addEventListener("click", (event) => event.preventDefault());
