@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { TaggedFeed, WantedFeed } from "../../shared/feed/loaded-feed.ts";
+import type { NearFeed, TaggedFeed, WantedFeed } from "../../shared/feed/loaded-feed.ts";
 
 type Feeds = readonly (TaggedFeed | null)[];
+type Ask = (wanted: readonly WantedFeed[]) => Promise<Feeds>;
 type Question = {
   readonly wanted: readonly WantedFeed[];
   readonly resolve: (feeds: Feeds | Promise<Feeds>) => void;
@@ -12,9 +13,9 @@ type Question = {
 const gathered = new WeakMap<AppLoadContext, Question[]>();
 
 /**
- * Asks the feed proxy; null for a feed that cannot be had. What the loaders of one request ask for in the same turn goes
- * in one call, because each costs as much as a tenth of a page. Nobody waits for another one's feeds longer than the
- * proxy takes to see that they are not near: those are asked for once more, by themselves.
+ * Asks the feed proxy; null for a feed that cannot be had. The questions that the loaders of one request ask in the same
+ * turn go to the proxy in one call (decision 737). A question waits for its own feeds only: feeds that the proxy does not
+ * have at hand are asked for in a second call of that question.
  */
 export function askProxy(context: AppLoadContext, wanted: readonly WantedFeed[]): Promise<Feeds> {
   return new Promise((resolve, reject) => {
@@ -33,34 +34,26 @@ export function askProxy(context: AppLoadContext, wanted: readonly WantedFeed[])
   });
 }
 
+/** Never rejects: a failure is told to each question. */
 async function answer(context: AppLoadContext, questions: readonly Question[]): Promise<void> {
   const { visitor, variant, cloudflare } = context;
   const { FEED } = cloudflare.env;
-  const ask = (wanted: readonly WantedFeed[]) => FEED.load(visitor, variant.projectId, wanted);
-  const [first, ...others] = questions;
-  if (first !== undefined && others.length === 0) return first.resolve(ask(first.wanted));
+  const ask: Ask = (wanted) => FEED.load(visitor, variant.projectId, wanted);
+  const wantedByAll = questions.flatMap(({ wanted }) => wanted);
   try {
-    const near = await FEED.loadNear(
-      visitor,
-      variant.projectId,
-      questions.flatMap(({ wanted }) => wanted),
-    );
+    const feeds =
+      questions.length === 1 ? await ask(wantedByAll) : await FEED.loadNear(visitor, variant.projectId, wantedByAll);
     let next = 0;
     for (const { wanted, resolve } of questions) {
-      const feeds = near.slice(next, next + wanted.length);
+      resolve(complete(wanted, feeds.slice(next, next + wanted.length), ask));
       next += wanted.length;
-      resolve(completed(wanted, feeds, ask));
     }
   } catch (error) {
     for (const { reject } of questions) reject(error);
   }
 }
 
-async function completed(
-  wanted: readonly WantedFeed[],
-  near: readonly (TaggedFeed | null | "far")[],
-  ask: (wanted: readonly WantedFeed[]) => Promise<Feeds>,
-): Promise<Feeds> {
+async function complete(wanted: readonly WantedFeed[], near: readonly NearFeed[], ask: Ask): Promise<Feeds> {
   const far = wanted.filter((_, index) => near[index] === "far");
   const come = far.length === 0 ? [] : [...(await ask(far))];
   return near.map((feed) => (feed === "far" ? (come.shift() ?? null) : feed));

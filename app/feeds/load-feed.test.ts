@@ -90,5 +90,12 @@ it("has nothing for any loader where the call fails", async () => {
   });
   expect(await Promise.all([loadFeeds(context, ["a", "b"]), loadFeed(context, "c")])).toEqual([[null, null], null]);
   expect(log).toHaveBeenCalledTimes(2);
+  // A call whose values cannot be copied throws at once.
+  const { env } = context.cloudflare;
+  const load = () => {
+    throw new Error("could not be cloned");
+  };
+  const broken = { ...context, cloudflare: { env: { ...env, FEED: { ...env.FEED, load } } } };
+  expect(await loadFeed(broken, "d")).toBeNull();
   log.mockRestore();
 });

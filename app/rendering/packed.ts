@@ -1,7 +1,4 @@
-/**
- * A loader's value as one text. Remix's encoder takes each value of each object by itself, which costs the server more
- * than all else that it does with what only the browser reads.
- */
+/** A loader's value as one text: Remix's encoder visits every value of an object, and takes a text as one. */
 export type Packed<T> = string & { readonly packed?: T };
 
 export const pack = <T>(value: T): Packed<T> => JSON.stringify(value);

@@ -4,8 +4,8 @@ import { PrinterContext, type Drawn } from "./printer.ts";
 type Inside = { readonly children: ReactElement } | { readonly dangerouslySetInnerHTML: { readonly __html: string } };
 
 /**
- * What stands in an element, as its properties. The server keeps the markup and reuses it while what it is drawn from is
- * the same; a browser draws the elements as any others.
+ * The properties that put elements inside another element. The server keeps their markup and reuses it while they are drawn from the
+ * same values; a browser draws them as children.
  *
  * @param drawnFrom all that it is drawn from, beginning with a word for what it is
  * @param draw elements that ask for no context

@@ -1,6 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type { FeedHttpRequest, FeedHttpResponse } from "../../../shared/feed/feed-http.ts";
-import type { TaggedFeed, WantedFeed } from "../../../shared/feed/loaded-feed.ts";
+import type { NearFeed, TaggedFeed, WantedFeed } from "../../../shared/feed/loaded-feed.ts";
 import { createObserver } from "../../../shared/metrics/metric.ts";
 import type { FeedsReport } from "../../../shared/operators/reports.ts";
 import { versionOf } from "../../../shared/operators/version-of.ts";
@@ -56,19 +56,15 @@ export class Feeds extends WorkerEntrypoint<FeedProxyEnv & OriginSettings> {
   }
 
   /**
-   * Feeds for a page, in one call, because each costs as much as a tenth of a page; null for what cannot be had. A text that
-   * the page's isolate knows by its tag does not travel again.
+   * Feeds for a page, several in one call; null for what cannot be had. A text that the page's isolate knows by its tag does
+   * not travel again.
    */
   load(visitor: Visitor, projectId: number, wanted: readonly WantedFeed[]): Promise<readonly (TaggedFeed | null)[]> {
     return Promise.all(this.#load(visitor, projectId, wanted));
   }
 
-  /** The same for feeds that are of use without each other: "far" instead of those that are not here within `nearMs`. */
-  loadNear(
-    visitor: Visitor,
-    projectId: number,
-    wanted: readonly WantedFeed[],
-  ): Promise<readonly (TaggedFeed | null | "far")[]> {
+  /** The same, without waiting for feeds that are not at hand. They are loaded meanwhile, for who asks again. */
+  loadNear(visitor: Visitor, projectId: number, wanted: readonly WantedFeed[]): Promise<readonly NearFeed[]> {
     return near(workerTimers, this.#load(visitor, projectId, wanted));
   }
 
