@@ -81,6 +81,8 @@ it("asks once more for what is far, and lets no other loader wait for it", async
     ["far away", "near", "far home", "event"],
     ["far away", "far home"],
   ]);
+  await loadFeed(context, "far alone");
+  expect(namesOf(calls).slice(2), "what nobody else waits for").toEqual([["far alone"]]);
 });
 
 it("has nothing for any loader where the call fails", async () => {
