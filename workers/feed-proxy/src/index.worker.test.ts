@@ -56,12 +56,12 @@ it("has what memory holds near, for the market of its visitor", async () => {
   const visitor = { place, policy: policyFor(place, 0) };
   const wanted = [
     { name: "f_1_4_0_en_1", knownEtag: null },
-    { name: "uo_1_1", knownEtag: null },
+    { name: "uo_2_0", knownEtag: null },
   ];
   const loaded = await entry.Feeds.load(visitor, 1, wanted.slice(0, 1));
   expect(loaded).toMatchObject([{ seq: 1, body: expect.stringContaining("embedded") }]);
   expect((await entry.Feeds.loadNear(visitor, 1, wanted))[0]).toEqual(loaded[0]);
-  expect(await origin.asked("uo_1_1")).toMatchObject([{ projectId: 1, market: "fr", knownEtag: null }]);
+  expect(await origin.asked("uo_2_0")).toMatchObject([{ projectId: 1, market: "fr", knownEtag: null }]);
 });
 
 it("serves nothing by an address of its own, whatever a request says of its sender", async () => {
