@@ -1,18 +1,6 @@
-import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { drawWith } from "./draw-with.ts";
 import { test } from "./stack-fixture.ts";
-
-/** Markup with sheets of the site, without a page around it. */
-async function drawWith(page: Page, sheets: readonly string[], markup: string): Promise<void> {
-  const styles = sheets
-    .map((sheet) => readFileSync(new URL(`../../app/${sheet}.css`, import.meta.url), "utf8"))
-    // As in the site, none of them outranks those that name a layer.
-    .map((sheet) => (sheet.includes("@layer") ? sheet : `@layer feature {${sheet}}`))
-    .join("\n");
-  await page.setContent(
-    `<!doctype html><html lang="ar" dir="rtl"><style>${styles}</style><body>${markup}</body></html>`,
-  );
-}
 
 test("[C1.11] a page in Arabic begins its lines, names and heads of tables on the right, and keeps figures and Latin names whole", async ({
   page,
