@@ -8,16 +8,17 @@ test("how a bout ended stands beside the mark of who won it, and does not run un
     <small class="end" id="end">\u2007\nDécision unanime</small><span class="form-mark" id="mark">V</span></li></ul>`;
   const rows = ["row", "sports"].map((sheet) => `features/match-row/${sheet}`);
   await drawWith(page, ["ui/tokens", "ui/base", ...rows, "features/participant/games"], row);
-  const [end, mark, names] = await page.evaluate(() => {
-    const boxOf = (selector: string) => {
-      const text = document.createRange();
-      text.selectNodeContents(document.querySelector(selector) ?? document.body);
-      const { left, right } = text.getBoundingClientRect();
-      return { left, right };
-    };
-    return [boxOf("#end"), boxOf("#mark"), boxOf(".n")];
-  });
+  const [end, mark, names] = await Promise.all(
+    ["#end", "#mark", ".n"].map((selector) =>
+      page.locator(selector).evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const { left, right } = text.getBoundingClientRect();
+        return { left, right };
+      }),
+    ),
+  );
   // The page is in Arabic: it reads from the right.
-  expect(mark.right).toBeLessThan(end.left);
-  expect(end.right).toBeLessThan(names.left);
+  expect(mark?.right).toBeLessThan(end?.left ?? 0);
+  expect(end?.right).toBeLessThan(names?.left ?? 0);
 });
