@@ -3,15 +3,17 @@ import type { Browser, Page } from "playwright";
 import type { PagesOptions } from "./find-pages.ts";
 
 const kilobyte = 1024;
+/** In milliseconds: the network is idle still when a page is used, what it asks for has not begun. */
+const useTime = 500;
 
-/** Scripts of the first load of each page by gzip, and what each tab of a match loads more. */
+/** Scripts of the first load of each page by gzip, what the use of a match brings, and what each of its tabs loads more. */
 export async function* measureScripts(browser: Browser, { url, place, pages }: PagesOptions): AsyncIterable<string> {
   for (const { name, path } of pages) {
     const page = await browser.newPage({ extraHTTPHeaders: { "x-dev-place": place } });
-    const loaded = countScripts(page);
+    const counted = countScripts(page);
     await page.goto(new URL(path, url).href);
     await page.waitForLoadState("networkidle");
-    yield `${name}: ${kilobytes(await loaded())} KB of scripts by gzip`;
+    yield `${name}: ${kilobytes(await counted())} KB of scripts by gzip`;
     await page.close();
     if (!path.startsWith("/match/")) continue;
     for (const tab of await tabsOf(browser, new URL(path, url), place)) {
@@ -19,12 +21,17 @@ export async function* measureScripts(browser: Browser, { url, place, pages }: P
       const seen = countScripts(own);
       await own.goto(new URL(path, url).href);
       await own.waitForLoadState("networkidle");
+      const loaded = await seen();
+      await own.keyboard.press("Shift");
+      await own.waitForTimeout(useTime);
+      await own.waitForLoadState("networkidle");
       const before = await seen();
+      const use = kilobytes(before - loaded);
       await own.locator(`#${tab}`).click();
       // The network is idle until the click has been noticed.
       await own.locator(`#${tab}[aria-current="page"]`).waitFor();
       await own.waitForLoadState("networkidle");
-      yield `${name}: ${tab} ${kilobytes((await seen()) - before)} KB more`;
+      yield `${name}: ${tab} ${kilobytes((await seen()) - before)} KB more than the ${use} that its use brings`;
       await own.close();
     }
   }
