@@ -15,7 +15,7 @@ import { PrinterContext } from "../../rendering/printer.ts";
 import { EventsOf } from "../match-row/event-context.tsx";
 import { PageProvider, toHref } from "../page/page-context.tsx";
 import { eventWordParts } from "./event-word-parts.ts";
-import { MatchProvider } from "./match-context.tsx";
+import { MatchProvider, type MatchContext } from "./match-context.tsx";
 
 // As the page of a bout or a race has them.
 await eventWordParts.prepare();
@@ -97,7 +97,15 @@ export function drawMatch(
     hiddenIds: null,
     href: toHref(addressTexts(lang)),
   };
-  const match = { eventId: "1Event00", list, game: null, series, epochDay: 20_370, todayEpochDay };
+  const match: MatchContext = {
+    eventId: "1Event00",
+    tab: "summary",
+    list,
+    game: null,
+    series,
+    epochDay: 20_370,
+    todayEpochDay,
+  };
   const markup = renderToString(
     <PrinterContext.Provider value={sheet?.print ?? null}>
       <PageProvider page={page}>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { MatchTab } from "../../../shared/addresses/address.ts";
 import type { SeriesGame } from "../../../shared/feed/sections/read-match.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import type { Game } from "../../live/game-watch.ts";
@@ -6,6 +7,8 @@ import type { Game } from "../../live/game-watch.ts";
 /** What the tabs of a match know beside their own feed. */
 export type MatchContext = {
   readonly eventId: string;
+  /** The one that the address names. */
+  readonly tab: MatchTab;
   /** The list of this match alone, as its page came with it. */
   readonly list: ListFeed;
   /** Hashes of the sections as of the last question, null before it. */

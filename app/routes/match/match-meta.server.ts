@@ -12,6 +12,7 @@ import { standingOf } from "../../features/field/starter-standing.ts";
 import { leagueInWords, leagueName } from "../../features/list/league-words.ts";
 import { awayOf, battedSides, homeOf, statusOf } from "../../features/match-row/event-words.ts";
 import { cricketEnd } from "../../features/match-row/cricket-words.ts";
+import { matchTitle, toTabTitle } from "../../features/match/match-title.ts";
 import { reasonOf } from "../../features/match/reason-of.ts";
 import { scoreOf, viewOf } from "../../features/match-row/result.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
@@ -19,7 +20,6 @@ import { cardPath, cardSize } from "../../features/share-card/card-path.ts";
 import { addressTexts } from "../../i18n/address-texts.ts";
 import { matchWords } from "../../features/match/match-words.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
-import { matchTitle, toTabTitle } from "./match-title.ts";
 import type { MatchData } from "./queries.server.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 
@@ -32,7 +32,8 @@ export function toMatchMeta(page: Page, { tab, pathname }: Shown): MetaDescripto
   const { lang, links, list } = page;
   if (found === null) return [{ title: links.brand }];
   const { league, event } = found;
-  const title = matchTitle(event, league, toTabTitle(tab, list.sportId, event, lang), "");
+  const { place } = starterStanding(found, page);
+  const title = matchTitle(event, league, { place, tab: toTabTitle(tab, list.sportId, event, lang), brand: "" });
   const competition = leagueInWords(league, commaIn(lang));
   const description = describe(found, competition, page);
   const listPath = spellAddress(
@@ -58,24 +59,34 @@ export function toMatchMeta(page: Page, { tab, pathname }: Shown): MetaDescripto
 
 const sidesText = (event: EventFields): string => [homeOf(event), awayOf(event)].filter(Boolean).join(" – ");
 
+/** Where a starter of a race is; nothing where two sides meet. */
+const starterStanding = ({ event, events }: FoundEvent, { lang, list: { sportId } }: Page) =>
+  sportById(sportId)?.duel === false ? standingOf(event, events, { sportId, lang }) : { place: "", result: "" };
+
 /** "Lens – Lyon 2-1, terminé. Ligue 1, France, Journée 9. Bollaert, Lens."; "Norris L., 2. +2,418, terminée." of who starts in a race. */
-function describe(
-  { event, events }: FoundEvent,
-  competition: string,
-  { lang, place, list: { sportId } }: Page,
-): string {
+function describe(found: FoundEvent, competition: string, page: Page): string {
+  const { event } = found;
+  const {
+    lang,
+    place,
+    list: { sportId },
+  } = page;
   const comma = commaIn(lang);
   const score = viewOf(event) === "scheduled" ? null : scoreOf(event);
   const batted = score && battedSides(event, score, " – ");
   const result = score === null || batted !== null ? "" : ` ${score[0]}-${score[1]}`;
-  const { place: rank, result: figure } = standingOf(event, events, { sportId, lang });
-  const stands = sportById(sportId)?.duel === false ? [rank, figure] : [];
+  const stands = starterStanding(found, page);
   const status = statusOf(event, { sportId, lang }, "full");
   const margin = sportId === sportIds.cricket ? cricketEnd(event, lang) : "";
   const { homeShootOut, awayShootOut } = event;
   const shootOut = score !== null && typeof homeShootOut === "number" ? ` (${homeShootOut}-${awayShootOut})` : "";
   const words = status.replaceAll("\n", " ") + shootOut;
-  const head = [`${batted ?? sidesText(event)}${result}`, stands.filter(Boolean).join(" "), words, margin]
+  const head = [
+    `${batted ?? sidesText(event)}${result}`,
+    [stands.place, stands.result].filter(Boolean).join(" "),
+    words,
+    margin,
+  ]
     .filter(Boolean)
     .join(comma);
   const reason = reasonOf(event, matchWords(sportId, lang).statusReasons).replace(/\.$/, "");

@@ -127,8 +127,11 @@ it("[C9.09] says the place and the result of who starts in a race, and what a ti
     JSON.stringify(metaOf(own, undefined, ["Sawgrass"], sportIds.golf, others));
   expect(described([])).toContain('"title":"Burns S. (1.) · Ligue 1 · France · Tribune"');
   expect(described([])).toContain("Burns S., 1. −8, Terminé. Ligue 1, France. Sawgrass.");
-  expect(described([{ ...own, id: "1Event01" }])).toContain("Burns S., T1 −8, Terminé.");
+  const shared = described([{ ...own, id: "1Event01" }]);
+  expect(shared).toContain('"title":"Burns S. (T1) · Ligue 1 · France · Tribune"');
+  expect(shared).toContain("Burns S., T1 −8, Terminé.");
   const cut = JSON.stringify(metaOf({ ...own, rank: null, stopReason: "CUT" }, undefined, [], sportIds.golf));
+  expect(cut).toContain('"title":"Burns S. (Cut) · Ligue 1 · France · Tribune"');
   expect(cut).toContain("Burns S., Cut −8, Terminé.");
   const before = metaOf({ ...golfer, statusType: 1, status: 1 }, undefined, [], sportIds.golf);
   expect(JSON.stringify(before)).toContain('"Burns S. Ligue 1, France."');

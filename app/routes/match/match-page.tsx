@@ -1,6 +1,6 @@
 import { addressTexts } from "../../i18n/address-texts.ts";
 import { Outlet, useLocation } from "@remix-run/react";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import type { MatchTab } from "../../../shared/addresses/address.ts";
 import { toDayChoice } from "../../features/day/day-words.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
@@ -12,13 +12,13 @@ import { isFieldEvent } from "../../features/match/field/field-page-parts.tsx";
 import { MatchProvider } from "../../features/match/match-context.tsx";
 import { tabsOf } from "../../features/match/match-tabs.ts";
 import { tabOfWord } from "../../features/match/tab-of-word.ts";
+import { useMatchTitle } from "../../features/match/use-match-title.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { RevealButton } from "../../features/veil/reveal-button.tsx";
 import { LiveList, useEvent, useLeagues } from "../../live/hooks.tsx";
 import { Board } from "./board/board.tsx";
 import { MatchActions } from "./match-actions.tsx";
 import { MatchCrumbs } from "./match-crumbs.tsx";
-import { matchTitle, toTabTitle } from "./match-title.ts";
 import type { MatchData } from "./queries.server.ts";
 import { TabNav } from "./tab-nav.tsx";
 import { useGame } from "./use-game.ts";
@@ -48,24 +48,20 @@ function Match({
 }: {
   readonly match: MatchData;
 }) {
-  const { href, lang, t } = usePage();
-  const current = useCurrentTab();
+  const { href } = usePage();
+  const tab = useCurrentTab();
   const event = useEvent(eventId);
   const { league, eventIds = [] } = useLeagues()[0] ?? {};
   const game = useGame(eventId, event !== null && viewOf(event) === "live");
   const context = useMemo(
-    () => ({ eventId, list, game, series, epochDay, todayEpochDay }),
-    [eventId, list, game, series, epochDay, todayEpochDay],
+    () => ({ eventId, tab, list, game, series, epochDay, todayEpochDay }),
+    [eventId, tab, list, game, series, epochDay, todayEpochDay],
   );
-  const title =
-    event === null ? "" : matchTitle(event, league ?? null, toTabTitle(current, list.sportId, event, lang), t.brand);
-  // The score moves, and the title with it; a tab's own comes with the document and is of its time.
-  useEffect(() => {
-    if (title !== "") document.title = title;
-  }, [title]);
+  // The board of a race, which knows who shares a place, has the title of its starters.
+  useMatchTitle(isFieldEvent(eventId) ? null : event, { sportId: list.sportId, tab });
   useIconBadge(event === null ? "" : (scoreOf(event)?.join("-") ?? ""));
   if (event === null || league === undefined) return null;
-  const tabs = tabsOf(tabCodes, game, current);
+  const tabs = tabsOf(tabCodes, game, tab);
   const day = toDayChoice(epochDay, todayEpochDay);
   return (
     <MatchProvider value={context}>
@@ -81,7 +77,7 @@ function Match({
         <Board eventId={eventId} event={event} />
         <RevealButton eventIds={isFieldEvent(eventId) ? eventIds : [eventId]} />
         <SimulatedLine />
-        <TabNav eventId={eventId} tabs={tabs} current={current} />
+        <TabNav eventId={eventId} tabs={tabs} current={tab} />
       </div>
       {tabOutlet}
     </MatchProvider>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { commaIn } from "../../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { flagOfCountryId } from "../../../../shared/geo/country-flag.ts";
@@ -14,13 +15,14 @@ import { Notice } from "../../../ui/notice.tsx";
 import { longDate } from "../../day/day-words.ts";
 import { aboutOf, courseText } from "../../field/field-columns.ts";
 import { useLeaderId, useRaceId, useRankedIds } from "../../field/field-order.ts";
-import { resultOf, toLocalDecimals } from "../../field/field-result.ts";
+import { placeOf, resultOf, tieOf, toLocalDecimals } from "../../field/field-result.ts";
 import { FieldRows, FieldState } from "../../field/field-rows.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { homeOf, startOf } from "../../match-row/event-words.ts";
 import { viewOf } from "../../match-row/result.ts";
 import { useMatch } from "../match-context.tsx";
 import { matchWords } from "../match-words.ts";
+import { useMatchTitle } from "../use-match-title.ts";
 import { reasonOf } from "../reason-of.ts";
 import { OverallTable } from "../stages/overall-table.tsx";
 import { splitEventName } from "./event-name.ts";
@@ -33,10 +35,15 @@ const none: readonly string[] = [];
 /** The head of a race's page: which event, how far it has come, and where the starter of this page is in it. */
 export function FieldBoard({ event }: { readonly event: EventFields }) {
   const context = useEventContext();
-  const { epochDay } = useMatch();
+  const { epochDay, tab } = useMatch();
   const { lang, t } = context;
   const texts = fieldTexts(lang);
   const { league, eventIds = none } = useLeagues()[0] ?? {};
+  const isTied = useRankedIds(eventIds).find(({ id }) => id === event.id)?.isTied === true;
+  // A dash alone would say nothing: of a race that is not run there is no place.
+  const hasPlace = viewOf(event) !== "scheduled" && Boolean(event.rank || event.stopReason);
+  const { sportId } = context;
+  useMatchTitle(event, { sportId, tab, place: hasPlace ? placeOf(event, lang, tieOf(isTied, sportId)) : "" });
   const race = useEvent(useRaceId(eventIds));
   const leader = useEvent(useLeaderId(eventIds));
   if (league === undefined) return null;
@@ -63,30 +70,23 @@ export function FieldBoard({ event }: { readonly event: EventFields }) {
       {laps && lapsTotal ? (
         <progress className="lap-bar" value={laps} max={lapsTotal} aria-label={texts.lap(laps, lapsTotal)} />
       ) : null}
-      <StarterLine event={event} eventIds={eventIds} />
+      <StarterLine event={event} place={hasPlace ? <Place event={event} isTied={isTied} /> : null} />
     </div>
   );
 }
 
-type StarterLineProps = { readonly event: EventFields; readonly eventIds: readonly string[] };
+type StarterLineProps = { readonly event: EventFields; readonly place: ReactNode };
 
-function StarterLine({ event, eventIds }: StarterLineProps) {
+function StarterLine({ event, place }: StarterLineProps) {
   const { lang, sportId, href } = useEventContext();
   const texts = fieldTexts(lang);
   const [id, slug] = [event.homeParticipantId, event.homeSlug];
   const flag = flagOfCountryId(Number(event.homeCountryId ?? event.countryId ?? 0));
   const name = <bdi>{homeOf(event)}</bdi>;
   const about = aboutOf(event, texts, parseParticipantStatus);
-  const isTied = useRankedIds(eventIds).find(({ id }) => id === event.id)?.isTied === true;
-  // A dash alone would say nothing: of a race that is not run there is no place.
-  const hasPlace = viewOf(event) !== "scheduled" && (event.rank || event.stopReason);
   return (
     <p className="starter-line">
-      {hasPlace ? (
-        <b>
-          <Place event={event} isTied={isTied} />
-        </b>
-      ) : null}
+      {place === null ? null : <b>{place}</b>}
       {flag === null ? null : <Flag name={flag} />}
       {id && slug ? <a href={href({ kind: participantKind(sportId), slug, id, section: "summary" })}>{name}</a> : name}
       {about === "" ? null : <small>{about}</small>}

@@ -2,23 +2,28 @@ import type { MatchTab } from "../../../shared/addresses/address.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { leagueInWords } from "../../features/list/league-words.ts";
-import { awayOf, battedSides, homeOf } from "../../features/match-row/event-words.ts";
-import { scoreOf } from "../../features/match-row/result.ts";
-import { isStage } from "../../features/match/stages/is-stage.ts";
-import { tabName } from "../../features/match/tab-name.ts";
+import { leagueInWords } from "../list/league-words.ts";
+import { awayOf, battedSides, homeOf } from "../match-row/event-words.ts";
+import { scoreOf } from "../match-row/result.ts";
+import { isStage } from "./stages/is-stage.ts";
+import { tabName } from "./tab-name.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
 
-/**
- * "Lens – Lyon 2-1 · Statistiques · Ligue 1 · France · Tribune", "Norris L. (2.) · …" of who starts in a race; the first tab has no name in
- * it, and a head that adds the brand by itself none of it.
- */
-export function matchTitle(event: EventFields, league: LeagueFields | null, tab: string, brand: string): string {
+type Words = {
+  /** Where a starter of a race is, as its row has it; "" where two sides meet, and before the start. */
+  readonly place: string;
+  /** The name of the shown tab; "" of the first. */
+  readonly tab: string;
+  /** "" for a head that adds the brand by itself. */
+  readonly brand: string;
+};
+
+/** "Lens – Lyon 2-1 · Statistiques · Ligue 1 · France · Tribune", "Norris L. (2=) · …" of who starts in a race. */
+export function matchTitle(event: EventFields, league: LeagueFields | null, { place, tab, brand }: Words): string {
   const score = scoreOf(event);
   const batted = score && battedSides(event, score, " – ");
   const sides = batted ?? [homeOf(event), awayOf(event)].filter((name) => name !== "").join(" – ");
-  const place = event.rank ? ` (${event.rank}.)` : "";
-  const result = score === null ? place : batted === null ? ` ${score[0]}-${score[1]}` : "";
+  const result = score === null ? place && ` (${place})` : batted === null ? ` ${score[0]}-${score[1]}` : "";
   return [`${sides}${result}`, tab, league === null ? "" : leagueInWords(league, " · "), brand]
     .filter((part) => part !== "")
     .join(" · ");

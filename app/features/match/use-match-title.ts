@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { useLeagues } from "../../live/hooks.tsx";
+import { usePage } from "../page/page-context.tsx";
+import { matchTitle, toTabTitle } from "./match-title.ts";
+import type { MatchTab } from "../../../shared/addresses/address.ts";
+
+type About = {
+  readonly sportId: number;
+  readonly tab: MatchTab;
+  /** Of a starter: where it is. */
+  readonly place?: string;
+};
+
+/**
+ * The score moves, and the document's title with it; a tab's own comes with the document and is of its time.
+ * @param event null where something else has the title
+ */
+export function useMatchTitle(event: EventFields | null, { sportId, tab, place = "" }: About): void {
+  const { lang, t } = usePage();
+  const league = useLeagues()[0]?.league ?? null;
+  const title =
+    event === null
+      ? ""
+      : matchTitle(event, league, { place, tab: toTabTitle(tab, sportId, event, lang), brand: t.brand });
+  useEffect(() => {
+    if (title !== "") document.title = title;
+  }, [title]);
+}
