@@ -16,37 +16,63 @@ const climbPoints: Readonly<Record<StageProfile, readonly number[]>> = {
   "time-trial": [],
 };
 
+const sumBy = <T>(items: readonly T[], toNumber: (item: T, index: number) => number): number =>
+  items.reduce((sum, item, index) => sum + toNumber(item, index), 0);
+
+/** Places by several keys, the first that differs decides, the smallest first; who is equal in all shares a place. */
+function ranksOf(keys: readonly (readonly number[] | null)[]): readonly (number | null)[] {
+  const isAhead = (own: readonly number[], other: readonly number[]) => {
+    const index = own.findIndex((key, at) => key !== other[at]);
+    return index !== -1 && (own[index] ?? 0) < (other[index] ?? 0);
+  };
+  return keys.map((own) => own && 1 + keys.filter((other) => other !== null && isAhead(other, own)).length);
+}
+
 /** How each rider stands after the stages of a tour so far: place, time or gap, jerseys. */
 export function tourStanding(stages: readonly RiddenStage[]): readonly Facts[] {
   const riders = [...(stages[0]?.times ?? []).keys()];
   const ranks = stages.map(({ times }) => ranksBy(times));
   const sumOf = (rider: number, toPoints: (stage: RiddenStage, place: number) => number) =>
-    stages.reduce((sum, stage, index) => {
+    sumBy(stages, (stage, index) => {
       const place = ranks[index]?.[rider] ?? null;
-      return place === null ? sum : sum + toPoints(stage, place);
-    }, 0);
+      return place === null ? 0 : toPoints(stage, place);
+    });
   const totals = riders.map((rider) =>
     stages.some(({ times }) => typeof times[rider] !== "number")
       ? null
-      : stages.reduce((sum, { times }) => sum + Math.round(times[rider] ?? 0), 0) -
+      : sumBy(stages, ({ times }) => Math.round(times[rider] ?? 0)) -
         sumOf(rider, (_, place) => bonuses[place - 1] ?? 0),
   );
-  const isIn = (rider: number) => totals[rider] !== null;
+  // Equal times: hundredths of the time trials decide, then the places of all stages, then the last one's.
+  const overall = ranksOf(
+    riders.map((rider) => {
+      const total = totals[rider] ?? null;
+      const places = ranks.map((of) => of[rider] ?? 0);
+      const trialTime = sumBy(stages, ({ profile, times }) => (profile === "time-trial" ? (times[rider] ?? 0) : 0));
+      return total === null
+        ? null
+        : [total, Math.round(trialTime * 100), sumBy(places, (place) => place), places.at(-1) ?? 0];
+    }),
+  );
   const points = riders.map((rider) => sumOf(rider, (_, place) => stagePoints[place - 1] ?? 0));
   const climbs = riders.map((rider) => sumOf(rider, ({ profile }, place) => climbPoints[profile][place - 1] ?? 0));
+  const classified = riders
+    .filter((rider) => totals[rider] !== null)
+    .toSorted((left, right) => (overall[left] ?? 0) - (overall[right] ?? 0));
+  /** Who has most of them; of several the one whose place is best. */
   const bestBy = (sums: readonly number[]) => {
-    const most = Math.max(0, ...riders.filter(isIn).map((rider) => sums[rider] ?? 0));
-    return most === 0 ? null : (riders.find((rider) => isIn(rider) && sums[rider] === most) ?? null);
+    const most = Math.max(0, ...classified.map((rider) => sums[rider] ?? 0));
+    return most === 0 ? null : (classified.find((rider) => sums[rider] === most) ?? null);
   };
-  const best = Math.min(...totals.filter((total) => total !== null));
-  const overall = ranksBy(totals);
-  const worn = { leader: overall.indexOf(1), points: bestBy(points), mountains: bestBy(climbs) };
+  const [leader] = classified;
+  const best = totals[leader ?? 0] ?? 0;
+  const worn = { leader, points: bestBy(points), mountains: bestBy(climbs) };
   return riders.map((rider): Facts => {
     const total = totals[rider] ?? null;
     const jerseys = Object.entries(worn).flatMap(([jersey, wearer]) => (wearer === rider ? [jersey] : []));
     return {
       overallRank: overall[rider] ?? null,
-      overallTime: total === null ? null : total === best ? toTimeText(total, 0) : toGapText(total - best, 0),
+      overallTime: total === null ? null : rider === leader ? toTimeText(total, 0) : toGapText(total - best, 0),
       jerseys: jerseys.length === 0 ? null : jerseys.join(" "),
     };
   });

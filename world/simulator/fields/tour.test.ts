@@ -110,12 +110,58 @@ it("[C3.25] rides a stage against the clock in less than an hour, and no other",
 it("[C3.25] gives the jersey of mountains for places on hills, of points for places anywhere", () => {
   const standing = tourStanding([
     { profile: "flat", times: [100, 101, 102] },
+    { profile: "flat", times: [100, 101, 102] },
     { profile: "mountain", times: [260, 250, 300] },
   ]);
   expect(standing.map(({ overallRank, overallTime }) => [overallRank, overallTime])).toEqual([
-    [2, "+0:09"],
-    [1, "5:35"],
-    [3, "+0:59"],
+    [2, "+0:04"],
+    [1, "7:10"],
+    [3, "+1:02"],
   ]);
   expect(standing.map(({ jerseys }) => jerseys)).toEqual(["points", "leader mountains", null]);
+});
+
+describe("equal times of a tour", () => {
+  const placesOf = (stages: Parameters<typeof tourStanding>[0]) =>
+    tourStanding(stages).map(({ overallRank, overallTime }) => `${overallRank} ${overallTime}`);
+  // Both have 284 seconds after their bonuses, a first place and a second one.
+  const [one, two] = [
+    [100.4, 100.2],
+    [199.9, 200.1],
+  ];
+
+  it("[C3.25] are parted by hundredths of the time trials", () => {
+    const stages = [
+      { profile: "time-trial", times: one },
+      { profile: "flat", times: two },
+    ] as const;
+    expect(placesOf(stages)).toEqual(["2 +0:00", "1 4:44"]);
+    expect(tourStanding(stages).map(({ jerseys }) => jerseys)).toEqual([null, "leader points"]);
+  });
+
+  it("[C3.25] are parted by the places of all stages, and by the last one's", () => {
+    const flat = "flat" as const;
+    expect(
+      placesOf([
+        { profile: flat, times: one },
+        { profile: flat, times: two },
+      ]),
+    ).toEqual(["1 4:44", "2 +0:00"]);
+    // Bonuses are for three places: 4th and 5th are equal in time, not in places.
+    const [first, second, third] = [10, 20, 30];
+    expect(placesOf([{ profile: flat, times: [first, second, third, 40.2, 40.1] }]).slice(3)).toEqual([
+      "5 +0:40",
+      "4 +0:40",
+    ]);
+    expect(
+      placesOf([
+        { profile: flat, times: [first, second, third, 40.2, 40.1, 40.3] },
+        { profile: flat, times: [first, second, third, 40.1, 40.3, 40.2] },
+      ]).slice(3),
+    ).toEqual(["4 +1:20", "5 +1:20", "6 +1:20"]);
+  });
+
+  it("[C3.25] are one place where nothing parts them", () => {
+    expect(placesOf([{ profile: "flat", times: [100, 100] }])).toEqual(["1 1:30", "1 +0:00"]);
+  });
 });

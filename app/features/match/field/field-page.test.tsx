@@ -229,6 +229,8 @@ it("[C3.25] has as a tour's table that of its riders after this stage, with the 
   expect(html).not.toContain("Ewan");
   const level = riders.map((rider) => ({ ...rider, overallRank: 1 }));
   expect(textOf(drawMatch(table, { ...at, others: level }))).toContain("1= 1er ex æquo Vine J.");
+  // A sign stays before its figures in a line from right to left.
+  expect(drawMatch(table, { ...at, lang: "ar" })).toContain("\u2068+0:04\u2069");
   const before = { ...at, event: { ...own, overallRank: null }, others: [] };
   expect(textOf(drawMatch(table, before))).toContain("établi à l’arrivée");
 });

@@ -2,6 +2,7 @@ import { jerseys, parseJerseys } from "../../../../shared/sports/tours.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { FieldTable } from "../field/field-table.tsx";
+import { toLocalDecimals } from "../../field/field-result.ts";
 import { Place, RankedHeads, RankedRow } from "../field/ranked-row.tsx";
 import { useStarters } from "../field/use-starters.ts";
 import { JerseySign } from "./jersey-sign.tsx";
@@ -48,7 +49,7 @@ export function OverallTable({ stage }: { readonly stage: number }) {
                 <JerseySign key={jersey} jersey={jersey} />
               ))}
             </td>
-            <td className={rank === 1 ? "total" : undefined}>{event.overallTime ?? ""}</td>
+            <td className={rank === 1 ? "total" : undefined}>{toLocalDecimals(event.overallTime ?? "", lang)}</td>
           </RankedRow>
         ))}
       </FieldTable>
