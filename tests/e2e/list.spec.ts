@@ -65,7 +65,7 @@ test.describe("the day's list", () => {
     await expect(homeScore).toHaveText(`${goals}\n0`, { timeout: 30_000 });
   });
 
-  test("[C2.01][C2.03] reads and works without JavaScript: days and tabs are links", async ({
+  test("[C2.01][C2.03] reads and works without JavaScript: days and tabs are links, and any day can be picked", async ({
     browser,
     stack,
     nextGame,
@@ -80,6 +80,9 @@ test.describe("the day's list", () => {
     await expect(row(page, eventId)).toHaveCount(0);
     await page.getByRole("link", { name: /demain/i }).click();
     await expect(page).toHaveURL(/(day=1|date=)/);
+    await page.getByLabel("Choisir un jour").fill("2031-01-01");
+    await page.getByRole("button", { name: "OK" }).click();
+    await expect(page).toHaveURL(/date=2031-01-01/);
     await context.close();
   });
 

@@ -63,9 +63,9 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
     return (
       <details {...block}>
         {toSummary(league, context, false, <FieldState eventIds={eventIds} />)}
-        <FieldRows league={league} eventIds={eventIds} category={category} />
         {toMore(league, context)}
         {star}
+        <FieldRows league={league} eventIds={eventIds} category={category} />
       </details>
     );
   }
@@ -85,8 +85,8 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
     const inside = print(["league", hasOdds, hidden, league, ...drawnFrom], () => (
       <>
         {toSummary(league, context, hasOdds, hidden === null ? null : toHiddenGames(hidden, context))}
-        <ul>{toRows()}</ul>
         {toMore(league, context)}
+        <ul>{toRows()}</ul>
       </>
     ));
     return <details {...block} dangerouslySetInnerHTML={{ __html: inside }} />;
@@ -94,18 +94,21 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
   return (
     <details {...block}>
       {toSummary(league, context, hasOdds, block.open ? null : <HiddenGames eventIds={eventIds} category={category} />)}
+      {toMore(league, context)}
+      {star}
       <ul>
         {eventIds.map((id) => (
           <MatchRow key={id} id={id} league={league} category={category} bookmakerId={bookmakerId} />
         ))}
       </ul>
-      {toMore(league, context)}
-      {star}
     </details>
   );
 }
 
-/** The way to the competition. Not in the head: a screen reader would not find a link inside what opens and closes. */
+/**
+ * The way to the competition. Not in the head: a screen reader would not find a link inside what opens and closes. It comes before
+ * the rows, as it is seen and as Tab goes.
+ */
 function toMore({ path }: LeagueFields, { t }: EventContext): ReactElement | null {
   return path ? <a href={path}>{t.competition}</a> : null;
 }

@@ -88,7 +88,11 @@ function print(
   const list = {
     key: "1/20370",
     sportId,
-    feed: encodeDayFeed({ sportId, leagues: [{ league: { title, stageId: "L" }, events }], signature: "" }),
+    feed: encodeDayFeed({
+      sportId,
+      leagues: [{ league: { title, stageId: "L", path: "/football/l/" }, events }],
+      signature: "",
+    }),
     seq: 7,
     feedName: "f_1_0_2_fr_1",
     odds: encodeOddsFeed(sportId, prices),
@@ -175,4 +179,8 @@ it.each<[string, Options]>([
 
 it("has no star before there is a script to follow games by", () => {
   expect(print(createPrinter())).not.toContain("<button");
+});
+
+it("has the way to a competition before its rows, as it is seen", () => {
+  expect(print(createPrinter())).toMatch(/<\/summary><a href="\/football\/l\/">[^<]+<\/a><ul><li/);
 });
