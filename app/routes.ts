@@ -141,12 +141,14 @@ const documents: RouteConfigEntry[] = [
     })),
   ),
   ...Object.values(addressWords)
-    .flatMap(({ rooms, team }) =>
-      feedEndings.map((ending): RouteConfigEntry => ({
-        id: `team-feed-${rooms.team}-${team.results}${ending}`,
-        path: `${rooms.team}/:slug/:id/${team.results}${ending}`,
-        file: "routes/team-feed/route.ts",
-      })),
+    .flatMap(({ rooms, team, player }) =>
+      [["team", team.results] as const, ["player", player.matches] as const].flatMap(([kind, word]) =>
+        feedEndings.map((ending): RouteConfigEntry => ({
+          id: `${kind}-feed-${rooms[kind]}-${word}${ending}`,
+          path: `${rooms[kind]}/:slug/:id/${word}${ending}`,
+          file: "routes/participant-feed/route.ts",
+        })),
+      ),
     )
     .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index),
 ];

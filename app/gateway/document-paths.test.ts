@@ -7,6 +7,7 @@ it.each([
   "/sitemaps/football/2026-11-22.xml",
   "/football/france/ligue-1/resultats.atom",
   "/equipe/lens/1abcdefg/resultats.atom",
+  "/joueur/x/1abcdefg/matchs.atom",
   "/football/france/ligue-1/resultats.json",
   "/equipe/lens/1abcdefg/resultats.json",
 ])("knows %s", (path) => {
@@ -21,7 +22,7 @@ it.each([
   "/football/france/ligue-1/calendrier.atom",
   "/football/france/ligue-1/2025-2026/resultats.atom",
   "/Football/france/ligue-1/resultats.atom",
-  "/joueur/x/1abcdefg/matchs.atom",
+  "/joueur/x/1abcdefg/blessures.atom",
   "/.atom",
   "/.json",
   "/football/france/ligue-1/resultats.atom.json",

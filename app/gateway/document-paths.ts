@@ -25,7 +25,8 @@ export function toDocumentPath(pathname: string, lang: Language): string | null 
   const page = pathname.slice(0, -ending.length);
   const address = parseAddress({ pathname: page, searchParams: noParams }, addressWords[lang]);
   const isFeed =
-    (address?.kind === "team" || (address?.kind === "competition" && address.season === null)) &&
-    address.section === "results";
+    (address?.kind === "player" && address.section === "matches") ||
+    ((address?.kind === "team" || (address?.kind === "competition" && address.season === null)) &&
+      address.section === "results");
   return isFeed && formatAddress(address, lang) === page ? pathname : null;
 }

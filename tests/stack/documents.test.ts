@@ -111,6 +111,32 @@ describe("what is there for crawlers and readers", () => {
     expect((await typeOf("/football/france/nulle-part/resultats.atom"))[0]).toBe(404);
   });
 
+  it("has the results of who competes alone as feeds, which the page names: games by score, races by place", async () => {
+    const { winner } = lastRace(sportIds.cycling);
+    const game = decodeDayFeed(await (await getFeed(stack, "f_2_-1_1_fr_1")).text()).leagues[0]?.events[0];
+    const pathOf = async (id: string) =>
+      decodeDayFeed(await (await getFeed(stack, `pm_1_${id}`)).text()).participants?.[0]?.url ?? "";
+    const racer = decodeDayFeed(await (await getFeed(stack, `d_su_${winner}_fr_1`)).text()).leagues[0]?.events.find(
+      ({ id }) => id === winner,
+    );
+    for (const [id, title] of [
+      [game?.homeParticipantId, /^.+ \d – \d .+$/],
+      [racer?.homeParticipantId, /^.+ · (?:\d+[.=]|[A-Z][\p{L}.]*) .+$/u],
+    ] as const) {
+      const page = await pathOf(id ?? "");
+      const feed = `${page}matchs.atom`;
+      expect(await textOf(page)).toContain(`<link rel="alternate" type="application/atom+xml" href="${feed}"/>`);
+      expect(await typeOf(feed)).toEqual([200, "application/atom+xml"]);
+      const [, first = ""] = valuesOf(await textOf(feed), "title");
+      expect(first).toMatch(title);
+      const { items } = JSON.parse(await textOf(`${page}matchs.json`)) as { items: Record<string, string>[] };
+      expect(items[0]?.["title"]).toBe(first);
+      expect((await fetch(items[0]?.["url"] ?? "")).status).toBe(200);
+    }
+    // A member of a team has no results but the team's.
+    expect((await typeOf("/joueur/x/1Nobody0/matchs.atom"))[0]).toBe(404);
+  });
+
   it("has the last races of a season as an Atom feed and a JSON Feed, which the page of each names", async () => {
     const { winner } = lastRace(sportIds.cycling);
     const { leagues } = decodeDayFeed(await (await getFeed(stack, `d_su_${winner}_fr_1`)).text());

@@ -28,6 +28,32 @@ type Of = {
 export const toRaceItems = (races: readonly DayLeague[], of: Of): readonly FeedItem[] =>
   newestFirst(races.flatMap((race) => toItem(race, of)));
 
+/** Races of one starter that are over as items of a feed: where it came, or why it has no place. */
+export const toStarterItems = (
+  races: readonly DayLeague[],
+  { sportId, origin, lang }: Omit<Of, "tournamentId">,
+): readonly FeedItem[] =>
+  newestFirst(
+    races.flatMap(({ league, events }) =>
+      events.flatMap((event): readonly FeedItem[] => {
+        const { place, result } = standingOf(event, events, { sportId, lang });
+        if (place === "") return [];
+        const address = origin + formatAddress({ kind: "match", eventId: event.id ?? "", tab: "summary" }, lang);
+        const title = `${leagueName(league)} · ${place} ${homeOf(event)}`;
+        return [
+          {
+            id: address,
+            address,
+            title,
+            text: result === "" ? title : `${title} (${result})`,
+            startSeconds: event.startSeconds ?? 0,
+            resultSeconds: resultSeconds(event),
+          },
+        ];
+      }),
+    ),
+  );
+
 function toItem({ league, events }: DayLeague, { sportId, tournamentId, origin, lang }: Of): readonly FeedItem[] {
   const placed = events
     .filter(({ rank }) => rank != null && rank <= podium)

@@ -8,6 +8,7 @@ import { sportLabel } from "../../i18n/sport-texts.ts";
 import { cardPath, cardSize } from "../share-card/card-path.ts";
 import { toBreadcrumbs, toPageMeta } from "../page/page-links.ts";
 import { nameOf, type ParticipantPage, type Section } from "./participant-view.ts";
+import { resultsPath } from "./results-path.ts";
 import { sectionNames } from "./section-names.ts";
 
 type Location = { readonly pathname: string; readonly search: string };
@@ -55,7 +56,7 @@ export function toParticipantMeta(page: ParticipantPage, { pathname, search }: L
     shownPath: pathname + search,
     image: { path: cardPath({ kind: "participant", id: profile.id }), ...cardSize },
     things: [toBreadcrumbs(links.origin, steps), toThing(page, sport)],
-    results: kind === "team" && profile.url ? profile.url + addressTexts(lang).team.results : null,
+    results: resultsPath(kind, profile, lang),
   });
 }
 
