@@ -194,4 +194,10 @@ describe("point by point", () => {
     expect(text("HC÷0¬HE÷4¬HK÷2¬")).toMatch(/^1er innings Lens Lyon\s+– 4 Lyon, à la batte$/);
     expect(text("HC÷193¬HE÷4¬HK÷2¬")).toContain("193 – 4 Lyon, à la batte");
   });
+
+  it("has an innings by overs, each with its balls and the word for a wicket", () => {
+    const body = "HA÷1er innings¬~HC÷0¬HE÷5¬HG÷2¬HK÷2¬HL÷0, 4, W, 1wd¬~HC÷0¬HE÷5¬HG÷2¬HL÷0¬~";
+    const text = textOf(drawMatch(<Points body={body} />, { sportId: sportIds.cricket }));
+    expect(text).toMatch(/Over 1\s+– 5 Lyon, à la batte 0 4 Guichet W 1wd Over 2\s+– 5 en cours Lyon, à la batte 0$/);
+  });
 });

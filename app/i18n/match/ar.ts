@@ -260,6 +260,7 @@ export const ar: MatchTexts = {
     serves: (name) => `الإرسال: ${name}`,
     pointOf: (name) => `نقطة لصالح ${name}`,
     lead: (name, by) => `تقدم ${name} بفارق ${by}`,
+    over: (number) => `الأوفر ${number}`,
     break: "كسر إرسال",
     miniBreak: "كسبها المستقبِل",
     tieBreak: "كسر التعادل",

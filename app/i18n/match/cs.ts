@@ -243,6 +243,7 @@ export const cs: MatchTexts = {
     serves: (name) => `podává ${name}`,
     pointOf: (name) => `bod: ${name}`,
     lead: (name, by) => `vede ${name}, rozdíl ${by}`,
+    over: (number) => `${number}. over`,
     break: "Brejk",
     miniBreak: "bod na returnu",
     tieBreak: "Tie-break",

@@ -237,6 +237,7 @@ export const de: MatchTexts = {
     serves: (name) => `${name} schlägt auf`,
     pointOf: (name) => `Punkt für ${name}`,
     lead: (name, by) => `${name} führt mit ${by}`,
+    over: (number) => `Over ${number}`,
     break: "Break",
     miniBreak: "Punkt des Rückschlägers",
     tieBreak: "Tie-Break",

@@ -237,6 +237,7 @@ export const en: MatchTexts = {
     serves: (name) => `${name} serving`,
     pointOf: (name) => `point for ${name}`,
     lead: (name, by) => `${name} ahead by ${by}`,
+    over: (number) => `Over ${number}`,
     break: "Break",
     miniBreak: "won by the receiver",
     tieBreak: "Tie-break",

@@ -238,6 +238,7 @@ export const es: MatchTexts = {
     serves: (name) => `${name} al saque`,
     pointOf: (name) => `punto para ${name}`,
     lead: (name, by) => `${name} gana de ${by}`,
+    over: (number) => `Over ${number}`,
     break: "Break",
     miniBreak: "punto del restador",
     tieBreak: "Tie-break",

@@ -260,6 +260,7 @@ export const fr = {
     serves: (name: string) => `${name} au service`,
     pointOf: (name: string) => `point pour ${name}`,
     lead: (name: string, by: string) => `${name} mène de ${by}`,
+    over: (number: number) => `Over ${number}`,
     break: "Break",
     miniBreak: "point gagné par le receveur",
     tieBreak: "Jeu décisif",

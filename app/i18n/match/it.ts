@@ -237,6 +237,7 @@ export const it: MatchTexts = {
     serves: (name) => `${name} al servizio`,
     pointOf: (name) => `punto per ${name}`,
     lead: (name, by) => `${name} avanti di ${by}`,
+    over: (number) => `Over ${number}`,
     break: "Break",
     miniBreak: "punto di chi risponde",
     tieBreak: "Tie-break",

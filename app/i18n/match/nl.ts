@@ -239,6 +239,7 @@ export const nl: MatchTexts = {
     serves: (name) => `${name} serveert`,
     pointOf: (name) => `punt voor ${name}`,
     lead: (name, by) => `${name} leidt met ${by}`,
+    over: (number) => `Over ${number}`,
     break: "Break",
     miniBreak: "gewonnen door de retourneerder",
     tieBreak: "Tiebreak",

@@ -251,6 +251,7 @@ export const pl: MatchTexts = {
     serves: (name) => `serwuje ${name}`,
     pointOf: (name) => `punkt: ${name}`,
     lead: (name, by) => `prowadzi ${name}, przewaga: ${by}`,
+    over: (number) => `Over ${number}`,
     break: "Przełamanie",
     miniBreak: "punkt odbierającego",
     tieBreak: "Tie-break",

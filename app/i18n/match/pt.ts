@@ -237,6 +237,7 @@ export const pt: MatchTexts = {
     serves: (name) => `${name} a servir`,
     pointOf: (name) => `ponto para ${name}`,
     lead: (name, by) => `${name} na frente por ${by}`,
+    over: (number) => `Over ${number}`,
     break: "Break",
     miniBreak: "ponto de quem responde",
     tieBreak: "Tie-break",

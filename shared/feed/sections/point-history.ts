@@ -27,7 +27,7 @@ export const pointHistoryKinds = {
       /** The server, where the service was lost. */
       broken: int("HH"),
       winner: int("HK"),
-      /** "15:0, 30:0": `|B1|` marks a break ball, `|B2|` a set ball, `|B3|` a match ball. */
+      /** "15:0, 30:0": `|B1|` marks a break ball, `|B2|` a set ball, `|B3|` a match ball. Of an over its balls: "0, 4, W, 1wd". */
       points: text("HL"),
       /** Of a tie-break's point: what the next one may win, and for whom: "2,1" a set ball of the home side, 3 a match ball. */
       chance: text("HM"),

@@ -8,6 +8,7 @@ describe("point by point (df_mh_)", () => {
       "HC÷7¬HD÷9¬HE÷6¬HF÷7¬HK÷1¬~HB÷Tiebreak - Set 1¬~HC÷6¬HE÷3¬HG÷2¬HH÷2¬HK÷1¬HM÷2,1¬~HA÷Set 2¬~HC÷0¬HE÷0¬HG÷1¬HL÷15:0¬~A1÷x¬~";
     const [first, second] = readPoints(body);
     expect(first?.rows[0]).toEqual({
+      number: 1,
       score: [1, 0],
       server: 2,
       winner: 1,
@@ -21,7 +22,7 @@ describe("point by point (df_mh_)", () => {
       tieBreakPoints: [],
       lead: null,
     });
-    expect(first?.rows[1]).toMatchObject({ score: [7, 6], tieBreak: [9, 7], isBreak: false });
+    expect(first?.rows[1]).toMatchObject({ number: 2, score: [7, 6], tieBreak: [9, 7], isBreak: false });
     expect(first?.rows[1]?.tieBreakPoints).toMatchObject([
       { score: [6, 3], server: 2, isBreak: true, steps: [{ score: "", balls: ["set"] }] },
     ]);

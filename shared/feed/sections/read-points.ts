@@ -5,15 +5,17 @@ export type PointScore = readonly [home: number, away: number];
 /** What the next point may win. */
 export type Ball = "break" | "set" | "match";
 export type PointStep = { readonly score: string; readonly balls: readonly Ball[] };
-/** A game of tennis, a frame, a leg; where a sport has no games, a single point or score. */
+/** A game of tennis, a frame, a leg, an over; where a sport has none of these, a single point or score. */
 export type PointRow = {
+  /** In its part, from 1. */
+  readonly number: number;
   /** After it. */
   readonly score: PointScore;
   readonly server: PointSide | null;
   /** Null while it is played. */
   readonly winner: PointSide | null;
   readonly isBreak: boolean;
-  /** The points in it, "40:30", in their order. */
+  /** The points in it, "40:30", in their order; of an over its balls, "4", "W", "1wd". */
   readonly steps: readonly PointStep[];
   /** How its tie-break ended, null for a game without. */
   readonly tieBreak: PointScore | null;
@@ -27,7 +29,7 @@ type Fields = Extract<
   ReturnType<typeof pointHistorySection.decode>["rows"][number],
   { readonly kind: "game" }
 >["fields"];
-type OpenRow = Omit<PointRow, "tieBreakPoints"> & { readonly tieBreakPoints: PointRow[] };
+type OpenRow = Omit<PointRow, "tieBreakPoints"> & { readonly tieBreakPoints: OpenRow[] };
 type OpenPart = { readonly label: string; readonly rows: OpenRow[] };
 
 /** The section `df_mh_`: sets, quarters, frames in their order, each with its games or points. */
@@ -39,20 +41,26 @@ export function readPoints(body: string): readonly PointPart[] {
       parts.push({ label: row.fields.label ?? "", rows: [] });
       tieBreakOf = null;
     } else if (row.kind === "tieBreak") tieBreakOf = parts.at(-1)?.rows.at(-1) ?? null;
-    else if (tieBreakOf !== null) tieBreakOf.tieBreakPoints.push(toRow(row.fields));
+    else if (tieBreakOf !== null) addRow(tieBreakOf.tieBreakPoints, row.fields);
     else {
-      if (parts.length === 0) parts.push({ label: "", rows: [] });
-      parts.at(-1)?.rows.push(toRow(row.fields));
+      const part = parts.at(-1) ?? { label: "", rows: [] };
+      if (parts.length === 0) parts.push(part);
+      addRow(part.rows, row.fields);
     }
   }
   return parts.filter(({ rows }) => rows.length > 0);
 }
 
-function toRow(fields: Fields): OpenRow {
+function addRow(rows: OpenRow[], fields: Fields): void {
+  rows.push(toRow(fields, rows.length + 1));
+}
+
+function toRow(fields: Fields, number: number): OpenRow {
   const { homeScore, awayScore, homeTieBreak, awayTieBreak, server, winner, points, chance } = fields;
   const steps = (points ?? "").split(", ").filter((text) => text !== "");
   const ball = balls[(chance ?? "").split(",")[0] ?? ""];
   return {
+    number,
     score: [homeScore ?? 0, awayScore ?? 0],
     server: toSide(server),
     winner: toSide(winner),

@@ -103,8 +103,8 @@ function Part({ part: { label, rows }, names, newest }: PartProps) {
         <bdi>{names[2]}</bdi>
       </p>
       <ol>
-        {rows.map((row, index) => (
-          <li key={keyOf(row, index)}>
+        {rows.map((row) => (
+          <li key={row.number}>
             <ScoreLine row={row} names={names} />
             <Steps row={row} />
             <TieBreak row={row} names={names} />
@@ -114,10 +114,6 @@ function Part({ part: { label, rows }, names, newest }: PartProps) {
     </section>
   );
 }
-
-/** No two rows of a part have the same score, unless its source says one twice. */
-const keyOf = ({ score }: PointRow, index: number): string =>
-  `${score.join("-")} ${score[0] === score[1] ? index : ""}`;
 
 /** The score after it in the middle; beside it, on each side's half, who served, won and lost the service. */
 function ScoreLine({ row, names }: { readonly row: PointRow; readonly names: Names }) {
@@ -154,11 +150,12 @@ function battedScore({ score: [home, away], server }: PointRow): readonly [React
 
 type SideProps = { readonly row: PointRow; readonly side: PointSide; readonly name: string };
 
-function Side({ row: { server, winner, isBreak, lead, steps, tieBreak }, side, name }: SideProps) {
+function Side({ row: { number, server, winner, isBreak, lead, steps, tieBreak }, side, name }: SideProps) {
   const { lang, sportId } = useEventContext();
   const texts = matchTexts(lang).points;
   // Sides bat in turn: who has more runs by then leads nothing.
   const hasLead = sportId !== sportIds.cricket;
+  const isOver = sportId === sportIds.cricket && steps.length > 0;
   const serving = matchTexts(lang).serving[sportId];
   const words = serving === undefined ? texts.serves(name) : name + commaIn(lang) + serving.toLocaleLowerCase(lang);
   const wonBreak = isBreak && winner === side;
@@ -169,15 +166,16 @@ function Side({ row: { server, winner, isBreak, lead, steps, tieBreak }, side, n
       {server === side ? <Sign name={words} className="point-serve" /> : null}
       {wonBreak ? <span className="point-break">{texts.break}</span> : null}
       {isPoint && hasLead ? <Sign name={texts.pointOf(name)} className="point-won" /> : null}
+      {isOver && server !== side ? <small>{texts.over(number)}</small> : null}
       {hasLead && lead?.side === side ? <small title={texts.lead(name, lead.by)}>+{lead.by}</small> : null}
     </span>
   );
 }
 
-/** The points of a game, in their order. */
+/** The points of a game, or the balls of an over, in their order. */
 function Steps({ row: { steps } }: { readonly row: PointRow }) {
   const { lang } = useEventContext();
-  const texts = matchTexts(lang).points;
+  const { points: texts, summary } = matchTexts(lang);
   const shown = steps.filter(({ score }) => score !== "");
   if (shown.length === 0) return null;
   return (
@@ -185,7 +183,13 @@ function Steps({ row: { steps } }: { readonly row: PointRow }) {
     <ul key={shown.length} className="point-steps">
       {shown.map(({ score, balls }, index) => (
         <li key={index}>
-          {score}
+          {score === "W" ? (
+            <Sign name={summary.kinds.wicket} className="ball is-wicket">
+              {score}
+            </Sign>
+          ) : (
+            score
+          )}
           {balls.map((ball) => (
             <Sign key={ball} name={texts.balls[ball]} className={`ball is-${ball}`}>
               {texts.ballSigns[ball]}

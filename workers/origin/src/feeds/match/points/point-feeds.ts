@@ -103,7 +103,7 @@ const toPeriodRows = ({ label, games }: PointPeriod, { pointByPoint, tieBreak }:
 
 type PointTitles = Pick<LabelTexts["titles"], "pointByPoint" | "tieBreak">;
 
-function toGameFields({ score, server, winner, points, tieBreak }: PointGame) {
+function toGameFields({ score, server, winner, points, balls, tieBreak }: PointGame) {
   const [homeScore, awayScore] = score;
   const won = winner === null ? {} : { winner };
   const decided = tieBreak.at(-1)?.score;
@@ -112,14 +112,15 @@ function toGameFields({ score, server, winner, points, tieBreak }: PointGame) {
     return { homeScore, homeTieBreak: decided[0], awayScore, awayTieBreak: decided[1], ...won };
   }
   const served = server === null ? {} : { server };
-  if (points.length === 0) return { homeScore, awayScore, ...served, ...won, ...toLead(score, winner) };
+  const texts = points.length > 0 ? points.map(toPointText) : balls;
+  if (texts.length === 0) return { homeScore, awayScore, ...served, ...won, ...toLead(score, winner) };
   return {
     homeScore,
     awayScore,
     ...served,
     ...(server !== null && winner !== null && winner !== server ? { broken: server } : {}),
     ...won,
-    points: points.map(toPointText).join(", "),
+    points: texts.join(", "),
   };
 }
 

@@ -1,16 +1,18 @@
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
+import { isLive } from "../../../../../../shared/sports/status-types.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
 import type { MatchDetails, DetailsEntry } from "../../../ledger/match-details.ts";
 import { toPeriods, type Period } from "../periods.ts";
+import { toOvers } from "./overs.ts";
 import { chanceInTieBreak, chancesInGame, setsToWin, type Chance, type Standing } from "./tennis-chances.ts";
 
 /** A set, quarter or frame, point by point. */
 export type PointPeriod = { readonly label: string; readonly games: readonly PointGame[]; readonly isOver: boolean };
 
-/** A game of tennis or a frame, with its points; where a sport has no games, a single point or score. */
+/** A game of tennis, a frame or an over, with its points; where a sport has none of these, a single point or score. */
 export type PointGame = {
   /** After it: of the part in sports of sets, of the match elsewhere. */
   readonly score: Pair;
@@ -18,6 +20,8 @@ export type PointGame = {
   /** Null while it is played. */
   readonly winner: Side | null;
   readonly points: readonly Point[];
+  /** Those of an over, which has no `points`: `Over.balls`. */
+  readonly balls: readonly string[];
   /** The points of a game that was a tie-break; such a game has no `points`. */
   readonly tieBreak: readonly TieBreakPoint[];
 };
@@ -44,8 +48,12 @@ export function toPointHistory(details: MatchDetails, lang: Language): readonly 
   const periods = toPeriods(details, lang);
   const needed = setsToWin(details.state);
   return periods.flatMap((period, index): PointPeriod[] => {
-    const games = reportsGames(sportId) ? gamesOf(period, sportId, needed) : scoresOf(period, sportId);
-    return games.length === 0 ? [] : [{ label: period.label, games, isOver: index < periods.length - 1 }];
+    const isOver = index < periods.length - 1;
+    const isRunning = !isOver && isLive(details.state.status);
+    const games = reportsGames(sportId)
+      ? gamesOf(period, sportId, needed)
+      : oversOrScoresOf(period, sportId, isRunning);
+    return games.length === 0 ? [] : [{ label: period.label, games, isOver }];
   });
 }
 
@@ -58,7 +66,7 @@ function gamesOf({ entries, number }: Period, sportId: number, needed: number): 
   let server: Side | null = null;
   let score: Pair = [0, 0];
   const close = (winner: Side | null) => {
-    games.push({ score, server, winner, points: tieBreak.length > 0 ? [] : points, tieBreak });
+    games.push({ score, server, winner, points: tieBreak.length > 0 ? [] : points, balls: [], tieBreak });
     points = [];
     tieBreak = [];
   };
@@ -120,6 +128,21 @@ function toTieBreakPoints(
   return winner === null ? [] : [{ score, server, winner, chance: chanceInTieBreak(score, standing) }];
 }
 
+/** An innings by overs where they are counted. */
+function oversOrScoresOf(period: Period, sportId: number, isRunning: boolean): readonly PointGame[] {
+  const overs = sportId === sportIds.cricket ? toOvers(period.entries) : [];
+  if (overs.length === 0) return scoresOf(period, sportId);
+  return overs.map(({ score, battingSide, balls, isOver }) => ({
+    score,
+    server: battingSide,
+    // The last over of an innings may have fewer balls than others.
+    winner: isOver || !isRunning ? battingSide : null,
+    points: [],
+    balls,
+    tieBreak: [],
+  }));
+}
+
 /** Sports without games: each score is a row of its own. */
 function scoresOf({ entries }: Period, sportId: number): readonly PointGame[] {
   let server: Side | null = null;
@@ -128,7 +151,7 @@ function scoresOf({ entries }: Period, sportId: number): readonly PointGame[] {
     if (incident.kind === "facts" && "serve" in incident.facts) server = sideOf(incident.facts.serve);
     if (incident.kind !== "points" || takenBack !== undefined) return [];
     const score = countsPeriods(sportId) ? entry.periodScore : (entry.score ?? [0, 0]);
-    return [{ score, server, winner: incident.side, points: [], tieBreak: [] }];
+    return [{ score, server, winner: incident.side, points: [], balls: [], tieBreak: [] }];
   });
 }
 
