@@ -10,6 +10,8 @@ export type ScreenGame = { readonly eventId: string; readonly sport: Sport["name
 
 /** Days from today that are searched, in this order. */
 const days = [0, -1, 1];
+/** And these, for states that those have no game of: races are at weekends. */
+const furtherDays = [-2, 2, -3, 3, -4, 4, -5, 5, -6, 6, -7, 7];
 /** Games of a state that are compared: the one with the most tabs is taken. */
 const compared = 12;
 /** Horses have no page of their own (C1.06). */
@@ -27,7 +29,8 @@ export async function findGames(url: URL, words: ReadonlySet<string>): Promise<r
   for (const { id: sportId, name: sport } of sports) {
     if (!sportIsChosen(sport) || withoutPage.has(sport)) continue;
     const found = new Map<GameState, string[]>(states.filter(stateIsChosen).map((state) => [state, []]));
-    for (const day of days) {
+    for (const day of [...days, ...furtherDays]) {
+      if (furtherDays.includes(day) && found.values().every((ids) => ids.length > 0)) break;
       const { leagues } = decodeDayFeed(await readFeed(url, `f_${sportId}_${day}_1_fr_1`));
       for (const { id, statusType: type } of leagues.flatMap(({ events }) => events)) {
         const state = states.find((name) => statusType[name] === type);
