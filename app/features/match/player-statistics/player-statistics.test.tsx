@@ -24,6 +24,12 @@ describe("the statistics of players", () => {
     expect(drawMatch(<PlayerStatistics body="" />)).toContain("Pas de statistiques de joueurs");
   });
 
+  it("begin with who did most of what the first column counts", () => {
+    const best = row("/c", "Ghi C.", "LYO", "8.1|90:00");
+    const text = textOf(drawMatch(<PlayerStatistics body={body.replaceAll(away, away + best)} />));
+    expect(text).toMatch(/Ghi C\. LYO 8,1 .* Abc A\. LEN 7,4 .* Def B\. LYO –/);
+  });
+
   const players = ["9:05", null, "28:38", "9:05"].map((value, index) => ({
     path: String(index),
     name: ["Émile", "Zoé", "Anna", "Eva"][index] ?? "",

@@ -11,17 +11,21 @@ import { useSuccession } from "../use-succession.ts";
 import { inSeenOrder } from "./in-seen-order.ts";
 import { sortPlayers, toNextOrder, type PlayerOrder } from "./sort-players.ts";
 
-const nextPlayers = (seen: readonly PlayerFigures[] | null, players: readonly PlayerFigures[]) =>
-  inSeenOrder(
-    (seen ?? []).map(({ path }) => path),
-    players,
-  );
+/** At first who did most of what the first column counts: many play and score nothing. */
+const firstOrder: PlayerOrder = { column: 0, direction: "descending" };
 
 /** What each player did, in one table: of both sides or of one, in the order of any column. */
 export function PlayerStatistics({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
   const { columns, players: read, teams } = useMemo(() => readPlayerStatistics(body), [body]);
-  const players = useSuccession(read, nextPlayers);
+  const players = useSuccession(read, (seen: readonly PlayerFigures[] | null, next) =>
+    seen === null
+      ? sortPlayers(next, firstOrder, lang)
+      : inSeenOrder(
+          seen.map(({ path }) => path),
+          next,
+        ),
+  );
   const [chosen, setChosen] = useState<ChosenOrder | null>(null);
   const order = toOrder(chosen, columns);
   const sorted = useMemo(() => sortPlayers(players, order, lang), [players, order, lang]);
