@@ -24,13 +24,17 @@ function useStarters<T extends string>(ids: readonly string[], read: (get: Get) 
 }
 type Get = (id: string) => EventFields | null;
 
-/** Starters by their places, those without one last; renders again only when the order or a tie changes. */
+/**
+ * Starters by their places, those without one last, golfers who missed the cut by their strokes; renders again only when the order or
+ * a tie changes.
+ */
 export function useRankedIds(ids: readonly string[]): readonly RankedId[] {
   // As one text the order keeps its identity while it is the same. Ids hold no spaces and no marks.
   const order = useStarters(ids, (get) => {
     const rankOf = (id: string) => get(id)?.rank ?? Infinity;
+    const byStrokes = (a: string, b: string) => (rankOf(a) < Infinity ? 0 : strokesOf(get(a)) - strokesOf(get(b)));
     const ranked = ids.toSorted((a, b) =>
-      rankOf(a) === rankOf(b) ? (currentVeil()?.orderOf(a, b) ?? 0) : rankOf(a) - rankOf(b),
+      rankOf(a) === rankOf(b) ? currentVeil()?.orderOf(a, b) || byStrokes(a, b) : rankOf(a) - rankOf(b),
     );
     const isLevel = (a: string, b: string | undefined) =>
       b !== undefined && rankOf(a) < Infinity && rankOf(a) === rankOf(b);
@@ -39,6 +43,9 @@ export function useRankedIds(ids: readonly string[]): readonly RankedId[] {
   });
   return order.split(" ").map((text) => ({ id: text.replace("=", ""), isTied: text.endsWith("=") }));
 }
+
+/** Against par: −3 of "-3", 0 of "E" and of who plays no golf. */
+const strokesOf = (event: EventFields | null): number => Number.parseInt(event?.golfResult ?? "", 10) || 0;
 
 /** The heads of the columns in which at least one starter has a value; empty columns are left out. */
 export function useFilledColumns(ids: readonly string[], sportId: number, lang: Language): readonly string[] {

@@ -74,6 +74,19 @@ const draw = ({
 };
 const rowsOf = (html: string) => [...html.matchAll(/<li id="g_[^>]*>(.*?)<\/li>/gs)].map(([, row = ""]) => textOf(row));
 
+it("[C9.09] lists who missed the cut by their strokes", () => {
+  const cut = ["+3", "E", "-1"].map((golfResult, index) => ({
+    id: `E${index}`,
+    statusType: 3,
+    status: 3,
+    homeName: `Cut ${golfResult}`,
+    golfResult,
+    stopReason: "CUT",
+  }));
+  const names = rowsOf(draw({ events: [first ?? {}, ...cut] })).map((row) => /Cut ([-+E]\S*)/.exec(row)?.[1]);
+  expect(names).toEqual([undefined, "-1", "E", "+3"]);
+});
+
 it("[C9.09] lists the leader first, tied golfers with a T, and who missed the cut last, with the word for it", () => {
   expect(rowsOf(draw())).toEqual([
     "1. Fleetwood T. par 13 −14",
