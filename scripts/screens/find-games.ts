@@ -30,7 +30,7 @@ export async function findGames(url: URL, words: ReadonlySet<string>): Promise<r
     if (!sportIsChosen(sport) || withoutPage.has(sport)) continue;
     const found = new Map<GameState, string[]>(states.filter(stateIsChosen).map((state) => [state, []]));
     for (const day of [...days, ...furtherDays]) {
-      if (furtherDays.includes(day) && found.values().every((ids) => ids.length > 0)) break;
+      if (furtherDays.includes(day) && [...found.values()].every((ids) => ids.length > 0)) break;
       const { leagues } = decodeDayFeed(await readFeed(url, `f_${sportId}_${day}_1_fr_1`));
       for (const { id, statusType: type } of leagues.flatMap(({ events }) => events)) {
         const state = states.find((name) => statusType[name] === type);
