@@ -95,31 +95,35 @@ export type Grammar = {
   readonly before: (text: string, word: string) => string;
 };
 
+type ReportKey =
+  | "wonHeadline"
+  | "closeHeadline"
+  | "clearHeadline"
+  | "drawnHeadline"
+  | "raceHeadline"
+  | "won"
+  | "close"
+  | "clear"
+  | "drawn"
+  | "byMethod"
+  | "race"
+  | "place"
+  | "halfTime"
+  | "parts"
+  | "scorers"
+  | "noGoals"
+  | "shootOut"
+  | "afterExtraTime"
+  | "cards"
+  | "sentOff"
+  | "crowd"
+  | "venue";
+
 /** The sentences of a match's report, in one language. Words in braces are filled in; no word agrees with a name. */
-export type ReportTexts = Readonly<
-  Record<
-    | "wonHeadline"
-    | "closeHeadline"
-    | "clearHeadline"
-    | "drawnHeadline"
-    | "raceHeadline"
-    | "won"
-    | "close"
-    | "clear"
-    | "drawn"
-    | "byMethod"
-    | "race"
-    | "place"
-    | "halfTime"
-    | "parts"
-    | "scorers"
-    | "noGoals"
-    | "shootOut"
-    | "afterExtraTime"
-    | "cards"
-    | "sentOff"
-    | "crowd"
-    | "venue",
-    Variants
-  >
->;
+export type ReportTexts = Readonly<Record<ReportKey, Variants>> & {
+  /**
+   * Sentences in place of others where a country's side plays, in a language whose verbs and articles depend on the country: « les
+   * Pays-Bas tiennent bon face à l’Inde ». The names stand alone in them.
+   */
+  readonly ofCountries: Readonly<Partial<Record<ReportKey, Variants>>>;
+};

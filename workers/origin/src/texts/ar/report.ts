@@ -35,4 +35,5 @@ export const report: ReportTexts = {
   sentOff: ["حالات الطرد: {value}."],
   crowd: ["الحضور: {value}.", "عدد المتفرجين: {value}."],
   venue: ["أقيمت المباراة في {value}.", "الملعب: {value}."],
+  ofCountries: {},
 };

@@ -43,4 +43,5 @@ export const report: ReportTexts = {
   sentOff: ["Červené karty: {value}."],
   crowd: ["Diváci: {value}.", "V hledišti: {value}."],
   venue: ["Místo: {value}.", "Hrálo se zde: {value}."],
+  ofCountries: {},
 };

@@ -35,4 +35,5 @@ export const report: ReportTexts = {
   sentOff: ["Sent off: {value}."],
   crowd: ["{value} watched it live.", "The crowd: {value}."],
   venue: ["Played at {value}.", "The ground: {value}."],
+  ofCountries: {},
 };

@@ -39,4 +39,5 @@ export const report: ReportTexts = {
   sentOff: ["Expulsiones: {value}."],
   crowd: ["Asistencia: {value}.", "En las gradas: {value}."],
   venue: ["Estadio: {value}.", "Escenario: {value}."],
+  ofCountries: {},
 };

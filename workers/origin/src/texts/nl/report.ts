@@ -43,4 +43,5 @@ export const report: ReportTexts = {
   sentOff: ["Rode kaarten: {value}."],
   crowd: ["Toeschouwers: {value}.", "Op de tribunes: {value}."],
   venue: ["Gespeeld in: {value}.", "Plaats van handeling: {value}."],
+  ofCountries: {},
 };

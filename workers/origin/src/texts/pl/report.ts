@@ -43,4 +43,5 @@ export const report: ReportTexts = {
   sentOff: ["Czerwone kartki: {value}."],
   crowd: ["Widzów: {value}.", "Na trybunach: {value}."],
   venue: ["Miejsce: {value}.", "Stadion: {value}."],
+  ofCountries: {},
 };

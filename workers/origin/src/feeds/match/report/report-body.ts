@@ -7,6 +7,7 @@ import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import { intlTag } from "../../../../../../shared/texts/intl-tag.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
+import { isNational } from "../../../ledger/event-row/side-nations.ts";
 import type { MatchDetails } from "../../../ledger/match-details.ts";
 import { createNarrator, type Words } from "../commentary/sentence.ts";
 import { pairText, scoreText, sides } from "../commentary/describe-incident.ts";
@@ -21,7 +22,8 @@ import { textsIn } from "../../../texts/texts-in.ts";
 
 const notPlayed: ReadonlySet<StatusId> = new Set([eventStatus.postponed, eventStatus.cancelled, eventStatus.abandoned]);
 
-type Say = (key: keyof ReportTexts, words?: Words) => string;
+type Sentences = Omit<ReportTexts, "ofCountries">;
+type Say = (key: keyof Sentences, words?: Words) => string;
 
 /** A match that is over, in a headline and a few paragraphs (`df_mr_`). */
 export const reportBody: DetailsAnswer = (match) => {
@@ -29,7 +31,8 @@ export const reportBody: DetailsAnswer = (match) => {
   const isOver = shownStatusType(state.status) === statusType.finished && !notPlayed.has(state.status);
   if (!isOver) return toSignedBody(reportSection, []);
   const { sayOf } = createNarrator(state.schedule.eventId, match.lang);
-  const say: Say = (key, words = {}) => sayOf(textsIn(match.lang).report[key], key, words);
+  const texts = sentencesOf(state.schedule, match.lang);
+  const say: Say = (key, words = {}) => sayOf(texts[key], key, words);
   const paragraphs = state.schedule.away === null ? ofStarter(match, say) : ofDuel(match, say);
   const [headline, ...others] = paragraphs.filter((text) => text !== "");
   if (headline === undefined) return toSignedBody(reportSection, []);
@@ -38,6 +41,13 @@ export const reportBody: DetailsAnswer = (match) => {
     ...others.map((text) => ({ kind: "paragraph" as const, fields: { text } })),
   ]);
 };
+
+/** A club is called in a sentence as it is; a country's side not in every language. */
+function sentencesOf({ home, away }: Schedule, lang: Language): Sentences {
+  const { ofCountries, ...sentences } = textsIn(lang).report;
+  const isOfCountry = [home, away].some((side) => side !== null && isNational(side, lang));
+  return isOfCountry ? { ...sentences, ...ofCountries } : sentences;
+}
 
 function ofStarter({ details, league, lang }: MatchContext, say: Say): readonly string[] {
   const { schedule, facts } = details.state;
