@@ -6,6 +6,7 @@ import type { PlayName } from "../../../../../../shared/timeline/plays.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { DetailsEntry } from "../../../ledger/match-details.ts";
 import { doerOf } from "../doer-of.ts";
+import { manyPoints } from "../many-points.ts";
 import { playerPath, shortNameOf } from "../player-texts.ts";
 import { incidentTypes } from "../../../../../../shared/feed/sections/incident-types.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
@@ -24,22 +25,6 @@ export type IncidentGroup = {
   readonly reasonCode?: string;
   readonly reason?: string;
 };
-
-/** Where points are many, the summary tells the periods, the point history each of them. */
-const manyPoints: ReadonlySet<number> = new Set([
-  sportIds.tennis,
-  sportIds.basketball,
-  sportIds.volleyball,
-  sportIds["beach-volleyball"],
-  sportIds.badminton,
-  sportIds["table-tennis"],
-  sportIds.netball,
-  sportIds.kabaddi,
-  sportIds.cricket,
-  sportIds.darts,
-  sportIds.snooker,
-  sportIds.esports,
-]);
 
 /** Plays that a summary tells even when no source calls them important. */
 const reportedPlays: ReadonlyMap<PlayName, number> = new Map<PlayName, number>([
