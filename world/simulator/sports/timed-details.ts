@@ -11,6 +11,8 @@ export type Happening = PlayName | "yellow-card" | "red-card" | "saved-shot";
 export type TimedDetails = {
   /** By the points of a score in the sport's table (`timed-sports.ts`). */
   readonly ways: ReadonlyMap<number, readonly Way[]>;
+  /** From one step of a score to the next, by the game's clock: from a try to its conversion. */
+  readonly stepMinutes: number;
   readonly assistShare: number;
   /** How many of each both sides make in regular time. */
   readonly happenings: readonly (readonly [Happening, perMatch: number])[];
@@ -29,6 +31,7 @@ const plainGoals = ways([1, way(1, [null, 1])]);
 
 const details = (own: Partial<TimedDetails>): TimedDetails => ({
   ways: plainGoals,
+  stepMinutes: 1.3,
   assistShare: 0,
   happenings: [],
   goalsAreShots: false,
@@ -61,6 +64,8 @@ const table: Partial<Record<SportName, TimedDetails>> = {
     ],
   }),
   "american-football": details({
+    // The clock rests while the extra point is kicked.
+    stepMinutes: 0,
     ways: ways([7, way(1, ["touchdown", 6], ["extra-point", 1])], [3, way(1, ["field-goal", 3])]),
     happenings: [
       ["first-down", 38],
