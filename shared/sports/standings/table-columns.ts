@@ -35,19 +35,19 @@ export const tableColumns = ({
 }: TableTraits): readonly TableColumn[] => {
   const [late, shootOuts] = [hasOvertime && !byPercentage, hasShootOuts && !byPercentage];
   return [
-  "rank",
-  "team",
-  "played",
-  "wins",
-  ...(late ? (["overtimeWins"] as const) : []),
-  ...(shootOuts ? (["penaltyWins"] as const) : []),
-  ...(hasDraws || !(hasOvertime || hasShootOuts || byPercentage) ? (["draws"] as const) : []),
-  ...(late ? (["overtimeLosses"] as const) : []),
-  ...(shootOuts ? (["penaltyLosses"] as const) : []),
-  "losses",
-  "goals",
-  "difference",
-  ...(byPercentage ? (["percentage"] as const) : []),
-  "points",
+    "rank",
+    "team",
+    "played",
+    "wins",
+    ...(late ? (["overtimeWins"] as const) : []),
+    ...(shootOuts ? (["penaltyWins"] as const) : []),
+    ...(hasDraws || !(hasOvertime || hasShootOuts || byPercentage) ? (["draws"] as const) : []),
+    ...(late ? (["overtimeLosses"] as const) : []),
+    ...(shootOuts ? (["penaltyLosses"] as const) : []),
+    "losses",
+    "goals",
+    "difference",
+    ...(byPercentage ? (["percentage"] as const) : []),
+    "points",
   ];
 };

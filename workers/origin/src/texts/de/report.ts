@@ -53,7 +53,10 @@ export const report: ReportTexts = {
     clearHeadline: ["{score}: ein klarer Sieg", "{score}: eine deutliche Angelegenheit"],
     drawnHeadline: ["{score}: Punkteteilung", "{score}: kein Sieger"],
     won: ["Die Aufgabe ist gelöst. Sieg: {team} ({league}).", "Sieg am Ende: {team} ({league})."],
-    close: ["Es war eng, aber es zählt. Sieg: {team} ({league}).", "Viel lag nicht dazwischen. Sieg: {team} ({league})."],
+    close: [
+      "Es war eng, aber es zählt. Sieg: {team} ({league}).",
+      "Viel lag nicht dazwischen. Sieg: {team} ({league}).",
+    ],
     clear: ["Das Ergebnis sagt alles ({league}).", "Am Sieger gab es wenig Zweifel ({league})."],
     drawn: ["{league}: Damit können beide leben.", "Nichts konnte die beiden trennen ({league})."],
     scorers: ["{team}, Torschützen: {value}.", "Tore, {team}: {value}."],

@@ -52,7 +52,10 @@ export const report: ReportTexts = {
     clearHeadline: ["{score} : une victoire sans discussion", "{score} : un écart sans appel"],
     drawnHeadline: ["{score} : le partage des points", "{score} : pas de vainqueur"],
     won: ["Travail accompli. Victoire : {team} ({league}).", "Victoire au bout du compte : {team} ({league})."],
-    close: ["Ce fut serré, mais le résultat est là. Victoire : {team} ({league}).", "Un match disputé ({league}), et le dernier mot : {team}."],
+    close: [
+      "Ce fut serré, mais le résultat est là. Victoire : {team} ({league}).",
+      "Un match disputé ({league}), et le dernier mot : {team}.",
+    ],
     clear: ["Le résultat dit tout ({league}).", "Le doute n’a guère duré ({league})."],
     drawn: ["{league} : un résultat dont chacun peut se contenter.", "Rien n’a pu les départager ({league})."],
     scorers: ["{team}, buteurs : {value}.", "Buts, {team} : {value}."],

@@ -69,7 +69,7 @@ function ofDuel(match: MatchContext, say: Say): readonly string[] {
     league: league?.name ?? "",
     ...(typeof facts?.finishMethod === "string" ? { method: finishMethodText(facts.finishMethod, lang) } : {}),
   };
-  const kind = winner === 0 ? "drawn" : marginOf(score);
+  const kind = winner === 0 ? "drawn" : marginOf(score, schedule.sportId);
   const opening = typeof facts?.finishMethod === "string" && winner !== 0 ? say("byMethod", words) : say(kind, words);
   return [
     say(`${kind}Headline`, words),
@@ -79,13 +79,22 @@ function ofDuel(match: MatchContext, say: Say): readonly string[] {
   ];
 }
 
-/** A win by little, by much, or by neither: measured against what is scored in the sport. */
-function marginOf(score: Pair | null): "close" | "won" | "clear" {
+/** What one score is worth where it is more than a point and few are made. */
+const worthOfScore: ReadonlyMap<number, number> = new Map([
+  [sportIds["rugby-union"], 7],
+  [sportIds["rugby-league"], 6],
+  [sportIds["american-football"], 7],
+  [sportIds["aussie-rules"], 6],
+]);
+
+/** A win by little, by much, or by neither: measured in what is scored in the sport. */
+function marginOf(score: Pair | null, sportId: number): "close" | "won" | "clear" {
   if (score === null) return "won";
-  const margin = Math.abs(score[0] - score[1]);
-  const total = score[0] + score[1];
+  const worth = worthOfScore.get(sportId) ?? 1;
+  const margin = Math.abs(score[0] - score[1]) / worth;
+  const total = (score[0] + score[1]) / worth;
   if (margin * 20 <= total || (margin <= 1 && total < 15)) return "close";
-  return margin >= 3 && margin * 2 >= Math.max(...score) ? "clear" : "won";
+  return margin >= 3 && margin * 2 * worth >= Math.max(...score) ? "clear" : "won";
 }
 
 function howItEnded({ state }: MatchDetails, say: Say): readonly string[] {

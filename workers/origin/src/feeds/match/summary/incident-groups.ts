@@ -100,12 +100,11 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
       const type = reportedPlays.get(incident.play) ?? (incident.isImportant ? incidentTypes.play : null);
       const player = doerOf(schedule, incident.side, incident.player);
       if (type === null) return [];
-      const isOfAnyLength = incident.play === "suspension" && !suspendsForTwoMinutes.has(sportId);
       const label =
         type === incidentTypes.penaltyAwarded
           ? incidents.penaltyAwarded
-          : isOfAnyLength
-            ? incidents.suspension
+          : incident.play === "suspension"
+            ? suspensionText(sportId, lang)
             : textsIn(lang).plays[incident.play];
       return [{ type, ...toPlayer(player, lang), label }];
     }
@@ -116,13 +115,15 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
 
 /** What counts one beside scores that count more is no goal. */
 const lesserScores: ReadonlySet<PlayName> = new Set(["behind", "extra-point", "free-throw"]);
-/** Elsewhere a suspension is of another length: 20 seconds in water polo, 5 or 10 minutes in bandy. */
-const suspendsForTwoMinutes: ReadonlySet<number> = new Set([
-  sportIds.hockey,
-  sportIds.handball,
-  sportIds.floorball,
-  sportIds["field-hockey"],
-]);
+/** Of two minutes in some sports, and called by another word on ice; 20 seconds in water polo, 5 or 10 minutes in bandy. */
+const suspendsForTwoMinutes: ReadonlySet<number> = new Set([sportIds.handball, sportIds["field-hockey"]]);
+const penalisesForTwoMinutes: ReadonlySet<number> = new Set([sportIds.hockey, sportIds.floorball]);
+
+function suspensionText(sportId: number, lang: Language): string {
+  const { incidents } = textsIn(lang).labels;
+  if (penalisesForTwoMinutes.has(sportId)) return incidents.twoMinutePenalty;
+  return suspendsForTwoMinutes.has(sportId) ? textsIn(lang).plays.suspension : incidents.suspension;
+}
 
 const isRugby: ReadonlySet<number> = new Set([sportIds["rugby-union"], sportIds["rugby-league"]]);
 const rugbyTypes: ReadonlyMap<PlayName, "try" | "conversionGoal" | "penaltyKickGoal"> = new Map([
