@@ -24,6 +24,8 @@ const shareOfEdge = (sport: TimedSport) => Math.min(0.3, 0.55 / Math.sqrt(scores
 export const homeShareOf = (sport: TimedSport, edge: number): number => 0.5 + edge * shareOfEdge(sport);
 const scoresPerGame = ({ scores }: TimedSport) => scores.reduce((sum, [, perGame]) => sum + perGame, 0);
 const turnShare = 0.22;
+/** Where scores are so few, the tables of players follow each; elsewhere each period. */
+const fewScores = 20;
 const kicksEach = 5;
 const kickSeconds = 40;
 const kickChance = 0.68;
@@ -100,6 +102,7 @@ function playPeriod(play: Play, sport: TimedSport, period: Period, total: [numbe
     recordMoment(play, recorded, moment, minuteText(sport, recorded, period, moment.atMinute));
     if (!("value" in moment)) continue;
     total[indexOf(moment.side)] += moment.value;
+    if (teams !== null && scoresPerGame(sport) < fewScores) recordPlayers(play);
     if (period.isExtra && sport.whenLevel === "sudden-death") return;
   }
   waitUntil(minutes);
@@ -131,8 +134,16 @@ function recordMoment(play: Play, recorded: TimedDetails, moment: Moment, minute
     recorder.play(side, "shot-on-target", minute, castPlayer(play, side, null));
     recorder.play(otherSide(side), "save", minute, castPlayer(play, otherSide(side), "save"));
   } else {
-    recorder.play(side, moment.happening, minute, castPlayer(play, side, moment.happening));
+    const player = castPlayer(play, side, moment.happening);
+    recorder.play(side, moment.happening, minute, player);
+    if (moment.happening === "foul" && player !== undefined) countFoul(teams, player.id, recorded.lastFoul);
   }
+}
+
+function countFoul(teams: Teams | null, id: string, last = Infinity): void {
+  const count = (teams?.fouls.get(id) ?? 0) + 1;
+  teams?.fouls.set(id, count);
+  if (count >= last) teams?.resting.add(id);
 }
 
 function replace({ recorder }: Play, { squads, resting }: Teams, side: Side, index: number, minute: string): void {

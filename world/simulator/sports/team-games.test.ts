@@ -146,6 +146,24 @@ it("follows tries with conversions, and touchdowns with extra points", () => {
   }
 });
 
+it("has nobody foul a sixth time in basketball", () => {
+  for (const { script } of recorded("basketball")) {
+    const fouls = new Map<string, number>();
+    for (const incident of script) {
+      if (incident.kind !== "play" || incident.play !== "foul" || incident.player === undefined) continue;
+      fouls.set(incident.player.id, (fouls.get(incident.player.id) ?? 0) + 1);
+    }
+    expect(Math.max(...fouls.values())).toBeLessThanOrEqual(5);
+  }
+});
+
+it("brings the tables of players of hockey up to date with each goal", () => {
+  for (const { script } of recorded("hockey", 4)) {
+    const next = script.flatMap(({ kind }, index) => (kind === "points" ? [script[index + 1]?.kind] : []));
+    expect(next.filter((kind) => kind !== "player-statistics")).toEqual([]);
+  }
+});
+
 it("lets nobody score in rugby who has left the field or not yet entered it", () => {
   for (const { details, script } of recorded("rugby-union")) {
     const scorers: (readonly [isPlaying: boolean, atSeconds: number])[] = [];

@@ -18,6 +18,8 @@ export type TimedDetails = {
   readonly happenings: readonly (readonly [Happening, perMatch: number])[];
   /** Whether each goal was a shot on target first. */
   readonly goalsAreShots: boolean;
+  /** The foul after which a player is out of the game; none where only cards send off. */
+  readonly lastFoul?: number;
   /** Permanent changes of each side in the second half. */
   readonly replacements: number;
   /** "07:26" by the game's clock, or minutes of periods of such a length and what is added to them. */
@@ -42,6 +44,7 @@ const details = (own: Partial<TimedDetails>): TimedDetails => ({
 
 const table: Partial<Record<SportName, TimedDetails>> = {
   basketball: details({
+    lastFoul: 5,
     ways: ways([2, way(1, ["two-pointer", 2])], [3, way(1, ["three-pointer", 3])], [1, way(1, ["free-throw", 1])]),
     assistShare: 0.42,
     happenings: [
