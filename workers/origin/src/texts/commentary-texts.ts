@@ -121,9 +121,19 @@ type ReportKey =
 
 /** The sentences of a match's report, in one language. Words in braces are filled in; no word agrees with a name. */
 export type ReportTexts = Readonly<Record<ReportKey, Variants>> & {
-  /**
-   * Sentences in place of others where a country's side plays, in a language whose verbs and articles depend on the country: « les
-   * Pays-Bas tiennent bon face à l’Inde ». The names stand alone in them.
-   */
-  readonly ofCountries: Readonly<Partial<Record<ReportKey, Variants>>>;
+  /** In place of those of the same names where a country's side plays: verbs and articles would depend on it. The names stand alone. */
+  readonly ofCountries: Readonly<
+    Record<
+      | "wonHeadline"
+      | "closeHeadline"
+      | "clearHeadline"
+      | "drawnHeadline"
+      | "won"
+      | "close"
+      | "clear"
+      | "drawn"
+      | "scorers",
+      Variants
+    >
+  >;
 };

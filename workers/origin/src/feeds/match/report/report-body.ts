@@ -42,7 +42,7 @@ export const reportBody: DetailsAnswer = (match) => {
   ]);
 };
 
-/** A club is called in a sentence as it is; a country's side not in every language. */
+/** A club is called in a sentence as it is; a country's side, in many languages, with an article. */
 function sentencesOf({ home, away }: Schedule, lang: Language): Sentences {
   const { ofCountries, ...sentences } = textsIn(lang).report;
   const isOfCountry = [home, away].some((side) => side !== null && isNational(side, lang));
