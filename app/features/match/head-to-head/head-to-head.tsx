@@ -6,7 +6,7 @@ import {
   type PastTab,
 } from "../../../../shared/feed/sections/read-head-to-head.ts";
 import { hasDraw } from "../../../../shared/betting/draw-sports.ts";
-import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { isNeverLevel } from "../../../../shared/sports/never-level.ts";
 import { isolatedIn } from "../../../../shared/texts/direction.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
@@ -95,16 +95,13 @@ function Past({ section: { of, matches }, names }: { readonly section: PastSecti
   );
 }
 
-/** Their bets are settled before overtime, so that these have a draw, but their games have none. */
-const neverLevel: ReadonlySet<number> = new Set([sportIds.hockey, sportIds.floorball, sportIds["beach-soccer"]]);
-
 /** How often each side won, by name: places change from game to game. Draws only where there can be any, or have been. */
 function recordOf(matches: readonly PastMatch[], { home, away }: Names, lang: Language, sportId: number): string {
   const draws = matches.filter(({ winner }) => winner === 0).length;
   const won = matches.filter(({ winner, homeName }) => winner === (homeName === home ? 1 : 2)).length;
   const parts = [
     `${isolatedIn(home, lang)} ${won}`,
-    draws === 0 && (!hasDraw(sportId) || neverLevel.has(sportId)) ? "" : matchTexts(lang).headToHead.draws(draws),
+    draws === 0 && (!hasDraw(sportId) || isNeverLevel(sportId)) ? "" : matchTexts(lang).headToHead.draws(draws),
     `${isolatedIn(away, lang)} ${matches.length - draws - won}`,
   ];
   return parts.filter((part) => part !== "").join(" · ");
