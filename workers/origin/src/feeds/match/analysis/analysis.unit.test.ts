@@ -34,7 +34,7 @@ it("draws an overtime as long as it was", () => {
     [
       ...thirds.flatMap((entered, index) => [enter(entered), shot(`${index * 20 + 5}:10`)]),
       enter(eventStatus.extraTime),
-      { ...points(1, 1), minute: "62:03" },
+      { kind: "points", side: 1, value: 1, minute: "62:03" },
       enter(eventStatus.afterExtraTime),
     ],
     { sportId: sportIds.hockey },
