@@ -17,16 +17,17 @@ describe("the standings (df_to_)", () => {
     ]);
     expect(plain.tables[0]?.rows[0]?.cells).toEqual(["2", "1", "0", "1", "1:3", "\u22122", "3"]);
     const late = readStandings(`TA÷L¬~${row("A", "TWO÷1¬TDR÷0¬TL÷1¬TPC÷.500¬")}`);
-    expect(late.columns.map(({ column }) => column)).toEqual([
-      "played",
-      "wins",
-      "overtimeWins",
-      "overtimeLosses",
-      "losses",
-      "goals",
-      "difference",
-      "percentage",
-    ]);
+    const byPercentage = ["played", "wins", "losses", "goals", "difference", "percentage"];
+    expect(late.columns.map(({ column }) => column)).toEqual(byPercentage);
+  });
+
+  it("have wins and losses in regular time beside those after it, so that a row adds up to its games", () => {
+    const results = "TWR÷3¬TWO÷2¬TWP÷1¬TDR÷0¬TL÷4¬TLR÷2¬TLO÷1¬TLP÷1¬";
+    const { columns, tables } = readStandings(`TA÷L¬~TR÷1¬TU÷r1¬TN÷A¬TI÷A¬TM÷10¬TW÷6¬${results}TP÷18¬~`);
+    const cells = tables[0]?.rows[0]?.cells ?? [];
+    const row = Object.fromEntries(columns.map(({ column }, index) => [column, Number(cells[index])]));
+    expect(row).toMatchObject({ wins: 3, overtimeWins: 2, penaltyWins: 1 });
+    expect(row).toMatchObject({ losses: 2, overtimeLosses: 1, penaltyLosses: 1 });
   });
 
   it("know a row's zone by the legend, and its form from the oldest game to the newest", () => {

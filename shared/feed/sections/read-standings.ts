@@ -136,13 +136,21 @@ function toRow(
     path: path ?? "",
     nationId: nationId ?? null,
     cells: columns.map((column) => {
-      const value = fields[column === "percentage" ? "winPercentage" : column];
+      const value = fields[cellOf(column, columns)];
       return column === "difference" && typeof value === "number" ? signed(value) : String(value ?? "");
     }),
     rankChange: rankChange ?? 0,
     running: runningEventId ? { eventId: runningEventId, score: runningScore ?? "" } : null,
     form,
   };
+}
+
+/** The field of a column: beside wins after overtime or penalties stand the others, so that a row adds up to its games. */
+function cellOf(column: TableCells["column"], columns: readonly TableCells["column"][]) {
+  if (column === "percentage") return "winPercentage";
+  const isSplit = columns.includes("overtimeWins") || columns.includes("penaltyWins");
+  if (isSplit && column === "wins") return "regularWins";
+  return isSplit && column === "losses" ? "regularLosses" : column;
 }
 
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace("-", "\u2212"));

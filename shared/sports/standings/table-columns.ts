@@ -23,25 +23,31 @@ export type TableTraits = {
   readonly byPercentage: boolean;
 };
 
-/** The columns of a sport's table: draws, overtime and penalties have one where any row has them. */
+/**
+ * The columns of a sport's table: draws, overtime and penalties have one where any row has them. A table by percentage counts a win
+ * after overtime as any other.
+ */
 export const tableColumns = ({
   hasOvertime,
   hasShootOuts,
   hasDraws,
   byPercentage,
-}: TableTraits): readonly TableColumn[] => [
-  "rank",
-  "team",
-  "played",
-  "wins",
-  ...(hasOvertime ? (["overtimeWins"] as const) : []),
-  ...(hasShootOuts ? (["penaltyWins"] as const) : []),
-  ...(hasDraws || !(hasOvertime || hasShootOuts || byPercentage) ? (["draws"] as const) : []),
-  ...(hasOvertime ? (["overtimeLosses"] as const) : []),
-  ...(hasShootOuts ? (["penaltyLosses"] as const) : []),
-  "losses",
-  "goals",
-  "difference",
-  ...(byPercentage ? (["percentage"] as const) : []),
-  "points",
-];
+}: TableTraits): readonly TableColumn[] => {
+  const [late, shootOuts] = [hasOvertime && !byPercentage, hasShootOuts && !byPercentage];
+  return [
+    "rank",
+    "team",
+    "played",
+    "wins",
+    ...(late ? (["overtimeWins"] as const) : []),
+    ...(shootOuts ? (["penaltyWins"] as const) : []),
+    ...(hasDraws || !(hasOvertime || hasShootOuts || byPercentage) ? (["draws"] as const) : []),
+    ...(late ? (["overtimeLosses"] as const) : []),
+    ...(shootOuts ? (["penaltyLosses"] as const) : []),
+    "losses",
+    "goals",
+    "difference",
+    ...(byPercentage ? (["percentage"] as const) : []),
+    "points",
+  ];
+};

@@ -24,11 +24,11 @@ const shareOfEdge = (sport: TimedSport) => Math.min(0.3, 0.55 / Math.sqrt(scores
 export const homeShareOf = (sport: TimedSport, edge: number): number => 0.5 + edge * shareOfEdge(sport);
 const scoresPerGame = ({ scores }: TimedSport) => scores.reduce((sum, [, perGame]) => sum + perGame, 0);
 const turnShare = 0.22;
+/** Where scores are so few, the tables of players follow each; elsewhere each period. */
+const fewScores = 20;
 const kicksEach = 5;
 const kickSeconds = 40;
 const kickChance = 0.68;
-/** Minutes from one step of a score to the next: from a try to its conversion. */
-const stepMinutes = 1.3;
 
 /** Halves, periods or quarters against the clock. */
 export function playTimed(play: Play, sport: TimedSport): void {
@@ -78,9 +78,7 @@ function playPeriod(play: Play, sport: TimedSport, period: Period, total: [numbe
   const recorded = timedDetails(sportId);
   const { minutes } = period;
   const moments = [
-    ...arrivals(random, sport, minutes, homeShareOf(sport, edge)).flatMap((score) =>
-      toSteps(play, recorded, score, minutes),
-    ),
+    ...scoring(play, recorded, arrivals(random, sport, minutes, homeShareOf(sport, edge)), minutes),
     ...(teams === null ? [] : happenings(play, recorded, minutes / regularMinutes(sport), minutes)),
     ...(sport.periods.length === 2 && period.index === 1 ? replacements(play, recorded, minutes) : []),
   ].toSorted((a, b) => a.atMinute - b.atMinute);
@@ -104,6 +102,7 @@ function playPeriod(play: Play, sport: TimedSport, period: Period, total: [numbe
     recordMoment(play, recorded, moment, minuteText(sport, recorded, period, moment.atMinute));
     if (!("value" in moment)) continue;
     total[indexOf(moment.side)] += moment.value;
+    if (teams !== null && scoresPerGame(sport) < fewScores) recordPlayers(play);
     if (period.isExtra && sport.whenLevel === "sudden-death") return;
   }
   waitUntil(minutes);
@@ -135,8 +134,16 @@ function recordMoment(play: Play, recorded: TimedDetails, moment: Moment, minute
     recorder.play(side, "shot-on-target", minute, castPlayer(play, side, null));
     recorder.play(otherSide(side), "save", minute, castPlayer(play, otherSide(side), "save"));
   } else {
-    recorder.play(side, moment.happening, minute, castPlayer(play, side, moment.happening));
+    const player = castPlayer(play, side, moment.happening);
+    recorder.play(side, moment.happening, minute, player);
+    if (moment.happening === "foul" && player !== undefined) countFoul(teams, player.id, recorded.lastFoul);
   }
+}
+
+function countFoul(teams: Teams | null, id: string, last = Infinity): void {
+  const count = (teams?.fouls.get(id) ?? 0) + 1;
+  teams?.fouls.set(id, count);
+  if (count >= last) teams?.resting.add(id);
 }
 
 function replace({ recorder }: Play, { squads, resting }: Teams, side: Side, index: number, minute: string): void {
@@ -160,19 +167,28 @@ function minuteText({ periodMinutes }: TimedSport, { minutes }: TimedDetails, pe
   return minute > minutes ? `${before + minutes}+${minute - minutes}` : String(before + minute);
 }
 
-/** The steps of a score, the last ones within the period's time. */
-function toSteps({ detail }: Play, { ways }: TimedDetails, score: Score, minutes: number): readonly Moment[] {
-  const { side, value, atMinute } = score;
-  let left = detail();
-  const own = ways.get(value) ?? [];
-  const way = own.find(({ share }) => (left -= share) < 0) ?? own[0];
-  if (way === undefined) return [{ atMinute, side, value, how: null }];
-  return way.steps.map(([how, worth], index) => ({
-    atMinute: Math.min(minutes, atMinute + index * stepMinutes),
-    side,
-    value: worth,
-    how,
-  }));
+/** The steps of all scores within the period's time. Nobody scores between the steps of a score: a try, then its conversion. */
+function scoring(
+  { detail }: Play,
+  { ways, stepMinutes }: TimedDetails,
+  scores: readonly Score[],
+  minutes: number,
+): readonly Moment[] {
+  let freeFrom = 0;
+  return scores.flatMap(({ side, value, atMinute }): readonly Moment[] => {
+    let left = detail();
+    const own = ways.get(value) ?? [];
+    const way = own.find(({ share }) => (left -= share) < 0) ?? own[0];
+    const steps = way?.steps ?? [[null, value] as const];
+    const begins = Math.max(atMinute, freeFrom);
+    if (steps.length > 1) freeFrom = begins + (steps.length - 1) * stepMinutes;
+    return steps.map(([how, worth], index) => ({
+      atMinute: Math.min(minutes, begins + index * stepMinutes),
+      side,
+      value: worth,
+      how,
+    }));
+  });
 }
 
 function happenings(play: Play, recorded: TimedDetails, share: number, minutes: number): readonly Moment[] {

@@ -29,6 +29,8 @@ export type Teams = {
   readonly boxScore: BoxScore | null;
   /** Ids of players who are not on the field now. */
   readonly resting: Set<string>;
+  /** Fouls of players by their ids. */
+  readonly fouls: Map<string, number>;
 };
 
 type Untimed<T> = T extends unknown ? Omit<T, "atSeconds"> : never;

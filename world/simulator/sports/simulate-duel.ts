@@ -23,5 +23,5 @@ function teamsOf(seed: string, { sportId, home, away }: Schedule): Teams | null 
   const awaySquad = away === null ? null : squadIn(seed, sportId, away);
   if (homeSquad === null || awaySquad === null) return null;
   const squads = [homeSquad, awaySquad] as const;
-  return { squads, boxScore: createBoxScore(sportId, squads), resting: new Set() };
+  return { squads, boxScore: createBoxScore(sportId, squads), resting: new Set(), fouls: new Map() };
 }

@@ -141,6 +141,26 @@ it("follows tries with conversions, and touchdowns with extra points", () => {
     expect(hows).toContain(kick);
     const kicked = hows.filter((how) => how === kick).length;
     expect(kicked).toBeLessThanOrEqual(hows.filter((how) => how === score).length);
+    // Nobody scores in between.
+    expect([name, hows.filter((how, index) => how === kick && hows[index - 1] !== score)]).toEqual([name, []]);
+  }
+});
+
+it("has nobody foul a sixth time in basketball", () => {
+  for (const { script } of recorded("basketball")) {
+    const fouls = new Map<string, number>();
+    for (const incident of script) {
+      if (incident.kind !== "play" || incident.play !== "foul" || incident.player === undefined) continue;
+      fouls.set(incident.player.id, (fouls.get(incident.player.id) ?? 0) + 1);
+    }
+    expect(Math.max(...fouls.values())).toBeLessThanOrEqual(5);
+  }
+});
+
+it("brings the tables of players of hockey up to date with each goal", () => {
+  for (const { script } of recorded("hockey", 4)) {
+    const next = script.flatMap(({ kind }, index) => (kind === "points" ? [script[index + 1]?.kind] : []));
+    expect(next.filter((kind) => kind !== "player-statistics")).toEqual([]);
   }
 });
 

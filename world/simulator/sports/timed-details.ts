@@ -11,11 +11,15 @@ export type Happening = PlayName | "yellow-card" | "red-card" | "saved-shot";
 export type TimedDetails = {
   /** By the points of a score in the sport's table (`timed-sports.ts`). */
   readonly ways: ReadonlyMap<number, readonly Way[]>;
+  /** From one step of a score to the next, by the game's clock: from a try to its conversion. */
+  readonly stepMinutes: number;
   readonly assistShare: number;
   /** How many of each both sides make in regular time. */
   readonly happenings: readonly (readonly [Happening, perMatch: number])[];
   /** Whether each goal was a shot on target first. */
   readonly goalsAreShots: boolean;
+  /** The foul after which a player is out of the game; none where only cards send off. */
+  readonly lastFoul?: number;
   /** Permanent changes of each side in the second half. */
   readonly replacements: number;
   /** "07:26" by the game's clock, or minutes of periods of such a length and what is added to them. */
@@ -29,6 +33,7 @@ const plainGoals = ways([1, way(1, [null, 1])]);
 
 const details = (own: Partial<TimedDetails>): TimedDetails => ({
   ways: plainGoals,
+  stepMinutes: 1.3,
   assistShare: 0,
   happenings: [],
   goalsAreShots: false,
@@ -39,6 +44,7 @@ const details = (own: Partial<TimedDetails>): TimedDetails => ({
 
 const table: Partial<Record<SportName, TimedDetails>> = {
   basketball: details({
+    lastFoul: 5,
     ways: ways([2, way(1, ["two-pointer", 2])], [3, way(1, ["three-pointer", 3])], [1, way(1, ["free-throw", 1])]),
     assistShare: 0.42,
     happenings: [
@@ -61,6 +67,8 @@ const table: Partial<Record<SportName, TimedDetails>> = {
     ],
   }),
   "american-football": details({
+    // The clock rests while the extra point is kicked.
+    stepMinutes: 0,
     ways: ways([7, way(1, ["touchdown", 6], ["extra-point", 1])], [3, way(1, ["field-goal", 3])]),
     happenings: [
       ["first-down", 38],

@@ -17,11 +17,10 @@ describe("past matches", () => {
     const markup = drawMatch(<HeadToHead body={body} />, { event: { homeName: "H", awayName: "A" } });
     const text = textOf(markup);
     expect(text).toMatch(/^Confrontations directes H 1 · 0 nul · A 0 /);
-    const ofTennis = drawMatch(<HeadToHead body={body} />, {
-      event: { homeName: "H", awayName: "A" },
-      sportId: sportIds.tennis,
-    });
-    expect(textOf(ofTennis)).toMatch(/^Confrontations directes H 1 · A 0 /);
+    for (const sportId of [sportIds.tennis, sportIds.hockey]) {
+      const withoutDraws = drawMatch(<HeadToHead body={body} />, { event: { homeName: "H", awayName: "A" }, sportId });
+      expect(textOf(withoutDraws)).toMatch(/^Confrontations directes H 1 · A 0 /);
+    }
     expect(text).toMatch(/Derniers matchs : H Nul N Victoire V /);
     expect(markup).toContain('href="/match/e1"');
     expect(markup).toMatch(/<span class="won"><bdi>H<\/bdi><\/span><span><bdi>X<\/bdi>/);

@@ -6,6 +6,7 @@ import {
   type PastTab,
 } from "../../../../shared/feed/sections/read-head-to-head.ts";
 import { hasDraw } from "../../../../shared/betting/draw-sports.ts";
+import { isNeverLevel } from "../../../../shared/sports/never-level.ts";
 import { isolatedIn } from "../../../../shared/texts/direction.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
@@ -100,7 +101,7 @@ function recordOf(matches: readonly PastMatch[], { home, away }: Names, lang: La
   const won = matches.filter(({ winner, homeName }) => winner === (homeName === home ? 1 : 2)).length;
   const parts = [
     `${isolatedIn(home, lang)} ${won}`,
-    draws === 0 && !hasDraw(sportId) ? "" : matchTexts(lang).headToHead.draws(draws),
+    draws === 0 && (!hasDraw(sportId) || isNeverLevel(sportId)) ? "" : matchTexts(lang).headToHead.draws(draws),
     `${isolatedIn(away, lang)} ${matches.length - draws - won}`,
   ];
   return parts.filter((part) => part !== "").join(" · ");

@@ -12,6 +12,9 @@ type PartsTableProps = {
   readonly hasTotal: boolean;
 };
 
+/** A game of so many parts is one of innings: further ones are numbered on, and no overtime. */
+const fewestInnings = 7;
+
 /** Quarters, thirds, innings: a line a side under the score, all of them however many. */
 export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
   const { lang } = useEventContext();
@@ -19,10 +22,11 @@ export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
   const score = hasTotal ? scoreOf(event) : null;
   const winner = winnerOf(event);
   const [played, behind] = [parts.filter((part) => !isBehindTotal(part)), parts.filter(isBehindTotal)];
+  const innings = played.filter(({ kind }) => kind === "period").length;
   const heads = (of: readonly BoardPart[]) =>
     of.map((part) => (
       <th key={keyOf(part)} scope="col">
-        {headOf(part, texts)}
+        {part.kind === "extra" && innings >= fewestInnings ? `${innings + 1}+` : headOf(part, texts)}
       </th>
     ));
   return (

@@ -96,7 +96,9 @@ function toDeductions(
 }
 
 const counted = (matches: readonly SeasonMatch[], withRunning: boolean) =>
-  matches.flatMap(({ phase, match }) => (match !== null && (withRunning || phase === "over") ? [match] : []));
+  matches.flatMap(({ phase, match, isOpen = false }) =>
+    match !== null && !isOpen && (withRunning || phase === "over") ? [match] : [],
+  );
 
 const isOf = ({ home, away }: SeasonMatch, id: string) => home.id === id || away.id === id;
 

@@ -49,6 +49,8 @@ describe("a league's table", () => {
     const season = [match("A B 1-0"), match("C D 1-0"), match("B D 2-0 live")];
     expect(rowsOf(tableTab.overall, season)).toEqual(["1 A 1 3 0", "1 C 1 3 0", "3 B 1 0 0", "3 D 1 0 0"]);
     expect(rowsOf(tableTab.live, season)).toEqual(["1 B 2 3 2", "2 A 1 3 -1", "2 C 1 3 -1", "4 D 2 0 -1"]);
+    const level = [...season.slice(0, 2), { ...match("B D 0-0 live"), isOpen: true as const }];
+    expect(rowsOf(tableTab.live, level)).toEqual(rowsOf(tableTab.overall, level));
   });
 
   it("is separate for each group, and leaves out what is played after the groups", () => {

@@ -3,6 +3,7 @@ import type { Participant } from "../../../../shared/timeline/schedule.ts";
 import type { DatedMatch } from "./standings-match.ts";
 import { isLive, statusTypeOf } from "../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
+import { isNeverLevel } from "../../../../shared/sports/never-level.ts";
 import { toHalfTimeMatch } from "./half-time.ts";
 import { toRunningMatch, toStandingsMatch } from "./to-standings-match.ts";
 
@@ -19,6 +20,8 @@ export type SeasonMatch = {
   readonly phase: "coming" | "running" | "over" | "off";
   /** What a table counts; of a running game as if it ended now. Null before the start. */
   readonly match: DatedMatch | null;
+  /** A running game that cannot end as it stands: a live table has its score and counts it for nobody. */
+  readonly isOpen?: true;
   /** What a table of half-times counts. */
   readonly halfTime: DatedMatch | null;
 };
@@ -31,7 +34,11 @@ export function toSeasonMatch(event: EventState): SeasonMatch | null {
   const over = toStandingsMatch(event);
   const common = { eventId, round, group, startSeconds, home, away, halfTime: toHalfTimeMatch(event, over) };
   if (over !== null) return { ...common, phase: "over", match: over };
-  if (isLive(event.status)) return { ...common, phase: "running", match: toRunningMatch(event) };
+  if (isLive(event.status)) {
+    const isLevel = event.score !== null && event.score[0] === event.score[1];
+    const open = isLevel && isNeverLevel(schedule.sportId) ? { isOpen: true as const } : {};
+    return { ...common, phase: "running", match: toRunningMatch(event), ...open };
+  }
   return { ...common, phase: isComing(event) ? "coming" : "off", match: null };
 }
 

@@ -95,31 +95,45 @@ export type Grammar = {
   readonly before: (text: string, word: string) => string;
 };
 
+type ReportKey =
+  | "wonHeadline"
+  | "closeHeadline"
+  | "clearHeadline"
+  | "drawnHeadline"
+  | "raceHeadline"
+  | "won"
+  | "close"
+  | "clear"
+  | "drawn"
+  | "byMethod"
+  | "race"
+  | "place"
+  | "halfTime"
+  | "parts"
+  | "scorers"
+  | "noGoals"
+  | "shootOut"
+  | "afterExtraTime"
+  | "cards"
+  | "sentOff"
+  | "crowd"
+  | "venue";
+
 /** The sentences of a match's report, in one language. Words in braces are filled in; no word agrees with a name. */
-export type ReportTexts = Readonly<
-  Record<
-    | "wonHeadline"
-    | "closeHeadline"
-    | "clearHeadline"
-    | "drawnHeadline"
-    | "raceHeadline"
-    | "won"
-    | "close"
-    | "clear"
-    | "drawn"
-    | "byMethod"
-    | "race"
-    | "place"
-    | "halfTime"
-    | "parts"
-    | "scorers"
-    | "noGoals"
-    | "shootOut"
-    | "afterExtraTime"
-    | "cards"
-    | "sentOff"
-    | "crowd"
-    | "venue",
-    Variants
-  >
->;
+export type ReportTexts = Readonly<Record<ReportKey, Variants>> & {
+  /** In place of those of the same names where a country's side plays: verbs and articles would depend on it. The names stand alone. */
+  readonly ofCountries: Readonly<
+    Record<
+      | "wonHeadline"
+      | "closeHeadline"
+      | "clearHeadline"
+      | "drawnHeadline"
+      | "won"
+      | "close"
+      | "clear"
+      | "drawn"
+      | "scorers",
+      Variants
+    >
+  >;
+};

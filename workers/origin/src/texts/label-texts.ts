@@ -13,6 +13,7 @@ export type IncidentLabel =
   | "ownGoal"
   | "penaltyAwarded"
   | "suspension"
+  | "twoMinutePenalty"
   | "substitutionOff"
   | "substitutionOn"
   | "assistance"
@@ -25,7 +26,7 @@ export type IncidentLabel =
   | "serviceBreak";
 
 /** The parts of games whose parts have no stage: frames, legs, maps, rounds. */
-export type UnitName = "set" | "frame" | "leg" | "map" | "round" | "part";
+export type UnitName = "frame" | "leg" | "map" | "round" | "part";
 
 /** What a player of a line-up is; any other word is shown as it came. */
 export type RoleName =

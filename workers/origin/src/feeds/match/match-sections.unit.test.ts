@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { sideName } from "../../../../../shared/geo/side-country.ts";
+import { languages } from "../../../../../shared/texts/languages.ts";
 import { contentHash } from "../../../../../shared/feed/content-hash.ts";
 import { absenceSection, lineUpSection } from "../../../../../shared/feed/sections/line-ups.ts";
 import {
@@ -115,6 +117,20 @@ describe("the players of a match", () => {
     expect(columns.slice(0, 3)).toEqual(["Player", "Rating", "Points"]);
   });
 
+  it("have tries and goals before fouls, where they are counted from the incidents too", () => {
+    const player = aPlayer("Petit");
+    const incidents = [
+      enter(eventStatus.firstHalf),
+      { kind: "play", side: 1, play: "foul", minute: "1", player } as const,
+      { kind: "points", side: 1, value: 5, how: "try", minute: "2", player } as const,
+    ];
+    const body = playersBody(aMatch(incidents, { sportId: sportIds["rugby-union"] }));
+    const columns = playerStatisticsSection
+      .decode(body)
+      .rows.flatMap((row) => (row.kind === "column" ? row.fields.label : []));
+    expect(columns).toEqual(["Player", "Tries", "Fouls"]);
+  });
+
   it("have counted figures where the source has none, and a table for each side", () => {
     const timeline = fullTimeline.filter(({ kind }) => kind !== "player-statistics");
     const { rows } = playerStatisticsSection.decode(playersBySideBody(aMatch(timeline)));
@@ -158,11 +174,11 @@ describe("a starter's feeds", () => {
   });
 });
 
-/** The report of a game of handball that ended so. */
-const won = (home: number, away: number) =>
+/** The report of a game that ended so. */
+const won = (home: number, away: number, sportId: number = sportIds.handball) =>
   reportBody(
     aMatch([enter(eventStatus.firstHalf), points(1, home), points(2, away), enter(eventStatus.finished)], {
-      sportId: sportIds.handball,
+      sportId,
     }),
   );
 
@@ -190,6 +206,24 @@ describe("the short forms of a match", () => {
       expect(text).toContain(word);
     }
     expect(text).not.toContain("70'");
+  });
+
+  it.each(languages)("report a win of a country's side without a verb or an article in %s", (lang) => {
+    const side = (id: string, countryKey: string, name: string) => ({
+      id,
+      code: countryKey,
+      slug: id,
+      countryKey,
+      name,
+    });
+    const home = side("aaaaaaaa", "NL", sideName("NL", lang));
+    const away = side("bbbbbbbb", "IN", sideName("IN", lang));
+    const { rows } = reportSection.decode(reportBody(aMatch(fullTimeline, { lang, home, away })));
+    const [headline = "", first = ""] = rows.map(({ fields }) => fields.text);
+    expect(headline).toMatch(new RegExp(`^${home.name} 2–1 ${away.name}\u00a0?: `));
+    expect(first).toContain(`: ${home.name}`);
+    for (const { fields } of rows)
+      expect(fields.text).not.toMatch(new RegExp(`\\p{L} (?:${home.name}|${away.name})`, "u"));
   });
 
   it("report nothing before the end, and the place of a starter after it", () => {
@@ -221,6 +255,9 @@ describe("the short forms of a match", () => {
     expect(won(30, 29)).toMatch(/edged|held on|whisker/);
     expect(won(30, 25)).toMatch(/better of|won against|Victory/);
     expect(won(30, 15)).toMatch(/no chance|cruised|clear day/);
+    // One try more, and five.
+    expect(won(6, 12, sportIds["rugby-league"])).toMatch(/edged|held on|whisker/);
+    expect(won(6, 36, sportIds["rugby-league"])).toMatch(/no chance|cruised|clear day/);
   });
 
   it("keep a provider's text from becoming cells", () => {

@@ -133,9 +133,11 @@ function labelOf(sportId: number, number: number, begunBy: StatusId | undefined,
   return asPeriod(label);
 }
 
-/** The label of a part in sports without stages: a set where the sport has sets. */
+/** The label of a part in sports without stages; of a set the one that it has everywhere. */
 export const unitLabel = (sportId: number, number: number, lang: Language): string =>
-  `${textsIn(lang).labels.units[countsPeriods(sportId) ? "set" : (units.get(sportId) ?? "part")]} ${number}`;
+  countsPeriods(sportId)
+    ? labelOf(sportId, number, undefined, lang)
+    : `${textsIn(lang).labels.units[units.get(sportId) ?? "part"]} ${number}`;
 
 const sayOvertime: ReadonlySet<number> = new Set([sportIds.basketball, sportIds.hockey, sportIds["american-football"]]);
 

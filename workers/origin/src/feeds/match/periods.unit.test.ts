@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { aMatch, enter, goal } from "./match-context.fixture.ts";
-import { toPeriods } from "./periods.ts";
+import { toPeriods, unitLabel } from "./periods.ts";
 
 it("calls a half by its name where its whistle was not reported, never by the end of the match", () => {
   const { details } = aMatch([
@@ -52,4 +53,9 @@ it("has no part for a score that came as a whole, and none of a score of its own
   const goals = [goal(1, "10"), goal(2, "20"), goal(1, "50")];
   const known = toPeriods(aMatch([enter(eventStatus.firstHalf), ...goals, result]).details, "fr");
   expect(known.map(({ score }) => score)).toEqual([[2, 1]]);
+});
+
+it("calls a set in a sentence as everywhere else", () => {
+  expect(unitLabel(sportIds.volleyball, 2, "fr")).toBe("2e set");
+  expect(unitLabel(sportIds.darts, 2, "fr")).toBe("Manche 2");
 });

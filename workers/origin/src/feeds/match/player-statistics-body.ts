@@ -107,14 +107,13 @@ function columnLabel(code: string, sportId: number, lang: Language): string {
 }
 
 /** What a player is asked for first: the mark, and what counts for the score. */
-const leading: readonly string[] = ["rating", "points", "runs"];
+const leading: readonly string[] = ["rating", "points", "runs", "goals", "assists", "tries", "touchdowns", "hits"];
 
 /** Those first, then what we know in its order, then the source's own columns. */
 function byCode(a: string, b: string): number {
   const place = (code: string) =>
     leading.includes(code) ? leading.indexOf(code) - leading.length : isStatisticName(code) ? 0 : 1;
-  if (isStatisticName(a) && isStatisticName(b)) return byType(a, b);
-  return place(a) - place(b);
+  return place(a) - place(b) || (isStatisticName(a) && isStatisticName(b) ? byType(a, b) : 0);
 }
 
 function typeOf(code: string, players: readonly PlayerRow[]): "int" | "decimal" | "text" {

@@ -1,4 +1,5 @@
 import { zoneKinds } from "../../standings/zone-kinds.ts";
+import { countsPeriods } from "../../../../../shared/timeline/periods.ts";
 import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
 import { playerSports } from "../../../../../shared/sports/player-sports.ts";
 import { tableColumns, type TableColumn } from "../../../../../shared/sports/standings/table-columns.ts";
@@ -37,7 +38,9 @@ export function toStandingsBody(
   // Knock-out rounds are shown as a draw.
   const isHalfTime = tab === tableTab.halfTime;
   const counted = isHalfTime ? toHalfTimes(matches) : matches;
-  const tables = kind === undefined ? [] : toLeagueTables(counted, rules, kind, league.format).map(withZones);
+  const counts = countsPeriods(league.sportId) ? withoutLate : (table: LeagueTable) => table;
+  const tables =
+    kind === undefined ? [] : toLeagueTables(counted, rules, kind, league.format).map(counts).map(withZones);
   if (tables.length === 0) return standingsSection.encode({ sportId: 0, rows: [], signature: "" });
   function withZones(table: LeagueTable) {
     const size = { size: table.rows.length, isGroup: table.group !== "" };
@@ -63,6 +66,12 @@ export function toStandingsBody(
   ];
   return standingsSection.encode({ sportId: 0, rows, signature: "" });
 }
+
+/** Points know a win in the last set from others; a table has no column of wins after overtime for it. */
+const withoutLate = (table: LeagueTable): LeagueTable => ({
+  ...table,
+  rows: table.rows.map((row) => ({ ...row, lateWins: 0, lateLosses: 0 })),
+});
 
 /** There are no images: the pairs name the teams of the tables in order. */
 function toLogos(tables: readonly LeagueTable[]): StandingsFeedRow {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { readOverUnder } from "../../../../../shared/feed/sections/read-over-under.ts";
 import { readStandings } from "../../../../../shared/feed/sections/read-standings.ts";
 import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { toCountryId } from "../../../../../shared/geo/countries.ts";
 import { aSchedule } from "../../../../../shared/timeline/schedule.fixture.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
@@ -45,4 +46,27 @@ it("tells the country of its own side, and of no club", () => {
   const { lines } = readOverUnder(toOverUnderBody([match], { league, language: "fr" }));
   const counted = lines[0]?.tables[0]?.rows.map(({ team, nationId }) => [team, nationId]);
   expect(counted?.toSorted()).toEqual(told);
+});
+
+it("has a column of wins after overtime in hockey, and none for fifth sets in volleyball", () => {
+  const { home, away } = aSchedule();
+  const [homeId, awayId] = [home.id, away?.id ?? ""];
+  const score = [3, 2] as const;
+  const match: SeasonMatch = {
+    eventId: "1Event00",
+    round: "1",
+    group: "",
+    startSeconds: 0,
+    home,
+    away: away ?? home,
+    phase: "over",
+    match: { homeId, awayId, score, startSeconds: 0, lateWinner: 1 },
+    halfTime: null,
+  };
+  const columnsIn = (sportId: number) => {
+    const question = { league: { ...league, sportId }, tab: tableTab.overall, language: "fr", eventId: null } as const;
+    return readStandings(toStandingsBody([match], question)).columns.map(({ column }) => column);
+  };
+  expect(columnsIn(sportIds.hockey)).toContain("overtimeWins");
+  expect(columnsIn(sportIds.volleyball)).not.toContain("overtimeWins");
 });

@@ -10,6 +10,7 @@ export const labels: LabelTexts = {
     ownGoal: "هدف في مرماه",
     penaltyAwarded: "احتساب ركلة جزاء",
     suspension: "إيقاف مؤقت",
+    twoMinutePenalty: "عقوبة دقيقتين",
     substitutionOff: "تبديل - خروج",
     substitutionOn: "تبديل - دخول",
     assistance: "صناعة",
@@ -30,7 +31,7 @@ export const labels: LabelTexts = {
     error: "سُحب - خطأ في الإبلاغ",
   },
   reviews: { running: "مراجعة الفيديو", stands: "مراجعة الفيديو - القرار ثابت", "taken-back": "هدف ملغى" },
-  units: { set: "مجموعة", frame: "فريم", leg: "شوط", map: "خريطة", round: "جولة", part: "جزء" },
+  units: { frame: "فريم", leg: "شوط", map: "خريطة", round: "جولة", part: "جزء" },
   statuses: {
     firstHalf: "الشوط الأول",
     secondHalf: "الشوط الثاني",

@@ -35,4 +35,18 @@ export const report: ReportTexts = {
   sentOff: ["حالات الطرد: {value}."],
   crowd: ["الحضور: {value}.", "عدد المتفرجين: {value}."],
   venue: ["أقيمت المباراة في {value}.", "الملعب: {value}."],
+  ofCountries: {
+    wonHeadline: ["{score}: فوز مستحق", "{score}: حُسم الأمر"],
+    closeHeadline: ["{score}: فوز بشق الأنفس", "{score}: فارق ضئيل"],
+    clearHeadline: ["{score}: فوز لا جدال فيه", "{score}: فارق واضح"],
+    drawnHeadline: ["{score}: تقاسم النقاط", "{score}: لا فائز"],
+    won: ["المهمة أُنجزت. الفائز: {team} ({league}).", "الفائز في النهاية: {team} ({league})."],
+    close: [
+      "كان الفارق ضئيلًا، لكنه يكفي. الفائز: {team} ({league}).",
+      "لم يفصل بينهما الكثير. الفائز: {team} ({league}).",
+    ],
+    clear: ["النتيجة تقول كل شيء ({league}).", "لم يكن هناك شك كبير ({league})."],
+    drawn: ["{league}: لا سبب لحزن أي طرف.", "لا شيء يفصل بينهما ({league})."],
+    scorers: ["{team}، المسجلون: {value}.", "الأهداف، {team}: {value}."],
+  },
 };

@@ -10,6 +10,7 @@ export const labels: LabelTexts = {
     ownGoal: "Vlastní gól",
     penaltyAwarded: "Penalta",
     suspension: "Dočasné vyloučení",
+    twoMinutePenalty: "Dvouminutový trest",
     substitutionOff: "Střídání - ven",
     substitutionOn: "Střídání - na hřiště",
     assistance: "Asistence",
@@ -34,7 +35,7 @@ export const labels: LabelTexts = {
     stands: "Přezkum videa - rozhodnutí platí",
     "taken-back": "Gól neplatí",
   },
-  units: { set: "Set", frame: "Frame", leg: "Leg", map: "Mapa", round: "Kolo", part: "Část" },
+  units: { frame: "Frame", leg: "Leg", map: "Mapa", round: "Kolo", part: "Část" },
   statuses: {
     firstHalf: "1. poločas",
     secondHalf: "2. poločas",

@@ -43,4 +43,15 @@ export const report: ReportTexts = {
   sentOff: ["Červené karty: {value}."],
   crowd: ["Diváci: {value}.", "V hledišti: {value}."],
   venue: ["Místo: {value}.", "Hrálo se zde: {value}."],
+  ofCountries: {
+    wonHeadline: ["{score}: zasloužená výhra", "{score}: rozhodnuto"],
+    closeHeadline: ["{score}: výhra o chlup", "{score}: napínavé až do konce"],
+    clearHeadline: ["{score}: výhra bez pochyb", "{score}: jasný rozdíl"],
+    drawnHeadline: ["{score}: dělba bodů", "{score}: bez vítěze"],
+    won: ["Úkol splněn. Vítěz: {team} ({league}).", "Vítěz na konci: {team} ({league})."],
+    close: ["Bylo to těsné, ale platí to. Vítěz: {team} ({league}).", "Mnoho nechybělo. Vítěz: {team} ({league})."],
+    clear: ["Výsledek mluví za vše ({league}).", "O vítězi nebylo pochyb ({league})."],
+    drawn: ["{league}: s tím mohou žít obě strany.", "Nic je nerozdělilo ({league})."],
+    scorers: ["{team}, střelci: {value}.", "Góly, {team}: {value}."],
+  },
 };

@@ -10,6 +10,7 @@ export const labels: LabelTexts = {
     ownGoal: "Eigentor",
     penaltyAwarded: "Elfmeter",
     suspension: "Zeitstrafe",
+    twoMinutePenalty: "Zwei-Minuten-Strafe",
     substitutionOff: "Auswechslung - raus",
     substitutionOn: "Auswechslung - rein",
     assistance: "Vorlage",
@@ -34,7 +35,7 @@ export const labels: LabelTexts = {
     stands: "Videobeweis - Entscheidung bestätigt",
     "taken-back": "Tor aberkannt",
   },
-  units: { set: "Satz", frame: "Frame", leg: "Leg", map: "Karte", round: "Runde", part: "Abschnitt" },
+  units: { frame: "Frame", leg: "Leg", map: "Karte", round: "Runde", part: "Abschnitt" },
   statuses: {
     firstHalf: "1. Halbzeit",
     secondHalf: "2. Halbzeit",

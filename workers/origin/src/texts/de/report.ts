@@ -47,4 +47,18 @@ export const report: ReportTexts = {
   sentOff: ["Platzverweise: {value}."],
   crowd: ["Zuschauer: {value}.", "Auf den Rängen: {value}."],
   venue: ["Spielort: {value}.", "Gespielt wurde hier: {value}."],
+  ofCountries: {
+    wonHeadline: ["{score}: ein verdienter Lohn", "{score}: die Entscheidung ist gefallen"],
+    closeHeadline: ["{score}: ein knapper Sieg", "{score}: Zittern bis zum Schluss"],
+    clearHeadline: ["{score}: ein klarer Sieg", "{score}: eine deutliche Angelegenheit"],
+    drawnHeadline: ["{score}: Punkteteilung", "{score}: kein Sieger"],
+    won: ["Die Aufgabe ist gelöst. Sieg: {team} ({league}).", "Sieg am Ende: {team} ({league})."],
+    close: [
+      "Es war eng, aber es zählt. Sieg: {team} ({league}).",
+      "Viel lag nicht dazwischen. Sieg: {team} ({league}).",
+    ],
+    clear: ["Das Ergebnis sagt alles ({league}).", "Am Sieger gab es wenig Zweifel ({league})."],
+    drawn: ["{league}: Damit können beide leben.", "Nichts konnte die beiden trennen ({league})."],
+    scorers: ["{team}, Torschützen: {value}.", "Tore, {team}: {value}."],
+  },
 };

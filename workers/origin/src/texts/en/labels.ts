@@ -10,6 +10,7 @@ export const labels: LabelTexts = {
     ownGoal: "Own goal",
     penaltyAwarded: "Penalty Awarded",
     suspension: "Suspension",
+    twoMinutePenalty: "2-minute penalty",
     substitutionOff: "Substitution - Out",
     substitutionOn: "Substitution - In",
     assistance: "Assistance",
@@ -30,7 +31,7 @@ export const labels: LabelTexts = {
     error: "Taken back - reported in error",
   },
   reviews: { running: "Video review", stands: "Video review - decision stands", "taken-back": "Goal disallowed" },
-  units: { set: "Set", frame: "Frame", leg: "Leg", map: "Map", round: "Round", part: "Part" },
+  units: { frame: "Frame", leg: "Leg", map: "Map", round: "Round", part: "Part" },
   statuses: { firstHalf: "1st Half", secondHalf: "2nd Half", extraTime: "Extra Time", penalties: "Penalties" },
   groups: {
     shots: "Shots",

@@ -35,4 +35,15 @@ export const report: ReportTexts = {
   sentOff: ["Sent off: {value}."],
   crowd: ["{value} watched it live.", "The crowd: {value}."],
   venue: ["Played at {value}.", "The ground: {value}."],
+  ofCountries: {
+    wonHeadline: ["{score}: a win well earned", "{score}: the verdict is in"],
+    closeHeadline: ["{score}: a win by a whisker", "{score}: little lay between them"],
+    clearHeadline: ["{score}: a win beyond doubt", "{score}: a clear difference"],
+    drawnHeadline: ["{score}: points shared", "{score}: no winner"],
+    won: ["The job is done. Winners: {team} ({league}).", "Winners in the end: {team} ({league})."],
+    close: ["It was close, but it counts. Winners: {team} ({league}).", "A tight game ({league}). Winners: {team}."],
+    clear: ["The result in {league} says it all.", "There was little doubt in {league} about who would win."],
+    drawn: ["{league}: neither side could be unhappy.", "Nothing could separate them in {league}."],
+    scorers: ["{team}, scorers: {value}.", "Goals, {team}: {value}."],
+  },
 };

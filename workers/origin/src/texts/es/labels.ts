@@ -10,6 +10,7 @@ export const labels: LabelTexts = {
     ownGoal: "Gol en propia puerta",
     penaltyAwarded: "Penalti señalado",
     suspension: "Exclusión temporal",
+    twoMinutePenalty: "Penalización de 2 minutos",
     substitutionOff: "Cambio - Sale",
     substitutionOn: "Cambio - Entra",
     assistance: "Asistencia",
@@ -34,7 +35,7 @@ export const labels: LabelTexts = {
     stands: "Revisión de vídeo - decisión confirmada",
     "taken-back": "Gol anulado",
   },
-  units: { set: "Set", frame: "Frame", leg: "Leg", map: "Mapa", round: "Asalto", part: "Parte" },
+  units: { frame: "Frame", leg: "Leg", map: "Mapa", round: "Asalto", part: "Parte" },
   statuses: {
     firstHalf: "1.ª parte",
     secondHalf: "2.ª parte",

@@ -39,4 +39,18 @@ export const report: ReportTexts = {
   sentOff: ["Expulsiones: {value}."],
   crowd: ["Asistencia: {value}.", "En las gradas: {value}."],
   venue: ["Estadio: {value}.", "Escenario: {value}."],
+  ofCountries: {
+    wonHeadline: ["{score}: victoria trabajada", "{score}: asunto resuelto"],
+    closeHeadline: ["{score}: victoria por la mínima", "{score}: decidido por muy poco"],
+    clearHeadline: ["{score}: victoria sin discusión", "{score}: una diferencia clara"],
+    drawnHeadline: ["{score}: reparto de puntos", "{score}: sin vencedor"],
+    won: ["Deberes hechos. Victoria: {team} ({league}).", "Victoria al final: {team} ({league})."],
+    close: [
+      "Fue ajustado, pero vale. Victoria: {team} ({league}).",
+      "Todo se decidió por poco. Victoria: {team} ({league}).",
+    ],
+    clear: ["El resultado lo dice todo ({league}).", "Hubo pocas dudas sobre el ganador ({league})."],
+    drawn: ["{league}: un resultado que a nadie disgusta.", "Nada pudo separar a los dos ({league})."],
+    scorers: ["{team}, goleadores: {value}.", "Goles, {team}: {value}."],
+  },
 };

@@ -10,6 +10,7 @@ export const labels: LabelTexts = {
     ownGoal: "But contre son camp",
     penaltyAwarded: "Penalty accordé",
     suspension: "Exclusion temporaire",
+    twoMinutePenalty: "Pénalité de 2 minutes",
     substitutionOff: "Remplacement - Sortie",
     substitutionOn: "Remplacement - Entrée",
     assistance: "Passe décisive",
@@ -34,7 +35,7 @@ export const labels: LabelTexts = {
     stands: "Arbitrage vidéo - décision confirmée",
     "taken-back": "But refusé",
   },
-  units: { set: "Set", frame: "Frame", leg: "Manche", map: "Carte", round: "Reprise", part: "Partie" },
+  units: { frame: "Frame", leg: "Manche", map: "Carte", round: "Reprise", part: "Partie" },
   statuses: {
     firstHalf: "1re mi-temps",
     secondHalf: "2e mi-temps",

@@ -46,4 +46,18 @@ export const report: ReportTexts = {
   sentOff: ["Exclusions : {value}."],
   crowd: ["Affluence : {value}.", "Dans les tribunes : {value}."],
   venue: ["Stade : {value}.", "Lieu : {value}."],
+  ofCountries: {
+    wonHeadline: ["{score} : une victoire au bout de l’effort", "{score} : l’affaire est entendue"],
+    closeHeadline: ["{score} : une victoire sur le fil", "{score} : cela s’est joué à rien"],
+    clearHeadline: ["{score} : une victoire sans discussion", "{score} : un écart sans appel"],
+    drawnHeadline: ["{score} : le partage des points", "{score} : pas de vainqueur"],
+    won: ["Travail accompli. Victoire : {team} ({league}).", "Victoire au bout du compte : {team} ({league})."],
+    close: [
+      "Ce fut serré, mais le résultat est là. Victoire : {team} ({league}).",
+      "Un match disputé ({league}), et le dernier mot : {team}.",
+    ],
+    clear: ["Le résultat dit tout ({league}).", "Le doute n’a guère duré ({league})."],
+    drawn: ["{league} : un résultat dont chacun peut se contenter.", "Rien n’a pu les départager ({league})."],
+    scorers: ["{team}, buteurs : {value}.", "Buts, {team} : {value}."],
+  },
 };

@@ -86,7 +86,7 @@ const all: StatisticTexts["all"] = {
 
 const bySport: StatisticTexts["bySport"] = {
   "american-football": { possession: "Temps de possession", blocks: "Coups de pied contrés" },
-  bandy: { corners: "Coups de coin", freeKicks: "Coups francs" },
+  bandy: { freeKicks: "Coups francs" },
   basketball: { fouls: "Fautes personnelles" },
   "beach-volleyball": { attacks: "Points en attaque", aces: "Services gagnants" },
   "field-hockey": { corners: "Corners de pénalité", suspensions: "Cartons verts" },

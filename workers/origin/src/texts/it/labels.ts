@@ -10,6 +10,7 @@ export const labels: LabelTexts = {
     ownGoal: "Autogol",
     penaltyAwarded: "Rigore assegnato",
     suspension: "Esclusione temporanea",
+    twoMinutePenalty: "Penalità di 2 minuti",
     substitutionOff: "Sostituzione - Esce",
     substitutionOn: "Sostituzione - Entra",
     assistance: "Assist",
@@ -34,7 +35,7 @@ export const labels: LabelTexts = {
     stands: "Revisione al video - decisione confermata",
     "taken-back": "Gol annullato",
   },
-  units: { set: "Set", frame: "Frame", leg: "Leg", map: "Mappa", round: "Round", part: "Parte" },
+  units: { frame: "Frame", leg: "Leg", map: "Mappa", round: "Round", part: "Parte" },
   statuses: {
     firstHalf: "1º tempo",
     secondHalf: "2º tempo",

@@ -38,4 +38,18 @@ export const report: ReportTexts = {
   sentOff: ["Espulsioni: {value}."],
   crowd: ["Spettatori: {value}.", "Sugli spalti: {value}."],
   venue: ["Stadio: {value}.", "Si è giocato qui: {value}."],
+  ofCountries: {
+    wonHeadline: ["{score}: una vittoria cercata e trovata", "{score}: la pratica è chiusa"],
+    closeHeadline: ["{score}: vittoria sul filo di lana", "{score}: decide un soffio"],
+    clearHeadline: ["{score}: vittoria senza discussioni", "{score}: un divario netto"],
+    drawnHeadline: ["{score}: posta divisa", "{score}: nessun vincitore"],
+    won: ["Missione compiuta. Vittoria: {team} ({league}).", "Vittoria alla fine: {team} ({league})."],
+    close: [
+      "È stata dura, ma conta. Vittoria: {team} ({league}).",
+      "Tutto si è deciso per poco. Vittoria: {team} ({league}).",
+    ],
+    clear: ["Il risultato dice tutto ({league}).", "Pochi dubbi sul vincitore ({league})."],
+    drawn: ["{league}: un risultato che può andare bene a entrambe.", "Niente è riuscito a separarle ({league})."],
+    scorers: ["{team}, a segno: {value}.", "Gol, {team}: {value}."],
+  },
 };

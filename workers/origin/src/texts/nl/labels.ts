@@ -10,6 +10,7 @@ export const labels: LabelTexts = {
     ownGoal: "Eigen doelpunt",
     penaltyAwarded: "Strafschop",
     suspension: "Tijdstraf",
+    twoMinutePenalty: "Straf van 2 minuten",
     substitutionOff: "Wissel - eruit",
     substitutionOn: "Wissel - erin",
     assistance: "Assist",
@@ -34,7 +35,7 @@ export const labels: LabelTexts = {
     stands: "VAR-controle - beslissing blijft",
     "taken-back": "Doelpunt afgekeurd",
   },
-  units: { set: "Set", frame: "Frame", leg: "Leg", map: "Map", round: "Ronde", part: "Periode" },
+  units: { frame: "Frame", leg: "Leg", map: "Map", round: "Ronde", part: "Periode" },
   statuses: {
     firstHalf: "1e helft",
     secondHalf: "2e helft",

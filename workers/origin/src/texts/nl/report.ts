@@ -43,4 +43,18 @@ export const report: ReportTexts = {
   sentOff: ["Rode kaarten: {value}."],
   crowd: ["Toeschouwers: {value}.", "Op de tribunes: {value}."],
   venue: ["Gespeeld in: {value}.", "Plaats van handeling: {value}."],
+  ofCountries: {
+    wonHeadline: ["{score}: een verdiende zege", "{score}: de beslissing is gevallen"],
+    closeHeadline: ["{score}: een krappe zege", "{score}: spannend tot het eind"],
+    clearHeadline: ["{score}: een ruime zege", "{score}: een duidelijk verschil"],
+    drawnHeadline: ["{score}: de punten gedeeld", "{score}: geen winnaar"],
+    won: ["De klus is geklaard. Zege: {team} ({league}).", "Zege aan het eind: {team} ({league})."],
+    close: [
+      "Het was krap, maar het telt. Zege: {team} ({league}).",
+      "Veel zat er niet tussen. Zege: {team} ({league}).",
+    ],
+    clear: ["De uitslag zegt alles ({league}).", "Over de winnaar was weinig twijfel ({league})."],
+    drawn: ["{league}: daar kunnen beide mee leven.", "Niets kon de twee scheiden ({league})."],
+    scorers: ["{team}, doelpuntenmakers: {value}.", "Doelpunten, {team}: {value}."],
+  },
 };

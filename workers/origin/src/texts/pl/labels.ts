@@ -10,6 +10,7 @@ export const labels: LabelTexts = {
     ownGoal: "Gol samobójczy",
     penaltyAwarded: "Rzut karny",
     suspension: "Kara czasowa",
+    twoMinutePenalty: "Kara dwóch minut",
     substitutionOff: "Zmiana - schodzi",
     substitutionOn: "Zmiana - wchodzi",
     assistance: "Asysta",
@@ -34,7 +35,7 @@ export const labels: LabelTexts = {
     stands: "Wideoweryfikacja - decyzja podtrzymana",
     "taken-back": "Gol nieuznany",
   },
-  units: { set: "Set", frame: "Frejm", leg: "Leg", map: "Mapa", round: "Runda", part: "Część" },
+  units: { frame: "Frejm", leg: "Leg", map: "Mapa", round: "Runda", part: "Część" },
   statuses: {
     firstHalf: "1. połowa",
     secondHalf: "2. połowa",

@@ -43,4 +43,18 @@ export const report: ReportTexts = {
   sentOff: ["Czerwone kartki: {value}."],
   crowd: ["Widzów: {value}.", "Na trybunach: {value}."],
   venue: ["Miejsce: {value}.", "Stadion: {value}."],
+  ofCountries: {
+    wonHeadline: ["{score}: zasłużone zwycięstwo", "{score}: rozstrzygnięte"],
+    closeHeadline: ["{score}: zwycięstwo o włos", "{score}: emocje do końca"],
+    clearHeadline: ["{score}: zwycięstwo bez dyskusji", "{score}: wyraźna różnica"],
+    drawnHeadline: ["{score}: podział punktów", "{score}: bez rozstrzygnięcia"],
+    won: ["Zadanie wykonane. Zwycięzca: {team} ({league}).", "Zwycięzca na koniec: {team} ({league})."],
+    close: [
+      "Było blisko, ale liczy się wynik. Zwycięzca: {team} ({league}).",
+      "Niewiele brakowało. Zwycięzca: {team} ({league}).",
+    ],
+    clear: ["Wynik mówi wszystko ({league}).", "Zwycięzca nie budził wątpliwości ({league})."],
+    drawn: ["{league}: nikt nie musi narzekać.", "Nic ich nie rozdzieliło ({league})."],
+    scorers: ["{team}, strzelcy: {value}.", "Gole, {team}: {value}."],
+  },
 };

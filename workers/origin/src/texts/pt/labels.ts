@@ -10,6 +10,7 @@ export const labels: LabelTexts = {
     ownGoal: "Autogolo",
     penaltyAwarded: "Penálti assinalado",
     suspension: "Exclusão temporária",
+    twoMinutePenalty: "Penalidade de 2 minutos",
     substitutionOff: "Substituição - Sai",
     substitutionOn: "Substituição - Entra",
     assistance: "Assistência",
@@ -34,7 +35,7 @@ export const labels: LabelTexts = {
     stands: "Videoárbitro - decisão confirmada",
     "taken-back": "Golo anulado",
   },
-  units: { set: "Set", frame: "Frame", leg: "Leg", map: "Mapa", round: "Assalto", part: "Parte" },
+  units: { frame: "Frame", leg: "Leg", map: "Mapa", round: "Assalto", part: "Parte" },
   statuses: {
     firstHalf: "1.ª parte",
     secondHalf: "2.ª parte",

@@ -35,4 +35,18 @@ export const report: ReportTexts = {
   sentOff: ["Expulsões: {value}."],
   crowd: ["Assistência: {value}.", "Nas bancadas: {value}."],
   venue: ["Estádio: {value}.", "Palco: {value}."],
+  ofCountries: {
+    wonHeadline: ["{score}: uma vitória trabalhada", "{score}: assunto resolvido"],
+    closeHeadline: ["{score}: vitória à justa", "{score}: decidido por um triz"],
+    clearHeadline: ["{score}: vitória sem discussão", "{score}: uma diferença clara"],
+    drawnHeadline: ["{score}: pontos divididos", "{score}: sem vencedor"],
+    won: ["Missão cumprida. Vitória: {team} ({league}).", "Vitória no fim: {team} ({league})."],
+    close: [
+      "Foi à justa, mas conta. Vitória: {team} ({league}).",
+      "Tudo se decidiu por pouco. Vitória: {team} ({league}).",
+    ],
+    clear: ["O resultado diz tudo ({league}).", "Houve poucas dúvidas sobre o vencedor ({league})."],
+    drawn: ["{league}: um resultado que serve a ambos.", "Nada os conseguiu separar ({league})."],
+    scorers: ["{team}, marcadores: {value}.", "Golos, {team}: {value}."],
+  },
 };

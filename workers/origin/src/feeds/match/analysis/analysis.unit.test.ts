@@ -27,6 +27,27 @@ const whole = (...incidents: Parameters<typeof aMatch>[0]) =>
     enter(eventStatus.finished),
   ]).details;
 
+it("draws an overtime as long as it was", () => {
+  const shot = (minute: string) => ({ kind: "play", side: 1, play: "shot-on-target", minute }) as const;
+  const thirds = [eventStatus.period1, eventStatus.period2, eventStatus.period3];
+  const { details } = aMatch(
+    [
+      ...thirds.flatMap((entered, index) => [enter(entered), shot(`${index * 20 + 5}:10`)]),
+      enter(eventStatus.extraTime),
+      { kind: "points", side: 1, value: 1, minute: "62:03" },
+      enter(eventStatus.afterExtraTime),
+    ],
+    { sportId: sportIds.hockey },
+  );
+  const periods = periodsPlayed(details, clockAt(0));
+  expect(periods.map(({ steps, regularMinutes }) => [steps, regularMinutes])).toEqual([
+    [20, 20],
+    [20, 20],
+    [20, 20],
+    [3, 3],
+  ]);
+});
+
 describe("the chances of a match", () => {
   it("jump with a goal and end with the result", () => {
     const details = whole(goal(1, "30"));

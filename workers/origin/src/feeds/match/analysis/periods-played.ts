@@ -47,13 +47,15 @@ export function periodsPlayed(details: MatchDetails, clock: Clock): readonly Pla
   for (let number = 1; number <= count; number += 1) {
     const firstMinute = minutes * (number - 1);
     const isExtra = number > regularPeriods(sportId);
-    const regularMinutes = isExtra && sportId === sportIds.soccer ? soccerExtraMinutes : minutes;
     const entries = details.entries.flatMap((entry) => {
       const minute = entry.period === number ? minuteOf(entry) : null;
       return minute === null ? [] : [{ entry, step: Math.max(0, minute - firstMinute) }];
     });
     const isOver = number < count || !isPlaying(details.state.status);
     const latest = Math.ceil(Math.max(0, ...entries.map(({ step }) => step)));
+    // An overtime is as long as it was: shorter than a period, and over with a goal in many sports.
+    const extraMinutes = sportId === sportIds.soccer ? soccerExtraMinutes : isOver ? Math.max(1, latest) : minutes;
+    const regularMinutes = isExtra ? extraMinutes : minutes;
     const whistled = minutesByWhistles(details, number, clock);
     // The clock of other sports stops with the ball.
     const usesWhistles = sportId === sportIds.soccer && whistled !== null;

@@ -149,6 +149,16 @@ describe("the commentary", () => {
     }
   });
 
+  it("gives a whistle no minute of an incident before it, and no highlight to one goal of sixty", () => {
+    const scored = { ...points(1, 1), minute: "29:31", player: aPlayer("Petit") } as const;
+    const incidents = [enter(eventStatus.firstHalf), scored, enter(eventStatus.halfTime)];
+    const lines = linesOf(commentaryBody(aMatch(incidents, { sportId: sportIds.handball })));
+    expect(lines.map(({ minute }) => minute ?? "")).toEqual(["", "29:31", ""]);
+    expect(lines.map(({ important }) => important ?? 0)).toEqual([1, 0, 1]);
+    const ofFloorball = linesOf(commentaryBody(aMatch(incidents, { sportId: sportIds.floorball })));
+    expect(ofFloorball[1]?.important).toBe(1);
+  });
+
   it("gives the minute of a whistle by the clock of the half", () => {
     const whistles = [
       enter(eventStatus.firstHalf),

@@ -137,10 +137,14 @@ function describePoints(
   const isGoal = value === 1 && !manyPoints.has(schedule.sportId);
   if (isGoal) {
     const goal = { kind: "goal", atSeconds: 0, minute: "", side, ...(player && { player }), ...(assist && { assist }) };
-    return describeGoal(narration, goal as Of<"goal">, score, before);
+    const described = describeGoal(narration, goal as Of<"goal">, score, before);
+    return manyGoals.has(schedule.sportId) ? { type: described.type, text: described.text } : described;
   }
   return { type: "points", text: narrator.say("points", words) };
 }
+
+/** One goal of sixty is no highlight. */
+const manyGoals: ReadonlySet<number> = new Set([sportIds.handball]);
 
 /** A single point gets no line here. */
 const manyPoints: ReadonlySet<number> = new Set([

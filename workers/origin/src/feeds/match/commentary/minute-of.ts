@@ -30,16 +30,16 @@ function boundsOf(entered: StatusId, half: number): { readonly first: number; re
 export function createMinutes({ sportId, clockRate }: Schedule): (entry: DetailsEntry, known: Facts) => string {
   const half = halfMinutes.get(sportById(sportId)?.clock ?? "none");
   let begun: { readonly first: number; readonly last: number; readonly atSeconds: number } | null = null;
-  let latest = "";
+  let hasMinutes = false;
   return ({ incident }, known) => {
     const bounds = half !== undefined && incident.kind === "status" ? boundsOf(incident.status, half) : null;
     if (bounds !== null) begun = { ...bounds, atSeconds: incident.atSeconds };
     if ("minute" in incident && incident.minute !== undefined && incident.minute !== "") {
-      latest = minuteText(incident.minute);
-      return latest;
+      hasMinutes = true;
+      return minuteText(incident.minute);
     }
-    // The source's clock counts a part, its incidents often the game: the minutes continue from those of the incidents.
-    if (half === undefined && incident.kind === "status" && latest !== "") return latest;
+    // The source's clock counts a part, its incidents often the game, and the last of them is no whistle: none is better than a wrong one.
+    if (half === undefined && incident.kind === "status" && hasMinutes) return "";
     if (typeof known.minute === "number" && known.minute > 0) return minuteText(String(known.minute));
     if (begun === null) return "";
     const minute = begun.first + Math.floor(((incident.atSeconds - begun.atSeconds) * clockRate) / 60) + 1;

@@ -96,6 +96,8 @@ describe("point by point", () => {
       { homeScore: 3, awayScore: 2, winner: 2, homeLead: "1-" },
     ]);
     expect(pointHistoryBody(aMatch(fullTimeline))).toBe("0");
+    const goals = [enter(eventStatus.period1), points(1, 1)];
+    expect(pointHistoryBody(aMatch(goals, { sportId: sportIds.hockey }))).toBe("0");
   });
 
   it("closes a frame with its winner and begins the next", () => {

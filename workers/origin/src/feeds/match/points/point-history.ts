@@ -5,6 +5,7 @@ import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
 import type { MatchDetails, DetailsEntry } from "../../../ledger/match-details.ts";
+import { manyPoints } from "../many-points.ts";
 import { toPeriods, type Period } from "../periods.ts";
 import { toOvers } from "./overs.ts";
 import { chanceInTieBreak, chancesInGame, setsToWin, type Chance, type Standing } from "./tennis-chances.ts";
@@ -45,6 +46,7 @@ export const reportsGames = (sportId: number): boolean => gameSports.has(sportId
 /** Empty for sports whose scores are rare: their summary has each one. */
 export function toPointHistory(details: MatchDetails, lang: Language): readonly PointPeriod[] {
   const { sportId } = details.state.schedule;
+  if (!manyPoints.has(sportId)) return [];
   const periods = toPeriods(details, lang);
   const needed = setsToWin(details.state);
   return periods.flatMap((period, index): PointPeriod[] => {

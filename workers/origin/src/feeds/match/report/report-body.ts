@@ -7,6 +7,7 @@ import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import { intlTag } from "../../../../../../shared/texts/intl-tag.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
+import { isNational } from "../../../ledger/event-row/side-nations.ts";
 import type { MatchDetails } from "../../../ledger/match-details.ts";
 import { createNarrator, type Words } from "../commentary/sentence.ts";
 import { pairText, scoreText, sides } from "../commentary/describe-incident.ts";
@@ -21,7 +22,8 @@ import { textsIn } from "../../../texts/texts-in.ts";
 
 const notPlayed: ReadonlySet<StatusId> = new Set([eventStatus.postponed, eventStatus.cancelled, eventStatus.abandoned]);
 
-type Say = (key: keyof ReportTexts, words?: Words) => string;
+type Sentences = Omit<ReportTexts, "ofCountries">;
+type Say = (key: keyof Sentences, words?: Words) => string;
 
 /** A match that is over, in a headline and a few paragraphs (`df_mr_`). */
 export const reportBody: DetailsAnswer = (match) => {
@@ -29,7 +31,8 @@ export const reportBody: DetailsAnswer = (match) => {
   const isOver = shownStatusType(state.status) === statusType.finished && !notPlayed.has(state.status);
   if (!isOver) return toSignedBody(reportSection, []);
   const { sayOf } = createNarrator(state.schedule.eventId, match.lang);
-  const say: Say = (key, words = {}) => sayOf(textsIn(match.lang).report[key], key, words);
+  const texts = sentencesOf(state.schedule, match.lang);
+  const say: Say = (key, words = {}) => sayOf(texts[key], key, words);
   const paragraphs = state.schedule.away === null ? ofStarter(match, say) : ofDuel(match, say);
   const [headline, ...others] = paragraphs.filter((text) => text !== "");
   if (headline === undefined) return toSignedBody(reportSection, []);
@@ -38,6 +41,13 @@ export const reportBody: DetailsAnswer = (match) => {
     ...others.map((text) => ({ kind: "paragraph" as const, fields: { text } })),
   ]);
 };
+
+/** A club is called in a sentence as it is; a country's side, in many languages, with an article. */
+function sentencesOf({ home, away }: Schedule, lang: Language): Sentences {
+  const { ofCountries, ...sentences } = textsIn(lang).report;
+  const isOfCountry = [home, away].some((side) => side !== null && isNational(side, lang));
+  return isOfCountry ? { ...sentences, ...ofCountries } : sentences;
+}
 
 function ofStarter({ details, league, lang }: MatchContext, say: Say): readonly string[] {
   const { schedule, facts } = details.state;
@@ -59,7 +69,7 @@ function ofDuel(match: MatchContext, say: Say): readonly string[] {
     league: league?.name ?? "",
     ...(typeof facts?.finishMethod === "string" ? { method: finishMethodText(facts.finishMethod, lang) } : {}),
   };
-  const kind = winner === 0 ? "drawn" : marginOf(score);
+  const kind = winner === 0 ? "drawn" : marginOf(score, schedule.sportId);
   const opening = typeof facts?.finishMethod === "string" && winner !== 0 ? say("byMethod", words) : say(kind, words);
   return [
     say(`${kind}Headline`, words),
@@ -69,13 +79,22 @@ function ofDuel(match: MatchContext, say: Say): readonly string[] {
   ];
 }
 
-/** A win by little, by much, or by neither: measured against what is scored in the sport. */
-function marginOf(score: Pair | null): "close" | "won" | "clear" {
+/** What one score is worth where it is more than a point and few are made. */
+const worthOfScore: ReadonlyMap<number, number> = new Map([
+  [sportIds["rugby-union"], 7],
+  [sportIds["rugby-league"], 6],
+  [sportIds["american-football"], 7],
+  [sportIds["aussie-rules"], 6],
+]);
+
+/** A win by little, by much, or by neither: measured in what is scored in the sport. */
+function marginOf(score: Pair | null, sportId: number): "close" | "won" | "clear" {
   if (score === null) return "won";
-  const margin = Math.abs(score[0] - score[1]);
-  const total = score[0] + score[1];
+  const worth = worthOfScore.get(sportId) ?? 1;
+  const margin = Math.abs(score[0] - score[1]) / worth;
+  const total = (score[0] + score[1]) / worth;
   if (margin * 20 <= total || (margin <= 1 && total < 15)) return "close";
-  return margin >= 3 && margin * 2 >= Math.max(...score) ? "clear" : "won";
+  return margin >= 3 && margin * 2 * worth >= Math.max(...score) ? "clear" : "won";
 }
 
 function howItEnded({ state }: MatchDetails, say: Say): readonly string[] {

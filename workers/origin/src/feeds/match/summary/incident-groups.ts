@@ -6,6 +6,7 @@ import type { PlayName } from "../../../../../../shared/timeline/plays.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { DetailsEntry } from "../../../ledger/match-details.ts";
 import { doerOf } from "../doer-of.ts";
+import { manyPoints } from "../many-points.ts";
 import { playerPath, shortNameOf } from "../player-texts.ts";
 import { incidentTypes } from "../../../../../../shared/feed/sections/incident-types.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
@@ -24,22 +25,6 @@ export type IncidentGroup = {
   readonly reasonCode?: string;
   readonly reason?: string;
 };
-
-/** Where points are many, the summary tells the periods, the point history each of them. */
-const manyPoints: ReadonlySet<number> = new Set([
-  sportIds.tennis,
-  sportIds.basketball,
-  sportIds.volleyball,
-  sportIds["beach-volleyball"],
-  sportIds.badminton,
-  sportIds["table-tennis"],
-  sportIds.netball,
-  sportIds.kabaddi,
-  sportIds.cricket,
-  sportIds.darts,
-  sportIds.snooker,
-  sportIds.esports,
-]);
 
 /** Plays that a summary tells even when no source calls them important. */
 const reportedPlays: ReadonlyMap<PlayName, number> = new Map<PlayName, number>([
@@ -115,12 +100,11 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
       const type = reportedPlays.get(incident.play) ?? (incident.isImportant ? incidentTypes.play : null);
       const player = doerOf(schedule, incident.side, incident.player);
       if (type === null) return [];
-      const isOfAnyLength = incident.play === "suspension" && !suspendsForTwoMinutes.has(sportId);
       const label =
         type === incidentTypes.penaltyAwarded
           ? incidents.penaltyAwarded
-          : isOfAnyLength
-            ? incidents.suspension
+          : incident.play === "suspension"
+            ? suspensionText(sportId, lang)
             : textsIn(lang).plays[incident.play];
       return [{ type, ...toPlayer(player, lang), label }];
     }
@@ -131,13 +115,15 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
 
 /** What counts one beside scores that count more is no goal. */
 const lesserScores: ReadonlySet<PlayName> = new Set(["behind", "extra-point", "free-throw"]);
-/** Elsewhere a suspension is of another length: 20 seconds in water polo, 5 or 10 minutes in bandy. */
-const suspendsForTwoMinutes: ReadonlySet<number> = new Set([
-  sportIds.hockey,
-  sportIds.handball,
-  sportIds.floorball,
-  sportIds["field-hockey"],
-]);
+/** Of two minutes in some sports, and called by another word on ice; 20 seconds in water polo, 5 or 10 minutes in bandy. */
+const suspendsForTwoMinutes: ReadonlySet<number> = new Set([sportIds.handball, sportIds["field-hockey"]]);
+const penalisesForTwoMinutes: ReadonlySet<number> = new Set([sportIds.hockey, sportIds.floorball]);
+
+function suspensionText(sportId: number, lang: Language): string {
+  const { incidents } = textsIn(lang).labels;
+  if (penalisesForTwoMinutes.has(sportId)) return incidents.twoMinutePenalty;
+  return suspendsForTwoMinutes.has(sportId) ? textsIn(lang).plays.suspension : incidents.suspension;
+}
 
 const isRugby: ReadonlySet<number> = new Set([sportIds["rugby-union"], sportIds["rugby-league"]]);
 const rugbyTypes: ReadonlyMap<PlayName, "try" | "conversionGoal" | "penaltyKickGoal"> = new Map([

@@ -134,6 +134,7 @@ describe("the summary of a match", () => {
       return incidentsOf(aMatch([enter(eventStatus.firstHalf), suspended], { sportId }))[0]?.groups[0]?.label;
     };
     expect(labelIn(sportIds.handball)).toBe("2-minute suspension");
+    expect(labelIn(sportIds.hockey)).toBe("2-minute penalty");
     expect(labelIn(sportIds["water-polo"])).toBe("Suspension");
   });
 

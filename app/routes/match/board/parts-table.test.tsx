@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { drawMatch } from "../../../features/match/drawn-match.fixture.tsx";
+import { loadAllTexts } from "../../../i18n/texts.ts";
+import type { BoardPart } from "./board-parts.ts";
+import { PartsTable } from "./parts-table.tsx";
+
+await loadAllTexts();
+
+it("numbers innings on after the last, and calls an overtime what it is", () => {
+  const headsOf = (count: number) => {
+    const part = { away: "0", home: "0", homeTieBreak: "", awayTieBreak: "", isRunning: false, winner: 0 } as const;
+    const parts: BoardPart[] = [
+      ...Array.from({ length: count }, (_, index) => ({ ...part, kind: "period" as const, number: index + 1 })),
+      { ...part, kind: "extra", number: count + 1 },
+    ];
+    const markup = drawMatch(<PartsTable event={{}} parts={parts} hasTotal={false} />, {});
+    return [...markup.matchAll(/<th scope="col">([^<]+)<\/th>/g)].map(([, head]) => head);
+  };
+  expect(headsOf(9).at(-1)).toBe("10+");
+  expect(headsOf(4).at(-1)).toBe("Prol.");
+});
