@@ -2,6 +2,7 @@ import { formatAddress } from "../../../../shared/addresses/format-address.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
@@ -75,9 +76,9 @@ function toTitle(state: EventState, home: string, away: string, words: ResultTex
   return pick(homeLast > awayLast ? words.homeWin : words.awayWin, state)(winner, loser, score);
 }
 
-/** "21-25, 25-18, 25-22"; a game with one part, or none, has nothing to add. */
+/** "21-25, 25-18, 25-22"; a game with one part, or none, has nothing to add, nor have innings: each is one side's score. */
 const toParts = (state: EventState, lang: Language) =>
-  state.periods.length < 2
+  state.periods.length < 2 || state.schedule.sportId === sportIds.cricket
     ? ""
     : state.periods.map((period) => asTheWinner(state, period).join("-")).join(commaIn(lang));
 

@@ -72,3 +72,10 @@ it("writes a result of two persons as the winner's, with its parts, and one of t
   expect(articleOf(sportIds.tennis)?.lead).toMatch(/3-6, 7-6, 7-6/);
   expect(articleOf(sportIds.soccer)?.title).toMatch(/1-2/);
 });
+
+it("does not give the innings of cricket again, each of which is the score of one side", () => {
+  const played = { status: eventStatus.finished, score: [118, 121] as const, periods: [[118, 0] as const, [0, 121] as const] };
+  const [league = null] = leagues;
+  const state = { ...initialState(aSchedule({ sportId: sportIds.cricket })), ...played };
+  expect(toResultArticle(state, league, "fr")?.lead).not.toMatch(/118|121/);
+});

@@ -30,6 +30,7 @@ type StatusKey =
   | "periodStarts"
   | "halfTime"
   | "periodEnds"
+  | "inningsEnds"
   | "extraTime"
   | "penalties"
   | "finishedWon"

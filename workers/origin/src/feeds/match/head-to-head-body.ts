@@ -10,6 +10,7 @@ import { winnerOf } from "./winner-of.ts";
 import { finishedMatches, type FinishedMatch } from "../tables/participant-matches.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { scheduleIn } from "../in-language.ts";
+import { toLeagueCode } from "./league-code.ts";
 import { toSignedBody } from "./signed.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 
@@ -220,22 +221,8 @@ function leagueFieldsOf(league: League | null, lang: Language) {
     leagueName: shown,
     countryId: String(country.id),
     countryName: country.name,
-    leagueCode: abbreviate(shown),
+    leagueCode: toLeagueCode(shown),
   };
 }
 
 const tournamentOf = (name: string): string => /^(?:.+?\s*:\s+)?(.+?)(?: \([^)]*\))?(?:,.*)?$/.exec(name)?.[1] ?? name;
-
-/** "Premier League" → "PL", "Bundesliga" → "BUN". */
-function abbreviate(name: string): string {
-  const words = name.split(/[\s-]+/).filter((word) => word !== "");
-  const [first = ""] = words;
-  return (
-    words.length === 1
-      ? first.slice(0, 3)
-      : words
-          .map((word) => word.charAt(0))
-          .join("")
-          .slice(0, 4)
-  ).toUpperCase();
-}

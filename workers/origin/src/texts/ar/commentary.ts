@@ -46,6 +46,7 @@ export const commentary: CommentaryTexts = {
   periodStarts: ["{part}: البداية.", "{part}: اللعب من جديد.", "عاد الجميع. {part}."],
   halfTime: ["نهاية الشوط الأول: {score}.", "صافرة الاستراحة: {score}.", "وقت لالتقاط الأنفاس. {score} بين الشوطين."],
   periodEnds: ["نهاية هذا الجزء: {score}.", "استراحة قصيرة. {score}.", "انتهى هذا الجزء: {score}."],
+  inningsEnds: ["{What}: {score}."],
   extraTime: ["لم يحسم الوقت الأصلي شيئًا: اللعب مستمر. {score}.", "إلى الوقت الإضافي: {score}."],
   penalties: ["ركلات الترجيح هي الحكم.", "الحسم من ركلات الترجيح."],
   finishedWon: [

@@ -51,6 +51,7 @@ export const commentary: CommentaryTexts = {
   periodStarts: ["{part}: začínáme.", "{part}: hraje se dál.", "Všichni jsou zpátky. {part}."],
   halfTime: ["Poločas: {score}.", "Hvizd k přestávce: {score}.", "Čas vydechnout. {score} v poločase."],
   periodEnds: ["Část končí: {score}.", "Krátká přestávka. {score}.", "To je z této části vše: {score}."],
+  inningsEnds: ["{What}: {score}."],
   extraTime: ["Základní doba nerozhodla: hraje se dál. {score}.", "Bude prodloužení: {score}."],
   penalties: ["Rozhodnou penalty.", "Na řadě je penaltový rozstřel."],
   finishedWon: [

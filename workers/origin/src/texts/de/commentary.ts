@@ -59,6 +59,7 @@ export const commentary: CommentaryTexts = {
     "Eine kurze Pause. {score}.",
     "Das war dieser Abschnitt: {score}.",
   ],
+  inningsEnds: ["{What}: {score}."],
   extraTime: [
     "Nach regulärer Spielzeit ist nichts entschieden: Es geht weiter. {score}.",
     "Es gibt Verlängerung: {score}.",

@@ -59,6 +59,7 @@ export const commentary: CommentaryTexts = {
     "Time for a breather. {score} at half-time.",
   ],
   periodEnds: ["The part is over: {score}.", "A short break now. {score}.", "That’s the end of this one: {score}."],
+  inningsEnds: ["{What}: {score}."],
   extraTime: ["Nothing between them after regular time: we go on. {score}.", "It goes to extra time: {score}."],
   penalties: ["It will be decided on penalties.", "A shoot-out has to decide this one."],
   finishedWon: [

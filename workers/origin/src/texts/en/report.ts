@@ -34,5 +34,5 @@ export const report: ReportTexts = {
   cards: ["The referee showed {value} yellow cards.", "Yellow cards: {value}."],
   sentOff: ["Sent off: {value}."],
   crowd: ["{value} watched it live.", "The crowd: {value}."],
-  venue: ["Played at {value}.", "The ground: {value}."],
+  venue: ["Played at {value}.", "The venue: {value}."],
 };

@@ -55,6 +55,7 @@ export const commentary: CommentaryTexts = {
   periodStarts: ["{part}: arranca.", "{part}: se reanuda el juego.", "Todos de vuelta. {part}."],
   halfTime: ["Descanso: {score}.", "El árbitro manda a vestuarios: {score}.", "Hora de respirar. {score} al descanso."],
   periodEnds: ["Fin del periodo: {score}.", "Breve pausa. {score}.", "Hasta aquí este periodo: {score}."],
+  inningsEnds: ["{What}: {score}."],
   extraTime: ["Nada decidido tras el tiempo reglamentario: se sigue. {score}.", "Habrá prórroga: {score}."],
   penalties: ["Se decidirá en la tanda de penaltis.", "Los penaltis dictarán sentencia."],
   finishedWon: [

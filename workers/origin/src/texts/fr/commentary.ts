@@ -59,6 +59,7 @@ export const commentary: CommentaryTexts = {
     "Les deux équipes vont souffler. {score} à la mi-temps.",
   ],
   periodEnds: ["Fin de la période : {score}.", "Une courte pause. {score}.", "Voilà pour cette période : {score}."],
+  inningsEnds: ["{What} : {score}."],
   extraTime: [
     "Rien ne les sépare au terme du temps réglementaire : on continue. {score}.",
     "Ce sera la prolongation : {score}.",

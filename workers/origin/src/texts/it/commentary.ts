@@ -55,6 +55,7 @@ export const commentary: CommentaryTexts = {
   periodStarts: ["{part}: si comincia.", "{part}: si riprende a giocare.", "Tutti di nuovo in campo. {part}."],
   halfTime: ["Intervallo: {score}.", "Tutti negli spogliatoi: {score}.", "Tempo di rifiatare. {score} all’intervallo."],
   periodEnds: ["Fine del periodo: {score}.", "Una breve pausa. {score}.", "Finisce qui questo periodo: {score}."],
+  inningsEnds: ["{What}: {score}."],
   extraTime: ["Nulla di deciso dopo i tempi regolamentari: si va avanti. {score}.", "Si va ai supplementari: {score}."],
   penalties: ["Si deciderà ai rigori.", "Saranno i rigori a decidere."],
   finishedWon: [

@@ -59,6 +59,7 @@ export const commentary: CommentaryTexts = {
     "Tijd om op adem te komen. {score} bij rust.",
   ],
   periodEnds: ["De periode zit erop: {score}.", "Een korte pauze. {score}.", "Dat was deze periode: {score}."],
+  inningsEnds: ["{What}: {score}."],
   extraTime: ["Na de reguliere tijd is er niets beslist: we gaan door. {score}.", "Het wordt verlengen: {score}."],
   penalties: ["De beslissing valt vanaf de stip.", "Strafschoppen moeten het beslissen."],
   finishedWon: [

@@ -51,6 +51,7 @@ export const commentary: CommentaryTexts = {
   periodStarts: ["{part}: zaczynamy.", "{part}: gramy dalej.", "Wszyscy wrócili. {part}."],
   halfTime: ["Przerwa: {score}.", "Gwizdek na przerwę: {score}.", "Czas odetchnąć. {score} do przerwy."],
   periodEnds: ["Koniec tej części: {score}.", "Krótka przerwa. {score}.", "To tyle w tej części: {score}."],
+  inningsEnds: ["{What}: {score}."],
   extraTime: ["Po regulaminowym czasie bez rozstrzygnięcia: gramy dalej. {score}.", "Będzie dogrywka: {score}."],
   penalties: ["Rozstrzygną rzuty karne.", "Czas na serię rzutów karnych."],
   finishedWon: [

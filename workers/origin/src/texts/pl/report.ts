@@ -42,5 +42,5 @@ export const report: ReportTexts = {
   cards: ["Żółte kartki: {value}.", "Sędzia sięgał po żółte kartki. Łącznie: {value}."],
   sentOff: ["Czerwone kartki: {value}."],
   crowd: ["Widzów: {value}.", "Na trybunach: {value}."],
-  venue: ["Miejsce: {value}.", "Stadion: {value}."],
+  venue: ["Miejsce: {value}.", "Grano tutaj: {value}."],
 };

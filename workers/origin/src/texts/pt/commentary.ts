@@ -55,6 +55,7 @@ export const commentary: CommentaryTexts = {
   periodStarts: ["{part}: começa agora.", "{part}: recomeça o jogo.", "Todos de volta. {part}."],
   halfTime: ["Intervalo: {score}.", "Apito para o descanso: {score}.", "Tempo para respirar. {score} ao intervalo."],
   periodEnds: ["Fim do período: {score}.", "Uma breve pausa. {score}.", "Termina este período: {score}."],
+  inningsEnds: ["{What}: {score}."],
   extraTime: ["Nada decidido no tempo regulamentar: o jogo continua. {score}.", "Vai haver prolongamento: {score}."],
   penalties: ["Tudo se decide nas grandes penalidades.", "Serão as grandes penalidades a decidir."],
   finishedWon: [
