@@ -22,6 +22,7 @@ type GoalKey =
   | "reduces"
   | "points"
   | "pointsByPlayer"
+  | "goalOfMany"
   | "run"
   | "runs";
 

@@ -40,6 +40,7 @@ export const commentary: CommentaryTexts = {
     "{player} ({team}): {what}. {score}.",
     "{What}! التوقيع: {player}. {score}.",
   ],
+  goalOfMany: ["هدف من {player} ({team}): {score}.", "{player} يسجل لصالح {team}: {score}."],
   run: ["شوط لصالح {team}: {score}.", "{team} يضيف شوطًا. {score}."],
   runs: ["الأشواط لصالح {team}: {value}. {score}.", "{team} يضيف أشواطًا ({value}). {score}."],
   kickOff: ["البداية: {home} – {away}.", "انطلقنا! {home} أمام {away}.", "الانطلاق: {home} – {away}."],

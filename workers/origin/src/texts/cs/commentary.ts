@@ -41,6 +41,7 @@ export const commentary: CommentaryTexts = {
     "{player} ({team}): {what}. {score}.",
     "{What}! Na kontě to má {player}. {score}.",
   ],
+  goalOfMany: ["Gól: {player} ({team}). {score}.", "{player} ({team}) dává gól: {score}."],
   run: ["Doběh, {team}: {score}.", "{team} získává doběh. {score}."],
   runs: ["Doběhy, {team}: {value}. {score}.", "{team} přidává doběhy ({value}). {score}."],
   kickOff: [

@@ -45,6 +45,7 @@ export const commentary: CommentaryTexts = {
     "{player} für {team}: {what}. {score}.",
     "{What}! {player} stellt auf {score}.",
   ],
+  goalOfMany: ["Tor von {player} ({team}): {score}.", "{player} trifft für {team}: {score}."],
   run: ["Ein Run für {team}: {score}.", "{team} bringt einen Run heim. {score}."],
   runs: ["{value} Runs für {team}: {score}.", "{team} bringt {value} Runs heim. {score}."],
   kickOff: [

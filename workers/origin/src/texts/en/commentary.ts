@@ -45,6 +45,7 @@ export const commentary: CommentaryTexts = {
     "{player} with the {what} for {team}. {score}.",
     "{What}! {player} makes it {score}.",
   ],
+  goalOfMany: ["Goal by {player} ({team}): {score}.", "{player} scores for {team}: {score}."],
   run: ["A run comes home for {team}: {score}.", "{team} score a run. {score}."],
   runs: ["{value} runs come home for {team}: {score}.", "{team} bring in {value} runs. {score}."],
   kickOff: [

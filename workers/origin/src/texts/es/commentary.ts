@@ -45,6 +45,7 @@ export const commentary: CommentaryTexts = {
     "{player} para {team}: {what}. {score}.",
     "¡{What}! {player} lleva el marcador a {score}.",
   ],
+  goalOfMany: ["Gol de {player} ({team}): {score}.", "{player} marca para {team}: {score}."],
   run: ["Una carrera más para {team}: {score}.", "{team} anota una carrera. {score}."],
   runs: ["{value} carreras más para {team}: {score}.", "{team} anota {value} carreras. {score}."],
   kickOff: [

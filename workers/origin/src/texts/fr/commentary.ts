@@ -45,6 +45,7 @@ export const commentary: CommentaryTexts = {
     "{player} pour {team} : {what}. {score}.",
     "{What} ! {player} porte le score à {score}.",
   ],
+  goalOfMany: ["But de {player} ({team}) : {score}.", "{player} marque pour {team} : {score}."],
   run: ["Un point de plus pour {team} : {score}.", "{team} marque un point. {score}."],
   runs: ["{value} points de plus pour {team} : {score}.", "{team} fait rentrer {value} points. {score}."],
   kickOff: [

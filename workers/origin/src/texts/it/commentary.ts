@@ -45,6 +45,7 @@ export const commentary: CommentaryTexts = {
     "{player} per {team}: {what}. {score}.",
     "{What}! {player} porta il punteggio a {score}.",
   ],
+  goalOfMany: ["Gol di {player} ({team}): {score}.", "{player} segna per {team}: {score}."],
   run: ["Un punto in più per {team}: {score}.", "{team} porta a casa un punto. {score}."],
   runs: ["{value} punti in più per {team}: {score}.", "{team} porta a casa {value} punti. {score}."],
   kickOff: [

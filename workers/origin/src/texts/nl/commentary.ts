@@ -45,6 +45,7 @@ export const commentary: CommentaryTexts = {
     "{player} voor {team}: {what}. {score}.",
     "{What}! {player} zorgt voor {score}.",
   ],
+  goalOfMany: ["Doelpunt van {player} ({team}): {score}.", "{player} scoort voor {team}: {score}."],
   run: ["Een punt voor {team}: {score}.", "{team} haalt een punt binnen. {score}."],
   runs: ["{value} punten voor {team}: {score}.", "{team} haalt {value} punten binnen. {score}."],
   kickOff: [

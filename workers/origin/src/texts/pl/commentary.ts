@@ -41,6 +41,7 @@ export const commentary: CommentaryTexts = {
     "{player} ({team}): {what}. {score}.",
     "{What}! Autor: {player}. {score}.",
   ],
+  goalOfMany: ["Gol: {player} ({team}). {score}.", "{player} ({team}) zdobywa gola: {score}."],
   run: ["Run, {team}: {score}.", "{team} zdobywa run. {score}."],
   runs: ["Runy, {team}: {value}. {score}.", "{team} dokłada runy ({value}). {score}."],
   kickOff: [

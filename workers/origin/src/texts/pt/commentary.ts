@@ -45,6 +45,7 @@ export const commentary: CommentaryTexts = {
     "{player} para {team}: {what}. {score}.",
     "{What}! {player} leva o marcador a {score}.",
   ],
+  goalOfMany: ["Golo de {player} ({team}): {score}.", "{player} marca para {team}: {score}."],
   run: ["Mais uma corrida para {team}: {score}.", "{team} marca uma corrida. {score}."],
   runs: ["Mais {value} corridas para {team}: {score}.", "{team} marca {value} corridas. {score}."],
   kickOff: [

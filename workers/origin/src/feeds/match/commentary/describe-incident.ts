@@ -144,6 +144,9 @@ function describePoints(
     const goal = { kind: "goal", atSeconds: 0, minute: "", side, ...(player && { player }), ...(assist && { assist }) };
     return describeGoal(narration, goal as Of<"goal">, score, before);
   }
+  // One of a hundred goals has a short line.
+  if (schedule.sportId === sportIds.netball && player !== undefined)
+    return { type: "points", text: narrator.say("goalOfMany", { ...words, player: player.name }) };
   return { type: "points", text: narrator.say("points", words) };
 }
 

@@ -38,8 +38,9 @@ export function createMinutes({ sportId, clockRate }: Schedule): (entry: Details
       latest = minuteText(incident.minute);
       return latest;
     }
-    // The source's clock counts a part, its incidents often the game: the minutes continue from those of the incidents.
-    if (half === undefined && incident.kind === "status" && latest !== "") return latest;
+    // The source's clock counts a part, its incidents often the game: the minutes continue from those of the incidents. To the
+    // second, that is not when the whistle went.
+    if (half === undefined && incident.kind === "status" && latest !== "") return latest.includes(":") ? "" : latest;
     if (typeof known.minute === "number" && known.minute > 0) return minuteText(String(known.minute));
     if (begun === null) return "";
     const minute = begun.first + Math.floor(((incident.atSeconds - begun.atSeconds) * clockRate) / 60) + 1;
