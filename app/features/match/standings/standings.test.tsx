@@ -37,9 +37,15 @@ describe("the standings", () => {
 
   it("give a side of cricket no score before it bats", () => {
     const chip = (score: string, sportId: number) =>
-      /live0001"[^>]*>([^<]*)/.exec(drawMatch(<Standings body={body.replace("TRS÷2:1", `TRS÷${score}`)} {...others} />, { sportId }))?.[1];
+      /live0001"[^>]*>([^<]*)/.exec(
+        drawMatch(<Standings body={body.replace("TRS÷2:1", `TRS÷${score}`)} {...others} />, { sportId }),
+      )?.[1];
     const { cricket, handball } = sportIds;
-    expect([chip("157:0", cricket), chip("0:143", cricket), chip("120:7", cricket)]).toEqual(["157 – ", " – 143", "120 – 7"]);
+    expect([chip("157:0", cricket), chip("0:143", cricket), chip("120:7", cricket)]).toEqual([
+      "157 – ",
+      " – 143",
+      "120 – 7",
+    ]);
     expect(chip("3:0", handball)).toBe("3 – 0");
   });
 

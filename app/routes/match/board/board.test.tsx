@@ -187,7 +187,9 @@ it("writes a name with a long word smaller, which a phone has no room for beside
   const markup = draw({ ...live, ...sides }, sportIds.baseball);
   expect(markup).toMatch(/<b class="longer">.*?Diamondbacks/);
   expect(markup).toMatch(/<b class="long">.*?Hyderabad/);
-  expect(draw({ ...live, homeName: "Atlanta Braves", awayName: "Lens" }, sportIds.baseball)).not.toMatch(/<b class="long/);
+  expect(draw({ ...live, homeName: "Atlanta Braves", awayName: "Lens" }, sportIds.baseball)).not.toMatch(
+    /<b class="long/,
+  );
 });
 
 it("[C3.02] says what the side does that serves, bats or has the ball", () => {

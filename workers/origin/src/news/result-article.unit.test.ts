@@ -74,7 +74,11 @@ it("writes a result of two persons as the winner's, with its parts, and one of t
 });
 
 it("does not give the innings of cricket again, each of which is the score of one side", () => {
-  const played = { status: eventStatus.finished, score: [118, 121] as const, periods: [[118, 0] as const, [0, 121] as const] };
+  const played = {
+    status: eventStatus.finished,
+    score: [118, 121] as const,
+    periods: [[118, 0] as const, [0, 121] as const],
+  };
   const state = { ...initialState(aSchedule({ sportId: sportIds.cricket })), ...played };
   const leads = leagues.map((league) => toResultArticle(state, league, "fr")?.lead);
   expect(leads.join(" ")).not.toMatch(/118|121/);
