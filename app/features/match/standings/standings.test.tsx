@@ -28,8 +28,9 @@ describe("the standings", () => {
     ]);
     expect(overall).toContain('href="/match/live0001"');
     expect(markup.match(/type="radio"/g)).toHaveLength(3);
-    // A person is at home nowhere.
-    expect(drawMatch(<Standings body={body} {...others} />, { sportId: sportIds.darts })).not.toContain("radio");
+    // A person is at home nowhere, nor is a team that plays online.
+    for (const sportId of [sportIds.darts, sportIds.esports])
+      expect(drawMatch(<Standings body={body} {...others} />, { sportId })).not.toContain("radio");
     expect(overall).toContain('fill="#004682"');
     expect(textOf(markup)).toContain("Ligue des champions Classement en direct");
     expect(markup.match(/type="radio"/g)).toHaveLength(3);

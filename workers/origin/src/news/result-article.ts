@@ -2,6 +2,7 @@ import { formatAddress } from "../../../../shared/addresses/format-address.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
+import { hasHomeSide } from "../../../../shared/sports/home-side.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
@@ -73,6 +74,7 @@ function toTitle(state: EventState, home: string, away: string, words: ResultTex
   }
   const isClear = Math.abs(homeScore - awayScore) >= clearMargin && homeScore + awayScore < 12;
   if (isClear) return pick(words.clear, state)(winner, loser, score);
+  if (!hasHomeSide(state.schedule.sportId)) return pick(words.win, state)(winner, loser, score);
   return pick(homeLast > awayLast ? words.homeWin : words.awayWin, state)(winner, loser, score);
 }
 

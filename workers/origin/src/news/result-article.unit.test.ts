@@ -9,7 +9,7 @@ import { worldLeagues } from "../../../../world/catalogue/world.ts";
 import { toResultArticle } from "./result-article.ts";
 
 const at =
-  /à domicile|à l’extérieur|chez lui|zu Hause|[Aa]uswärts|at home|away|en casa|feudo|in casa|trasferta|fora|thuis|Uitzege|u siebie|wyjeździe|gospodarz|doma|venku|أرضه|ملعب/;
+  /à domicile|à l’extérieur|chez lui|zu Hause|[Aa]uswärts|at home|(?<!run )away|en casa|feudo|in casa|trasferta|fora|thuis|Uitzege|u siebie|wyjeździe|gospodarz|doma|venku|أرضه|ملعب/;
 
 const leagues = worldLeagues.slice(0, 1).map((league) => toLeague(league, "2026-27"));
 
@@ -53,7 +53,8 @@ it("calls nobody at home in duels of persons, who play where a tournament is", (
     [2, 1],
     [3, 0],
   ] as const)
-    for (const title of titlesOf(sportIds.tennis, score)) expect(title).not.toMatch(at);
+    for (const sportId of [sportIds.tennis, sportIds.esports])
+      for (const title of titlesOf(sportId, score)) expect(title).not.toMatch(at);
   expect(titlesOf(sportIds.soccer, [0, 1]).some((title) => at.test(title))).toBe(true);
 });
 

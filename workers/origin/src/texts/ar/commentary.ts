@@ -93,7 +93,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["القرار ثابت بعد المراجعة.", "تم التحقق: القرار صحيح."],
   reviewTakenBack: ["أُلغي الهدف بعد المراجعة.", "بعد المراجعة: لا يُحتسب."],
   play: ["{What}: {player} ({team}).", "{What}: {player}، {team}.", "{player} ({team}): {what}."],
-  playByTeam: ["{What} لصالح {team}.", "{What}: {team}."],
+  playByTeam: ["{team}: {what}.", "{What}: {team}."],
   gameHeld: ["حفاظ على الإرسال: {team}، {part}.", "شوط {team}. {part}.", "إرسال بلا متاعب: {team}، {part}."],
   gameBroken: ["كسر إرسال! {team} على إرسال {other}: {part}.", "ضاع إرسال {other}: {part}، والشوط لصالح {team}."],
   periodWon: ["{What} لصالح {team}: {part}.", "{What}: الكلمة الأخيرة لصالح {team}، {part}."],

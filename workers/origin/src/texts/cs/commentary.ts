@@ -104,7 +104,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["Po přezkumu rozhodnutí platí.", "Zkontrolováno a potvrzeno."],
   reviewTakenBack: ["Po přezkumu gól neplatí.", "Po přezkumu to neplatí."],
   play: ["{What}: {player} ({team}).", "{player} ({team}): {what}.", "{What}, {team}: {player}."],
-  playByTeam: ["{What}, {team}.", "{What}: {team}."],
+  playByTeam: ["{team}: {what}.", "{What}: {team}."],
   gameHeld: ["{team} drží podání: {part}.", "Gem, {team}. {part}.", "Podání s přehledem drží {team}: {part}."],
   gameBroken: ["Brejk! Gem na returnu: {team}. {part}.", "{other} ztrácí podání: {part}, gem {team}."],
   periodWon: ["{What}: vyhrává {team}, {part}.", "{What}: {team} má poslední slovo, {part}."],

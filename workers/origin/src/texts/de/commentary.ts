@@ -118,7 +118,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["Nach der Überprüfung bleibt es bei der Entscheidung.", "Geprüft und bestätigt."],
   reviewTakenBack: ["Nach der Überprüfung wird das Tor aberkannt.", "Nach der Überprüfung zählt es nicht."],
   play: ["{What}: {player} ({team}).", "{player} ({team}): {what}.", "{What}, {team}: {player}."],
-  playByTeam: ["{What} für {team}.", "{What}: {team}."],
+  playByTeam: ["{team}: {what}.", "{What}: {team}."],
   gameHeld: [
     "{team} hält den Aufschlag: {part}.",
     "Spiel {team}. {part}.",

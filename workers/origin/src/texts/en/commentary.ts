@@ -112,7 +112,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["The decision stands after the review.", "Checked and confirmed."],
   reviewTakenBack: ["The goal is taken back after the review.", "After the review it does not count."],
   play: ["{What} by {player} ({team}).", "{What}: {player} for {team}.", "{player} ({team}): {what}."],
-  playByTeam: ["{What} for {team}.", "{What}: {team}."],
+  playByTeam: ["{team}: {what}.", "{What}: {team}."],
   gameHeld: ["{team} holds serve: {part}.", "Game {team}. {part}.", "No trouble on serve for {team}: {part}."],
   gameBroken: ["Break! {team} takes the serve of {other}: {part}.", "{other} is broken: {part}, {team} has the game."],
   periodWon: ["{What} goes to {team}: {part}.", "{What}: {team} has the last word, {part}."],

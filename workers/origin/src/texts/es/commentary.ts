@@ -111,7 +111,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["La decisión se mantiene tras la revisión.", "Revisado y confirmado."],
   reviewTakenBack: ["El gol queda anulado tras la revisión.", "Tras la revisión, no sube al marcador."],
   play: ["{What}: {player} ({team}).", "{player} ({team}): {what}.", "{What}, {team}: {player}."],
-  playByTeam: ["{What} para {team}.", "{What}: {team}."],
+  playByTeam: ["{team}: {what}.", "{What}: {team}."],
   gameHeld: [
     "{team} mantiene su saque: {part}.",
     "Juego para {team}. {part}.",

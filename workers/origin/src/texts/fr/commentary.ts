@@ -125,7 +125,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["La décision est confirmée après vérification.", "Vérifié et confirmé."],
   reviewTakenBack: ["Le but est refusé après vérification.", "Après vérification, cela ne compte pas."],
   play: ["{What} : {player} ({team}).", "{player} ({team}) : {what}.", "{What}, côté {team} : {player}."],
-  playByTeam: ["{What} pour {team}.", "{What} : {team}."],
+  playByTeam: ["{team} : {what}.", "{What} : {team}."],
   gameHeld: [
     "{team} garde son service : {part}.",
     "Jeu {team}. {part}.",

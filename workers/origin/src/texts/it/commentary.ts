@@ -111,7 +111,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["Decisione confermata dopo la revisione.", "Controllato e confermato."],
   reviewTakenBack: ["Il gol è annullato dopo la revisione.", "Dopo la revisione, non conta."],
   play: ["{What}: {player} ({team}).", "{player} ({team}): {what}.", "{What}, {team}: {player}."],
-  playByTeam: ["{What} per {team}.", "{What}: {team}."],
+  playByTeam: ["{team}: {what}.", "{What}: {team}."],
   gameHeld: [
     "{team} tiene il servizio: {part}.",
     "Game {team}. {part}.",

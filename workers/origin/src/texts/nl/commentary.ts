@@ -118,7 +118,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["Na controle blijft de beslissing staan.", "Bekeken en bevestigd."],
   reviewTakenBack: ["Na controle wordt het doelpunt afgekeurd.", "Na controle telt hij niet."],
   play: ["{What}: {player} ({team}).", "{player} ({team}): {what}.", "{What}, {team}: {player}."],
-  playByTeam: ["{What} voor {team}.", "{What}: {team}."],
+  playByTeam: ["{team}: {what}.", "{What}: {team}."],
   gameHeld: ["{team} behoudt de service: {part}.", "Game {team}. {part}.", "Servicegame binnen voor {team}: {part}."],
   gameBroken: ["Break! {team} breekt {other}: {part}.", "{other} levert de service in: {part}, game {team}."],
   periodWon: ["{What} voor {team}: {part}.", "{What}: {team} heeft het laatste woord, {part}."],

@@ -107,7 +107,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["Po weryfikacji decyzja podtrzymana.", "Sprawdzone i potwierdzone."],
   reviewTakenBack: ["Po weryfikacji gol nie zostaje uznany.", "Po weryfikacji to się nie liczy."],
   play: ["{What}: {player} ({team}).", "{player} ({team}): {what}.", "{What}, {team}: {player}."],
-  playByTeam: ["{What}, {team}.", "{What}: {team}."],
+  playByTeam: ["{team}: {what}.", "{What}: {team}."],
   gameHeld: ["{team} utrzymuje serwis: {part}.", "Gem, {team}. {part}.", "Spokojnie przy serwisie {team}: {part}."],
   gameBroken: ["Przełamanie! Gem dla odbierającego: {team}. {part}.", "{other} traci serwis: {part}, gem {team}."],
   periodWon: ["{What}: wygrywa {team}, {part}.", "{What}: {team} ma ostatnie słowo, {part}."],

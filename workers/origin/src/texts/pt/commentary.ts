@@ -111,7 +111,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["A decisão mantém-se após a análise.", "Analisado e confirmado."],
   reviewTakenBack: ["O golo é anulado após a análise.", "Após a análise, não conta."],
   play: ["{What}: {player} ({team}).", "{player} ({team}): {what}.", "{What}, {team}: {player}."],
-  playByTeam: ["{What} para {team}.", "{What}: {team}."],
+  playByTeam: ["{team}: {what}.", "{What}: {team}."],
   gameHeld: ["{team} segura o serviço: {part}.", "Jogo {team}. {part}.", "Serviço sem problemas para {team}: {part}."],
   gameBroken: ["Break! {team} quebra o serviço de {other}: {part}.", "{other} perde o serviço: {part}, jogo {team}."],
   periodWon: ["{What} para {team}: {part}.", "{What}: {team} tem a última palavra, {part}."],
