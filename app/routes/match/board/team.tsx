@@ -44,9 +44,9 @@ export function Team({ event, side }: TeamProps) {
   );
 }
 
-/** A phone has room beside a score for a word of eight letters. */
-const longWord = /\S{9}/;
-const longerWord = /\S{12}/;
+/** A phone has room beside a score for a word of eight letters; a hyphen ends a line. */
+const longWord = /[^\s-]{9}/;
+const longerWord = /[^\s-]{12}/;
 
 function lookOf(name: string): string | undefined {
   if (longerWord.test(name)) return "longer";
