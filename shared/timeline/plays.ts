@@ -16,6 +16,7 @@ export const plays = {
   woodwork: counting("shots", "shotsOffTarget"),
   save: counting("saves"),
   corner: counting("corners"),
+  "penalty-corner": counting("corners"),
   "free-kick": counting("freeKicks"),
   offside: counting("offsides"),
   foul: counting("fouls"),
@@ -89,3 +90,9 @@ export const plays = {
 } as const satisfies Readonly<Record<string, PlayFacts>>;
 
 export type PlayName = keyof typeof plays;
+
+/** Whose statistic is the points that they bring: a raid of two counts as two. */
+const countedInPoints: ReadonlySet<PlayName> = new Set(["raid", "tackle"]);
+
+/** How much points that came about so add to their statistics. */
+export const countOf = (play: PlayName, value: number): number => (countedInPoints.has(play) ? value : 1);

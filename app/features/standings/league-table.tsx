@@ -1,3 +1,4 @@
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { StandingsRow, StandingsTable, TableCells } from "../../../shared/feed/sections/read-standings.ts";
 import { standingsTexts } from "../../i18n/standings-texts.ts";
@@ -88,9 +89,12 @@ type RowProps = {
   readonly hasCrest: boolean;
 };
 
+/** "157:0" → "157:": a side of cricket that is yet to bat has no score. */
+const withoutUnbatted = (score: string): string => score.replace(/^([1-9]\d*:)0$|^0(:[1-9]\d*)$/, "$1$2");
+
 function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
   const { rank, zone, team, teamId, path, nationId, cells, rankChange, running, form } = row;
-  const { lang, href } = useEventContext();
+  const { lang, href, sportId } = useEventContext();
   const texts = standingsTexts(lang);
   return (
     <tr className={isSide ? "of-match" : undefined}>
@@ -122,7 +126,7 @@ function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
               href={href({ kind: "match", eventId: running.eventId, tab: "summary" })}
               title={texts.running}
             >
-              {scoreText(running.score, lang, " – ")}
+              {scoreText(sportId === sportIds.cricket ? withoutUnbatted(running.score) : running.score, lang, " – ")}
             </a>
           )}
         </span>

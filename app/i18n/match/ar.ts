@@ -30,6 +30,7 @@ export const ar: MatchTexts = {
   },
   roundTabs: { 23: "الجولات", 38: "القفزات" },
   fieldTabs: { summary: "النتائج", standings: "الموسم" },
+  goalByGoal: "هدف بهدف",
   motorStandings: "البطولة",
   tourStandings: "الترتيب العام",
   kickOff: "ركلة البداية",

@@ -29,6 +29,7 @@ export const cs: MatchTexts = {
   },
   roundTabs: { 23: "Kola", 38: "Skoky" },
   fieldTabs: { summary: "Pořadí", standings: "Sezóna" },
+  goalByGoal: "Gól po gólu",
   motorStandings: "Mistrovství",
   tourStandings: "Celkové pořadí",
   kickOff: "Výkop",

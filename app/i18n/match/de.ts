@@ -29,6 +29,7 @@ export const de: MatchTexts = {
   },
   roundTabs: { 23: "Runden", 38: "Sprünge" },
   fieldTabs: { summary: "Rangliste", standings: "Saisonwertung" },
+  goalByGoal: "Tor für Tor",
   motorStandings: "Meisterschaft",
   tourStandings: "Gesamtwertung",
   kickOff: "Anstoß",

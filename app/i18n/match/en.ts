@@ -29,6 +29,7 @@ export const en: MatchTexts = {
   },
   roundTabs: { 23: "Rounds", 38: "Jumps" },
   fieldTabs: { summary: "Leaderboard", standings: "Season" },
+  goalByGoal: "Goal by goal",
   motorStandings: "Championship",
   tourStandings: "General classification",
   kickOff: "Kick-off",

@@ -29,6 +29,7 @@ export const es: MatchTexts = {
   },
   roundTabs: { 23: "Vueltas", 38: "Saltos" },
   fieldTabs: { summary: "Clasificación", standings: "Temporada" },
+  goalByGoal: "Gol a gol",
   motorStandings: "Campeonato",
   tourStandings: "Clasificación general",
   kickOff: "Inicio",

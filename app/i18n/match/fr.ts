@@ -45,6 +45,8 @@ export const fr = {
   tabs,
   /** Of races and tournaments, where they have another name. */
   fieldTabs,
+  /** What the points are where they are goals. */
+  goalByGoal: "But par but",
   /** What counts the races of a season in motor sports, and the stages of a tour. */
   motorStandings: "Championnat",
   tourStandings: "Classement général",

@@ -29,6 +29,7 @@ export const it: MatchTexts = {
   },
   roundTabs: { 23: "Giri", 38: "Salti" },
   fieldTabs: { summary: "Classifica", standings: "Stagione" },
+  goalByGoal: "Gol per gol",
   motorStandings: "Campionato",
   tourStandings: "Classifica generale",
   kickOff: "Calcio d’inizio",

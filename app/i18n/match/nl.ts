@@ -29,6 +29,7 @@ export const nl: MatchTexts = {
   },
   roundTabs: { 23: "Ronden", 38: "Sprongen" },
   fieldTabs: { summary: "Klassement", standings: "Seizoen" },
+  goalByGoal: "Goal voor goal",
   motorStandings: "Kampioenschap",
   tourStandings: "Algemeen klassement",
   kickOff: "Aftrap",

@@ -29,6 +29,7 @@ export const pl: MatchTexts = {
   },
   roundTabs: { 23: "Rundy", 38: "Skoki" },
   fieldTabs: { summary: "Klasyfikacja", standings: "Sezon" },
+  goalByGoal: "Gol po golu",
   motorStandings: "Mistrzostwa",
   tourStandings: "Klasyfikacja generalna",
   kickOff: "Początek",

@@ -29,6 +29,7 @@ export const pt: MatchTexts = {
   },
   roundTabs: { 23: "Voltas", 38: "Saltos" },
   fieldTabs: { summary: "Classificação", standings: "Época" },
+  goalByGoal: "Golo a golo",
   motorStandings: "Campeonato",
   tourStandings: "Classificação geral",
   kickOff: "Início",

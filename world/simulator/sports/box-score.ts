@@ -1,6 +1,6 @@
 import type { Incident, PlayerFigures, Side } from "../../../shared/timeline/incident.ts";
 import type { LineUpPlayer, Player } from "../../../shared/timeline/player.ts";
-import { plays } from "../../../shared/timeline/plays.ts";
+import { countOf, plays } from "../../../shared/timeline/plays.ts";
 import { toPlayer } from "./casting.ts";
 import { playerTable, type PlayerCount, type PlayerTable } from "./player-tables.ts";
 import type { Squad } from "./squad.ts";
@@ -33,7 +33,8 @@ export function createBoxScore(sportId: number, squads: readonly [Squad, Squad])
     add(incident.player, "points", incident.value);
     add(incident.player, "scores", 1);
     add(incident.assist, "assists", 1);
-    for (const name of incident.how === undefined ? [] : plays[incident.how].counts) add(incident.player, name, 1);
+    if (incident.how === undefined) return;
+    for (const name of plays[incident.how].counts) add(incident.player, name, countOf(incident.how, incident.value));
   };
   return {
     rows(incidents) {

@@ -55,7 +55,7 @@ const table: Partial<Record<SportName, SquadLayout>> = {
   futsal: layout("goalkeeper@0 D@1 W@2x2 F@3", "goalkeeper Dx2 Wx3 F", 99),
   volleyball: layout("S OPP OHx2 MBx2 libero", "S OPP OH MB libero", 22),
   cricket: layout("battingx5 keeper all-rounderx2 bowlingx3", "batting all-rounder bowlingx2", 99),
-  "aussie-rules": layout("BPx2 FB HBFx2 CHB Wx2 C HFFx2 CHF FPx2 FF RUC RR R", "Ix4", 46),
+  "aussie-rules": layout("BPx2 FB HBFx2 CHB Wx2 C HFFx2 CHF FPx2 FF RUC RR R", "INTx4", 46),
   "water-polo": layout("goalkeeper@0 playerx6", "goalkeeper playerx5", "by-place"),
   "field-hockey": layout("goalkeeper@0 D@1x4 M@2x3 F@3x3", "goalkeeper D Mx2 F", 32, "4-3-3"),
   "beach-soccer": layout("goalkeeper@0 D@1 W@2x2 F@3", "goalkeeper D Wx2 F", 12),

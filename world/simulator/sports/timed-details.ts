@@ -173,7 +173,7 @@ const table: Partial<Record<SportName, TimedDetails>> = {
     goalsAreShots: true,
     happenings: [
       ["saved-shot", 12],
-      ["corner", 11],
+      ["penalty-corner", 11],
       ["yellow-card", 1.2],
       ["red-card", 0.02],
     ],

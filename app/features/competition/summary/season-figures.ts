@@ -1,10 +1,5 @@
 import { standingsSection } from "../../../../shared/feed/sections/standings.ts";
-import { sportById } from "../../../../shared/sports/catalogue.ts";
-
-/** Where what a table sums up is goals. */
-const goalSports: ReadonlySet<string> = new Set(
-  "soccer hockey handball floorball bandy futsal water-polo field-hockey beach-soccer".split(" "),
-);
+import { goalSports } from "../../../../shared/sports/goal-sports.ts";
 
 export type SeasonFigures = {
   readonly games: number;
@@ -23,7 +18,7 @@ const leastGames = 10;
 
 /** What a season comes to, by its tables; null where they do not say, and before it has games enough. */
 export function toSeasonFigures(sportId: number, overall: string, home: string | null): SeasonFigures | null {
-  if (!goalSports.has(sportById(sportId)?.name ?? "")) return null;
+  if (!goalSports.has(sportId)) return null;
   const rows = rowsOf(overall);
   const [first] = rows;
   const games = sum(rows, ({ played }) => played) / 2;

@@ -28,11 +28,26 @@ describe("the standings", () => {
     ]);
     expect(overall).toContain('href="/match/live0001"');
     expect(markup.match(/type="radio"/g)).toHaveLength(3);
-    // A person is at home nowhere.
-    expect(drawMatch(<Standings body={body} {...others} />, { sportId: sportIds.darts })).not.toContain("radio");
+    // A person is at home nowhere, nor is a team that plays online.
+    for (const sportId of [sportIds.darts, sportIds.esports])
+      expect(drawMatch(<Standings body={body} {...others} />, { sportId })).not.toContain("radio");
     expect(overall).toContain('fill="#004682"');
     expect(textOf(markup)).toContain("Ligue des champions Classement en direct");
     expect(markup.match(/type="radio"/g)).toHaveLength(3);
+  });
+
+  it("give a side of cricket no score before it bats", () => {
+    const chip = (score: string, sportId: number) =>
+      /live0001"[^>]*>([^<]*)/.exec(
+        drawMatch(<Standings body={body.replace("TRS÷2:1", `TRS÷${score}`)} {...others} />, { sportId }),
+      )?.[1];
+    const { cricket, handball } = sportIds;
+    expect([chip("157:0", cricket), chip("0:143", cricket), chip("120:7", cricket)]).toEqual([
+      "157 – ",
+      " – 143",
+      "120 – 7",
+    ]);
+    expect(chip("3:0", handball)).toBe("3 – 0");
   });
 
   it("have the flag of a country's side beside its name", () => {

@@ -1,7 +1,7 @@
 import { Await } from "@remix-run/react";
 import { useMemo } from "react";
 import { readStandings, type StandingsTable } from "../../../../shared/feed/sections/read-standings.ts";
-import { playerSports } from "../../../../shared/sports/player-sports.ts";
+import { hasHomeSide } from "../../../../shared/sports/home-side.ts";
 import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
 import { isMasked } from "../../../../shared/veil/masked-body.ts";
 import { standingsTexts } from "../../../i18n/standings-texts.ts";
@@ -35,7 +35,7 @@ export function Standings({ body, home, away }: StandingsProps) {
   if (event?.stageNumber) return <OverallTable stage={event.stageNumber} />;
   if (tables.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   // A championship has no home and no away, and a person neither.
-  if (isFieldEvent(eventId) || playerSports.has(sportId))
+  if (isFieldEvent(eventId) || !hasHomeSide(sportId))
     return (
       <section aria-label={texts.title}>
         <Tables body={body} />

@@ -71,8 +71,9 @@ type GameLineProps = { readonly game: AroundGame; readonly word: string; readonl
 function GameLine({ game, word, todayEpochDay }: GameLineProps) {
   const { href, t, timeZone, lang } = useEventContext();
   const { eventId, startSeconds, home, away, score, result } = game;
-  // A bout has no score: who of the two won is said by a letter.
-  const ending = score?.join(" – ") ?? (result === null ? "" : matchTexts(lang).headToHead.letters[result]);
+  // Who of the two won is said by a letter where no score says it: a bout has none, a shoot-out decides a level one.
+  const isSaid = score !== null && (score[0] !== score[1] || result === "d");
+  const letter = result === null ? "" : matchTexts(lang).headToHead.letters[result];
   return (
     <li>
       <a href={href({ kind: "match", eventId, tab: "summary" })}>
@@ -80,8 +81,8 @@ function GameLine({ game, word, todayEpochDay }: GameLineProps) {
           {word} <time>{dateNear(localDay(startSeconds, timeZone), todayEpochDay, t)}</time>
         </small>
         <span>
-          <bdi>{home}</bdi> {score === null ? "–" : <b>{ending}</b>} <bdi>{away}</bdi>
-          {score === null && ending !== "" ? <b> ({ending})</b> : null}
+          <bdi>{home}</bdi> {score === null ? "–" : <b>{score.join(" – ")}</b>} <bdi>{away}</bdi>
+          {isSaid || letter === "" ? null : <b> ({letter})</b>}
         </span>
       </a>
     </li>

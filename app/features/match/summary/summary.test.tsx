@@ -3,6 +3,7 @@ import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, goals, liveHalf, textOf } from "../drawn-match.fixture.tsx";
+import type { Letter } from "../../participant/result-for.ts";
 import { outcomeParts } from "../../match-row/outcome-parts.ts";
 import { Summary } from "./summary.tsx";
 
@@ -18,6 +19,18 @@ describe("the summary", () => {
     );
     expect(text).toMatch(/1re mi-temps 1 – 1 41' But 1 – 1 Šulc P\. Maitland A\. 23' 1 – 0 Thauvin F\. Penalty/);
     expect(markup.indexOf("side-2")).toBeGreaterThan(markup.indexOf("side-1"));
+  });
+
+  it("says who won a level game before it, which was decided by a shoot-out", () => {
+    const sideWith = (score: readonly [number, number], result: Letter) => {
+      const last = { eventId: "1Event01", startSeconds: 1_759_000_000, home: "Lens", away: "Nice", score, result };
+      return { name: "Lens", form: [], last, next: null, missing: [] };
+    };
+    const around = [sideWith([7, 7], "w"), sideWith([7, 7], "d")] as const;
+    const text = textOf(drawMatch(<Summary body={goals} around={around} />, { event: liveHalf }));
+    expect(text).toMatch(/Lens 7 – 7 Nice \(V\).*Lens 7 – 7 Nice(?! \()/);
+    const clear = [sideWith([2, 1], "w"), sideWith([2, 1], "l")] as const;
+    expect(textOf(drawMatch(<Summary body={goals} around={clear} />, { event: liveHalf }))).not.toContain("(V)");
   });
 
   it("says of a half without an incident that there is nothing to report, and not that a half is played at half time", () => {

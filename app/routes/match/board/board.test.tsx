@@ -183,9 +183,13 @@ it("calls points what is counted in a leg or on a map, which are no games", () =
 });
 
 it("writes a name with a long word smaller, which a phone has no room for beside the score", () => {
-  const markup = draw({ ...live, homeName: "Arizona Diamondbacks", awayName: "Atlanta Braves" }, sportIds.baseball);
-  expect(markup).toMatch(/<b class="long">.*?Diamondbacks/);
-  expect(markup.match(/class="long"/g)).toHaveLength(1);
+  const sides = { homeName: "Arizona Diamondbacks", awayName: "Sunrisers Hyderabad" };
+  const markup = draw({ ...live, ...sides }, sportIds.baseball);
+  expect(markup).toMatch(/<b class="longer">.*?Diamondbacks/);
+  expect(markup).toMatch(/<b class="long">.*?Hyderabad/);
+  expect(draw({ ...live, homeName: "Nouvelle-Zélande", awayName: "Lens" }, sportIds.baseball)).not.toMatch(
+    /<b class="long/,
+  );
 });
 
 it("[C3.02] says what the side does that serves, bats or has the ball", () => {

@@ -25,7 +25,7 @@ export function Team({ event, side }: TeamProps) {
   return (
     <div className={winnerOf(event) === side ? "team winner" : "team"}>
       <SideMark event={event} side={side} />
-      <b className={longWord.test(isHome ? homeOf(event) : awayOf(event)) ? "long" : undefined}>
+      <b className={lookOf(isHome ? homeOf(event) : awayOf(event))}>
         <ParticipantName event={event} side={side} /> <ServeMark event={event} side={side} />
       </b>
       {redCards ? (
@@ -44,8 +44,14 @@ export function Team({ event, side }: TeamProps) {
   );
 }
 
-/** More than a phone has room for beside a score. */
-const longWord = /\S{12}/;
+/** A phone has room beside a score for a word of eight letters; a hyphen ends a line. */
+const longWord = /[^\s-]{9}/;
+const longerWord = /[^\s-]{12}/;
+
+function lookOf(name: string): string | undefined {
+  if (longerWord.test(name)) return "longer";
+  return longWord.test(name) ? "long" : undefined;
+}
 
 /** A penalty of the status that is being played, for as long as it counts (C4.32). */
 function PenaltyMark({ event, side }: TeamProps) {

@@ -12,7 +12,7 @@ import type {
   Side,
 } from "../../../../shared/timeline/incident.ts";
 import type { LineUp } from "../../../../shared/timeline/player.ts";
-import { plays } from "../../../../shared/timeline/plays.ts";
+import { countOf, plays } from "../../../../shared/timeline/plays.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 
 /** An incident and the event's state right after it. */
@@ -113,10 +113,10 @@ function createTally() {
   const counted = new Map<string, [number, number]>();
   const sent = new Map<string, DetailsFigure>();
   const expected = new Map<number, [number, number]>();
-  const add = (period: number, type: number, side: Side) => {
+  const add = (period: number, type: number, side: Side, count: number) => {
     for (const of of new Set([0, period])) {
       const pair = counted.get(`${of} ${type}`) ?? [0, 0];
-      pair[side - 1] = (pair[side - 1] ?? 0) + 1;
+      pair[side - 1] = (pair[side - 1] ?? 0) + count;
       counted.set(`${of} ${type}`, pair);
     }
   };
@@ -127,7 +127,7 @@ function createTally() {
           sent.set(`${incident.period} ${figure.type}`, { period: incident.period, ...figure });
         }
       }
-      for (const [type, side] of countedBy(incident)) add(period, type, side);
+      for (const [type, side] of countedBy(incident)) add(period, type, side, countIn(incident));
       if ("shot" in incident && incident.shot !== undefined) {
         for (const of of new Set([0, period])) {
           const pair = expected.get(of) ?? [0, 0];
@@ -150,6 +150,10 @@ function createTally() {
     },
   };
 }
+
+/** A point of some sports is what is counted, of others how it came about. */
+const countIn = (incident: Incident): number =>
+  incident.kind === "points" && incident.how !== undefined ? countOf(incident.how, incident.value) : 1;
 
 function countedBy(incident: Incident): readonly (readonly [type: number, side: Side])[] {
   switch (incident.kind) {

@@ -45,6 +45,18 @@ describe("the details of an event", () => {
     expect(foldDetails(game, [kickOff, goal(110), plain]).entries[1]?.takenBack).toBe("error");
   });
 
+  it("count the points of a raid, and how often a try was scored", () => {
+    const scored = (how: string, value: number, side: 1 | 2) =>
+      ({ kind: "points", atSeconds: 110, side, value, how, minute: "" }) as Incident;
+    const half = (...incidents: readonly Incident[]) =>
+      figures(kickOff, ...incidents).filter(([period]) => period === 1);
+    expect(half(scored("raid", 2, 1), scored("raid", 1, 1), scored("tackle", 2, 2))).toEqual([
+      [1, "raidPoints", "3", "0"],
+      [1, "tacklePoints", "0", "2"],
+    ]);
+    expect(half(scored("try", 5, 1))).toEqual([[1, "tries", "1", "0"]]);
+  });
+
   it("have what was said last: who plays, their figures, and each piece of information", () => {
     const lineUp = (side: 1 | 2, formation: string) =>
       ({ kind: "line-up", side, atSeconds: 10, lineUp: { formation, players: [] } }) as never;

@@ -2,6 +2,8 @@ import { formatAddress } from "../../../../shared/addresses/format-address.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
+import { hasHomeSide } from "../../../../shared/sports/home-side.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
@@ -72,12 +74,13 @@ function toTitle(state: EventState, home: string, away: string, words: ResultTex
   }
   const isClear = Math.abs(homeScore - awayScore) >= clearMargin && homeScore + awayScore < 12;
   if (isClear) return pick(words.clear, state)(winner, loser, score);
+  if (!hasHomeSide(state.schedule.sportId)) return pick(words.win, state)(winner, loser, score);
   return pick(homeLast > awayLast ? words.homeWin : words.awayWin, state)(winner, loser, score);
 }
 
-/** "21-25, 25-18, 25-22"; a game with one part, or none, has nothing to add. */
+/** "21-25, 25-18, 25-22"; a game with one part, or none, has nothing to add, nor have innings: each is one side's score. */
 const toParts = (state: EventState, lang: Language) =>
-  state.periods.length < 2
+  state.periods.length < 2 || state.schedule.sportId === sportIds.cricket
     ? ""
     : state.periods.map((period) => asTheWinner(state, period).join("-")).join(commaIn(lang));
 

@@ -9,7 +9,7 @@ import { worldLeagues } from "../../../../world/catalogue/world.ts";
 import { toResultArticle } from "./result-article.ts";
 
 const at =
-  /à domicile|à l’extérieur|chez lui|zu Hause|[Aa]uswärts|at home|away|en casa|feudo|in casa|trasferta|fora|thuis|Uitzege|u siebie|wyjeździe|gospodarz|doma|venku|أرضه|ملعب/;
+  /à domicile|à l’extérieur|chez lui|zu Hause|[Aa]uswärts|at home|(?<!run )away|en casa|feudo|in casa|trasferta|fora|thuis|Uitzege|u siebie|wyjeździe|gospodarz|doma|venku|أرضه|ملعب/;
 
 const leagues = worldLeagues.slice(0, 1).map((league) => toLeague(league, "2026-27"));
 
@@ -53,7 +53,8 @@ it("calls nobody at home in duels of persons, who play where a tournament is", (
     [2, 1],
     [3, 0],
   ] as const)
-    for (const title of titlesOf(sportIds.tennis, score)) expect(title).not.toMatch(at);
+    for (const sportId of [sportIds.tennis, sportIds.esports])
+      for (const title of titlesOf(sportId, score)) expect(title).not.toMatch(at);
   expect(titlesOf(sportIds.soccer, [0, 1]).some((title) => at.test(title))).toBe(true);
 });
 
@@ -71,4 +72,15 @@ it("writes a result of two persons as the winner's, with its parts, and one of t
   expect(articleOf(sportIds.tennis)?.title).toMatch(/2-1/);
   expect(articleOf(sportIds.tennis)?.lead).toMatch(/3-6, 7-6, 7-6/);
   expect(articleOf(sportIds.soccer)?.title).toMatch(/1-2/);
+});
+
+it("does not give the innings of cricket again, each of which is the score of one side", () => {
+  const played = {
+    status: eventStatus.finished,
+    score: [118, 121] as const,
+    periods: [[118, 0] as const, [0, 121] as const],
+  };
+  const state = { ...initialState(aSchedule({ sportId: sportIds.cricket })), ...played };
+  const leads = leagues.map((league) => toResultArticle(state, league, "fr")?.lead);
+  expect(leads.join(" ")).not.toMatch(/118|121/);
 });

@@ -20,6 +20,10 @@ const bigFive = (championsLeague: number, europaLeague: number, conferenceLeague
   ["conferenceLeague", europaLeague + 1, conferenceLeague],
 ];
 const northAmerica: Zones = [["playOffs", 1, 8]];
+const openLeague: Zones = [
+  ["playOffs", 1, 4],
+  ["relegation", -1, -1],
+];
 
 /** By sport, then by country key and slug of the league. Cup winners' places are left with the table. */
 export const competitionZones: Readonly<Partial<Record<SportName, Readonly<Record<string, Zones>>>>> = {
@@ -73,6 +77,7 @@ export const competitionZones: Readonly<Partial<Record<SportName, Readonly<Recor
     "EUROPE/ligue-conference": twentyFromThirtySixth,
   },
   basketball: {
+    "FR/lnb-elite": openLeague,
     "US/nba": [
       ["playOffs", 1, 6],
       ["playIn", 7, 10],
@@ -82,7 +87,24 @@ export const competitionZones: Readonly<Partial<Record<SportName, Readonly<Recor
       ["playIn", 7, 10],
     ],
   },
-  hockey: { "US/nhl": northAmerica },
+  handball: { "FR/starligue": openLeague, "DE/bundesliga": openLeague },
+  volleyball: {
+    "FR/ligue-a": openLeague,
+    "IT/superlega": openLeague,
+    "PL/plusliga": openLeague,
+    "BR/superliga": openLeague,
+  },
+  futsal: { "ES/primera-division": openLeague, "PT/liga-placard": openLeague },
+  "water-polo": { "HU/ob-i": openLeague },
+  floorball: { "SE/ssl": openLeague, "FI/f-liiga": openLeague, "CZ/superliga": openLeague },
+  bandy: { "SE/elitserien": openLeague },
+  pesapallo: { "FI/superpesis": openLeague },
+  hockey: {
+    "US/nhl": northAmerica,
+    "FR/ligue-magnus": openLeague,
+    "SE/shl": openLeague,
+    "CH/national-league": openLeague,
+  },
   baseball: { "US/mlb": [["playOffs", 1, 6]] },
   "american-football": { "US/nfl": [["playOffs", 1, 7]] },
   "rugby-union": {
@@ -101,12 +123,9 @@ export const competitionZones: Readonly<Partial<Record<SportName, Readonly<Recor
 /** Groups send the first two on. */
 export const groupZones: Zones = [["nextRound", 1, 2]];
 
-/** Where a competition has no row: football's cups and relegation, other sports' last rounds. */
+/** Where a competition has no row: football's cups and relegation, other sports' last rounds; most of those leagues are closed. */
 export const soccerZones: Zones = [
   ["continentalCup", 1, 2],
   ["relegation", -2, -1],
 ];
-export const otherZones: Zones = [
-  ["playOffs", 1, 4],
-  ["relegation", -1, -1],
-];
+export const otherZones: Zones = [["playOffs", 1, 4]];

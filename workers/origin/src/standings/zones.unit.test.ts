@@ -19,7 +19,9 @@ describe("the zones of a table", () => {
 
   it("are the usual ones where nobody wrote any, and none in a small table", () => {
     expect(text(soccer, "XX/any", 16)).toBe("q1 continentalCup 1-2, r1 relegation 15-16");
-    expect(text(handball, "XX/any", 12)).toBe("q1 playOffs 1-4, r1 relegation 12-12");
+    expect(text(handball, "XX/any", 12)).toBe("q1 playOffs 1-4");
+    expect(text(handball, "FR/starligue", 16)).toBe("q1 playOffs 1-4, r1 relegation 16-16");
+    expect(text(sportIds["aussie-rules"], "AU/afl", 18), "nobody leaves a closed league").toBe("q1 playOffs 1-4");
     expect(text(soccer, "XX/any", 6)).toBe("");
     expect(text(soccer, "XX/any", 4, true)).toBe("q1 nextRound 1-2");
   });

@@ -22,6 +22,7 @@ type GoalKey =
   | "reduces"
   | "points"
   | "pointsByPlayer"
+  | "goalOfMany"
   | "run"
   | "runs";
 
@@ -30,6 +31,7 @@ type StatusKey =
   | "periodStarts"
   | "halfTime"
   | "periodEnds"
+  | "inningsEnds"
   | "extraTime"
   | "penalties"
   | "finishedWon"

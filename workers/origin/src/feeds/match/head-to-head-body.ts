@@ -1,7 +1,7 @@
 import { headToHeadSection } from "../../../../../shared/feed/sections/head-to-head.ts";
 import { countryOf } from "../../../../../shared/geo/countries.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import { playerSports } from "../../../../../shared/sports/player-sports.ts";
+import { hasHomeSide } from "../../../../../shared/sports/home-side.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import type { League, Participant, Schedule } from "../../../../../shared/timeline/schedule.ts";
@@ -10,6 +10,7 @@ import { winnerOf } from "./winner-of.ts";
 import { finishedMatches, type FinishedMatch } from "../tables/participant-matches.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { scheduleIn } from "../in-language.ts";
+import { toLeagueCode } from "./league-code.ts";
 import { toSignedBody } from "./signed.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 
@@ -48,7 +49,7 @@ type Games = {
   readonly both: readonly FinishedMatch[];
 };
 
-/** Anywhere, the home side at home, the away side away; anywhere alone where a side is a person, who is at home nowhere. */
+/** Anywhere, the home side at home, the away side away; anywhere alone where no side is at home. */
 function toPlaceTabs({ match, home, away, ofHome, ofAway, both }: Games): Rows {
   const { titles } = textsIn(match.lang).labels;
   const between = (team: Participant, where: Where) =>
@@ -60,7 +61,7 @@ function toPlaceTabs({ match, home, away, ofHome, ofAway, both }: Games): Rows {
     ...list(away, ofAway, "anywhere"),
     ...between(home, "anywhere"),
   ]);
-  if (playerSports.has(match.details.state.schedule.sportId)) return anywhere;
+  if (!hasHomeSide(match.details.state.schedule.sportId)) return anywhere;
   return [
     ...anywhere,
     ...tab(`${home.name} - ${titles.home}`, [...list(home, ofHome, "home"), ...between(home, "home")]),
@@ -220,22 +221,8 @@ function leagueFieldsOf(league: League | null, lang: Language) {
     leagueName: shown,
     countryId: String(country.id),
     countryName: country.name,
-    leagueCode: abbreviate(shown),
+    leagueCode: toLeagueCode(shown),
   };
 }
 
 const tournamentOf = (name: string): string => /^(?:.+?\s*:\s+)?(.+?)(?: \([^)]*\))?(?:,.*)?$/.exec(name)?.[1] ?? name;
-
-/** "Premier League" → "PL", "Bundesliga" → "BUN". */
-function abbreviate(name: string): string {
-  const words = name.split(/[\s-]+/).filter((word) => word !== "");
-  const [first = ""] = words;
-  return (
-    words.length === 1
-      ? first.slice(0, 3)
-      : words
-          .map((word) => word.charAt(0))
-          .join("")
-          .slice(0, 4)
-  ).toUpperCase();
-}

@@ -1,7 +1,7 @@
 import { zoneKinds } from "../../standings/zone-kinds.ts";
 import { countsPeriods } from "../../../../../shared/timeline/periods.ts";
 import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
-import { playerSports } from "../../../../../shared/sports/player-sports.ts";
+import { toColumnTexts } from "./column-texts.ts";
 import { tableColumns, type TableColumn } from "../../../../../shared/sports/standings/table-columns.ts";
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
@@ -90,14 +90,6 @@ function columnsOf(tables: readonly LeagueTable[], byPercentage: boolean): reado
     hasDraws: some((row) => row.draws > 0),
     byPercentage,
   });
-}
-
-/** A person is no team: such a table says "name", as that of a championship does. */
-function toColumnTexts(columns: readonly TableColumn[], sportId: number, language: Language): string {
-  const { columns: texts, championshipColumns } = textsIn(language).tables;
-  const [, name = ""] = championshipColumns;
-  const isOfPersons = playerSports.has(sportId);
-  return columns.map((column) => (isOfPersons && column === "team" ? name : texts[column])).join("|");
 }
 
 /** One row of cells that repeat: code, text and colour of each zone. */

@@ -7,6 +7,7 @@ export const plays: PlayTexts = {
   woodwork: "القائم",
   save: "تصدٍّ",
   corner: "ركنية",
+  "penalty-corner": "ركنية جزائية",
   "free-kick": "ركلة حرة",
   offside: "تسلل",
   foul: "خطأ",

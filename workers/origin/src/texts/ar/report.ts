@@ -34,7 +34,7 @@ export const report: ReportTexts = {
   cards: ["البطاقات الصفراء: {value}.", "رفع الحكم البطاقة الصفراء: {value}."],
   sentOff: ["حالات الطرد: {value}."],
   crowd: ["الحضور: {value}.", "عدد المتفرجين: {value}."],
-  venue: ["أقيمت المباراة في {value}.", "الملعب: {value}."],
+  venue: ["أقيمت المباراة في {value}.", "المكان: {value}."],
   ofCountries: {
     wonHeadline: ["{score}: فوز مستحق", "{score}: حُسم الأمر"],
     closeHeadline: ["{score}: فوز بشق الأنفس", "{score}: فارق ضئيل"],

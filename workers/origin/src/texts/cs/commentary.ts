@@ -41,6 +41,7 @@ export const commentary: CommentaryTexts = {
     "{player} ({team}): {what}. {score}.",
     "{What}! Na kontě to má {player}. {score}.",
   ],
+  goalOfMany: ["Gól: {player} ({team}). {score}.", "{player} ({team}) dává gól: {score}."],
   run: ["Doběh, {team}: {score}.", "{team} získává doběh. {score}."],
   runs: ["Doběhy, {team}: {value}. {score}.", "{team} přidává doběhy ({value}). {score}."],
   kickOff: [
@@ -51,6 +52,7 @@ export const commentary: CommentaryTexts = {
   periodStarts: ["{part}: začínáme.", "{part}: hraje se dál.", "Všichni jsou zpátky. {part}."],
   halfTime: ["Poločas: {score}.", "Hvizd k přestávce: {score}.", "Čas vydechnout. {score} v poločase."],
   periodEnds: ["Část končí: {score}.", "Krátká přestávka. {score}.", "To je z této části vše: {score}."],
+  inningsEnds: ["{What}: {score}."],
   extraTime: ["Základní doba nerozhodla: hraje se dál. {score}.", "Bude prodloužení: {score}."],
   penalties: ["Rozhodnou penalty.", "Na řadě je penaltový rozstřel."],
   finishedWon: [
@@ -102,7 +104,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["Po přezkumu rozhodnutí platí.", "Zkontrolováno a potvrzeno."],
   reviewTakenBack: ["Po přezkumu gól neplatí.", "Po přezkumu to neplatí."],
   play: ["{What}: {player} ({team}).", "{player} ({team}): {what}.", "{What}, {team}: {player}."],
-  playByTeam: ["{What}, {team}.", "{What}: {team}."],
+  playByTeam: ["{team}: {what}.", "{What}: {team}."],
   gameHeld: ["{team} drží podání: {part}.", "Gem, {team}. {part}.", "Podání s přehledem drží {team}: {part}."],
   gameBroken: ["Brejk! Gem na returnu: {team}. {part}.", "{other} ztrácí podání: {part}, gem {team}."],
   periodWon: ["{What}: vyhrává {team}, {part}.", "{What}: {team} má poslední slovo, {part}."],

@@ -7,6 +7,7 @@ export const plays: PlayTexts = {
   woodwork: "Tyč nebo břevno",
   save: "Zákrok",
   corner: "Roh",
+  "penalty-corner": "Trestný roh",
   "free-kick": "Přímý kop",
   offside: "Ofsajd",
   foul: "Faul",

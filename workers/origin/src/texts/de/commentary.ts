@@ -45,6 +45,7 @@ export const commentary: CommentaryTexts = {
     "{player} für {team}: {what}. {score}.",
     "{What}! {player} stellt auf {score}.",
   ],
+  goalOfMany: ["Tor von {player} ({team}): {score}.", "{player} trifft für {team}: {score}."],
   run: ["Ein Run für {team}: {score}.", "{team} bringt einen Run heim. {score}."],
   runs: ["{value} Runs für {team}: {score}.", "{team} bringt {value} Runs heim. {score}."],
   kickOff: [
@@ -59,6 +60,7 @@ export const commentary: CommentaryTexts = {
     "Eine kurze Pause. {score}.",
     "Das war dieser Abschnitt: {score}.",
   ],
+  inningsEnds: ["{What}: {score}."],
   extraTime: [
     "Nach regulärer Spielzeit ist nichts entschieden: Es geht weiter. {score}.",
     "Es gibt Verlängerung: {score}.",
@@ -116,7 +118,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["Nach der Überprüfung bleibt es bei der Entscheidung.", "Geprüft und bestätigt."],
   reviewTakenBack: ["Nach der Überprüfung wird das Tor aberkannt.", "Nach der Überprüfung zählt es nicht."],
   play: ["{What}: {player} ({team}).", "{player} ({team}): {what}.", "{What}, {team}: {player}."],
-  playByTeam: ["{What} für {team}.", "{What}: {team}."],
+  playByTeam: ["{team}: {what}.", "{What}: {team}."],
   gameHeld: [
     "{team} hält den Aufschlag: {part}.",
     "Spiel {team}. {part}.",

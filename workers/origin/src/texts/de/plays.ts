@@ -7,6 +7,7 @@ export const plays: PlayTexts = {
   woodwork: "Aluminium",
   save: "Parade",
   corner: "Eckball",
+  "penalty-corner": "Strafecke",
   "free-kick": "Freistoß",
   offside: "Abseits",
   foul: "Foul",

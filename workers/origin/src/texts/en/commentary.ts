@@ -45,6 +45,7 @@ export const commentary: CommentaryTexts = {
     "{player} with the {what} for {team}. {score}.",
     "{What}! {player} makes it {score}.",
   ],
+  goalOfMany: ["Goal by {player} ({team}): {score}.", "{player} scores for {team}: {score}."],
   run: ["A run comes home for {team}: {score}.", "{team} score a run. {score}."],
   runs: ["{value} runs come home for {team}: {score}.", "{team} bring in {value} runs. {score}."],
   kickOff: [
@@ -59,6 +60,7 @@ export const commentary: CommentaryTexts = {
     "Time for a breather. {score} at half-time.",
   ],
   periodEnds: ["The part is over: {score}.", "A short break now. {score}.", "That’s the end of this one: {score}."],
+  inningsEnds: ["{What}: {score}."],
   extraTime: ["Nothing between them after regular time: we go on. {score}.", "It goes to extra time: {score}."],
   penalties: ["It will be decided on penalties.", "A shoot-out has to decide this one."],
   finishedWon: [
@@ -110,7 +112,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["The decision stands after the review.", "Checked and confirmed."],
   reviewTakenBack: ["The goal is taken back after the review.", "After the review it does not count."],
   play: ["{What} by {player} ({team}).", "{What}: {player} for {team}.", "{player} ({team}): {what}."],
-  playByTeam: ["{What} for {team}.", "{What}: {team}."],
+  playByTeam: ["{team}: {what}.", "{What}: {team}."],
   gameHeld: ["{team} holds serve: {part}.", "Game {team}. {part}.", "No trouble on serve for {team}: {part}."],
   gameBroken: ["Break! {team} takes the serve of {other}: {part}.", "{other} is broken: {part}, {team} has the game."],
   periodWon: ["{What} goes to {team}: {part}.", "{What}: {team} has the last word, {part}."],

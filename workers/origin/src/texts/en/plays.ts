@@ -7,6 +7,7 @@ export const plays: PlayTexts = {
   woodwork: "Woodwork",
   save: "Save",
   corner: "Corner",
+  "penalty-corner": "Penalty corner",
   "free-kick": "Free kick",
   offside: "Offside",
   foul: "Foul",

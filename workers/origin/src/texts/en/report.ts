@@ -34,7 +34,7 @@ export const report: ReportTexts = {
   cards: ["The referee showed {value} yellow cards.", "Yellow cards: {value}."],
   sentOff: ["Sent off: {value}."],
   crowd: ["{value} watched it live.", "The crowd: {value}."],
-  venue: ["Played at {value}.", "The ground: {value}."],
+  venue: ["Played at {value}.", "The venue: {value}."],
   ofCountries: {
     wonHeadline: ["{score}: a win well earned", "{score}: the verdict is in"],
     closeHeadline: ["{score}: a win by a whisker", "{score}: little lay between them"],

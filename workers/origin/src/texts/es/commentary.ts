@@ -45,6 +45,7 @@ export const commentary: CommentaryTexts = {
     "{player} para {team}: {what}. {score}.",
     "¡{What}! {player} lleva el marcador a {score}.",
   ],
+  goalOfMany: ["Gol de {player} ({team}): {score}.", "{player} marca para {team}: {score}."],
   run: ["Una carrera más para {team}: {score}.", "{team} anota una carrera. {score}."],
   runs: ["{value} carreras más para {team}: {score}.", "{team} anota {value} carreras. {score}."],
   kickOff: [
@@ -55,6 +56,7 @@ export const commentary: CommentaryTexts = {
   periodStarts: ["{part}: arranca.", "{part}: se reanuda el juego.", "Todos de vuelta. {part}."],
   halfTime: ["Descanso: {score}.", "El árbitro manda a vestuarios: {score}.", "Hora de respirar. {score} al descanso."],
   periodEnds: ["Fin del periodo: {score}.", "Breve pausa. {score}.", "Hasta aquí este periodo: {score}."],
+  inningsEnds: ["{What}: {score}."],
   extraTime: ["Nada decidido tras el tiempo reglamentario: se sigue. {score}.", "Habrá prórroga: {score}."],
   penalties: ["Se decidirá en la tanda de penaltis.", "Los penaltis dictarán sentencia."],
   finishedWon: [
@@ -109,7 +111,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["La decisión se mantiene tras la revisión.", "Revisado y confirmado."],
   reviewTakenBack: ["El gol queda anulado tras la revisión.", "Tras la revisión, no sube al marcador."],
   play: ["{What}: {player} ({team}).", "{player} ({team}): {what}.", "{What}, {team}: {player}."],
-  playByTeam: ["{What} para {team}.", "{What}: {team}."],
+  playByTeam: ["{team}: {what}.", "{What}: {team}."],
   gameHeld: [
     "{team} mantiene su saque: {part}.",
     "Juego para {team}. {part}.",

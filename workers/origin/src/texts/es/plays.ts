@@ -7,6 +7,7 @@ export const plays: PlayTexts = {
   woodwork: "Tiro al palo",
   save: "Parada",
   corner: "Saque de esquina",
+  "penalty-corner": "Penalti córner",
   "free-kick": "Tiro libre",
   offside: "Fuera de juego",
   foul: "Falta",

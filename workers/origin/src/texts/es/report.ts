@@ -30,7 +30,7 @@ export const report: ReportTexts = {
   race: ["{home} ya ha terminado: {league}."],
   place: ["Puesto final: {value}."],
   halfTime: ["Al descanso se llegó con {value}.", "La primera parte había acabado con {value}."],
-  parts: ["Los parciales: {value}.", "Periodo a periodo: {value}."],
+  parts: ["Los parciales: {value}.", "El detalle: {value}."],
   scorers: ["Los goles de {team}: {value}.", "Marcaron para {team}: {value}."],
   noGoals: ["Los dos porteros dejaron su puerta a cero.", "No hubo goles."],
   shootOut: ["Hubo que recurrir a los penaltis: {value}.", "La decisión llegó en la tanda de penaltis: {value}."],
@@ -38,7 +38,7 @@ export const report: ReportTexts = {
   cards: ["Tarjetas amarillas: {value}.", "El árbitro echó mano de la amarilla. En total: {value}."],
   sentOff: ["Expulsiones: {value}."],
   crowd: ["Asistencia: {value}.", "En las gradas: {value}."],
-  venue: ["Estadio: {value}.", "Escenario: {value}."],
+  venue: ["Lugar: {value}.", "Se jugó aquí: {value}."],
   ofCountries: {
     wonHeadline: ["{score}: victoria trabajada", "{score}: asunto resuelto"],
     closeHeadline: ["{score}: victoria por la mínima", "{score}: decidido por muy poco"],

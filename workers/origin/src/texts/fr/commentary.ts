@@ -45,6 +45,7 @@ export const commentary: CommentaryTexts = {
     "{player} pour {team} : {what}. {score}.",
     "{What} ! {player} porte le score à {score}.",
   ],
+  goalOfMany: ["But de {player} ({team}) : {score}.", "{player} marque pour {team} : {score}."],
   run: ["Un point de plus pour {team} : {score}.", "{team} marque un point. {score}."],
   runs: ["{value} points de plus pour {team} : {score}.", "{team} fait rentrer {value} points. {score}."],
   kickOff: [
@@ -59,6 +60,7 @@ export const commentary: CommentaryTexts = {
     "Les deux équipes vont souffler. {score} à la mi-temps.",
   ],
   periodEnds: ["Fin de la période : {score}.", "Une courte pause. {score}.", "Voilà pour cette période : {score}."],
+  inningsEnds: ["{What} : {score}."],
   extraTime: [
     "Rien ne les sépare au terme du temps réglementaire : on continue. {score}.",
     "Ce sera la prolongation : {score}.",
@@ -123,7 +125,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["La décision est confirmée après vérification.", "Vérifié et confirmé."],
   reviewTakenBack: ["Le but est refusé après vérification.", "Après vérification, cela ne compte pas."],
   play: ["{What} : {player} ({team}).", "{player} ({team}) : {what}.", "{What}, côté {team} : {player}."],
-  playByTeam: ["{What} pour {team}.", "{What} : {team}."],
+  playByTeam: ["{team} : {what}.", "{What} : {team}."],
   gameHeld: [
     "{team} garde son service : {part}.",
     "Jeu {team}. {part}.",

@@ -7,6 +7,7 @@ export const plays: PlayTexts = {
   woodwork: "Montant",
   save: "Arrêt",
   corner: "Corner",
+  "penalty-corner": "Corner de pénalité",
   "free-kick": "Coup franc",
   offside: "Hors-jeu",
   foul: "Faute",

@@ -37,7 +37,7 @@ export const report: ReportTexts = {
   race: ["{home} en a terminé : {league}."],
   place: ["Place finale : {value}."],
   halfTime: ["À la pause, le score était de {value}.", "La première période s’était achevée sur le score de {value}."],
-  parts: ["Le détail : {value}.", "Période par période : {value}."],
+  parts: ["Le détail : {value}.", "Dans le détail : {value}."],
   scorers: ["Les buts pour {team} : {value}.", "Ont marqué pour {team} : {value}."],
   noGoals: ["Les deux gardiens sont restés invaincus.", "De buts, il n’y en eut point."],
   shootOut: ["Il a fallu les tirs au but : {value}.", "La décision s’est faite aux tirs au but : {value}."],
@@ -45,7 +45,7 @@ export const report: ReportTexts = {
   cards: ["Cartons jaunes : {value}.", "L’arbitre a sorti le carton jaune. Total : {value}."],
   sentOff: ["Exclusions : {value}."],
   crowd: ["Affluence : {value}.", "Dans les tribunes : {value}."],
-  venue: ["Stade : {value}.", "Lieu : {value}."],
+  venue: ["Lieu : {value}.", "Le lieu de la rencontre : {value}."],
   ofCountries: {
     wonHeadline: ["{score} : une victoire au bout de l’effort", "{score} : l’affaire est entendue"],
     closeHeadline: ["{score} : une victoire sur le fil", "{score} : cela s’est joué à rien"],

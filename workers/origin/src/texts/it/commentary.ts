@@ -45,6 +45,7 @@ export const commentary: CommentaryTexts = {
     "{player} per {team}: {what}. {score}.",
     "{What}! {player} porta il punteggio a {score}.",
   ],
+  goalOfMany: ["Gol di {player} ({team}): {score}.", "{player} segna per {team}: {score}."],
   run: ["Un punto in più per {team}: {score}.", "{team} porta a casa un punto. {score}."],
   runs: ["{value} punti in più per {team}: {score}.", "{team} porta a casa {value} punti. {score}."],
   kickOff: [
@@ -55,6 +56,7 @@ export const commentary: CommentaryTexts = {
   periodStarts: ["{part}: si comincia.", "{part}: si riprende a giocare.", "Tutti di nuovo in campo. {part}."],
   halfTime: ["Intervallo: {score}.", "Tutti negli spogliatoi: {score}.", "Tempo di rifiatare. {score} all’intervallo."],
   periodEnds: ["Fine del periodo: {score}.", "Una breve pausa. {score}.", "Finisce qui questo periodo: {score}."],
+  inningsEnds: ["{What}: {score}."],
   extraTime: ["Nulla di deciso dopo i tempi regolamentari: si va avanti. {score}.", "Si va ai supplementari: {score}."],
   penalties: ["Si deciderà ai rigori.", "Saranno i rigori a decidere."],
   finishedWon: [
@@ -109,7 +111,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["Decisione confermata dopo la revisione.", "Controllato e confermato."],
   reviewTakenBack: ["Il gol è annullato dopo la revisione.", "Dopo la revisione, non conta."],
   play: ["{What}: {player} ({team}).", "{player} ({team}): {what}.", "{What}, {team}: {player}."],
-  playByTeam: ["{What} per {team}.", "{What}: {team}."],
+  playByTeam: ["{team}: {what}.", "{What}: {team}."],
   gameHeld: [
     "{team} tiene il servizio: {part}.",
     "Game {team}. {part}.",

@@ -7,6 +7,7 @@ export const plays: PlayTexts = {
   woodwork: "Legno",
   save: "Parata",
   corner: "Calcio d’angolo",
+  "penalty-corner": "Corner corto",
   "free-kick": "Punizione",
   offside: "Fuorigioco",
   foul: "Fallo",

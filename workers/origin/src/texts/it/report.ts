@@ -29,7 +29,7 @@ export const report: ReportTexts = {
   race: ["{home} ha concluso la prova: {league}."],
   place: ["Posizione finale: {value}."],
   halfTime: ["All’intervallo il punteggio era di {value}.", "Il primo tempo si era chiuso sul {value}."],
-  parts: ["I parziali: {value}.", "Periodo per periodo: {value}."],
+  parts: ["I parziali: {value}.", "Nel dettaglio: {value}."],
   scorers: ["I gol per {team}: {value}.", "A segno per {team}: {value}."],
   noGoals: ["Porta inviolata per entrambi i portieri.", "Di gol non se ne sono visti."],
   shootOut: ["Sono serviti i rigori: {value}.", "La decisione è arrivata ai rigori: {value}."],
@@ -37,7 +37,7 @@ export const report: ReportTexts = {
   cards: ["Ammonizioni: {value}.", "L’arbitro ha estratto il giallo. In tutto: {value}."],
   sentOff: ["Espulsioni: {value}."],
   crowd: ["Spettatori: {value}.", "Sugli spalti: {value}."],
-  venue: ["Stadio: {value}.", "Si è giocato qui: {value}."],
+  venue: ["Luogo: {value}.", "Si è giocato qui: {value}."],
   ofCountries: {
     wonHeadline: ["{score}: una vittoria cercata e trovata", "{score}: la pratica è chiusa"],
     closeHeadline: ["{score}: vittoria sul filo di lana", "{score}: decide un soffio"],

@@ -45,6 +45,7 @@ export const commentary: CommentaryTexts = {
     "{player} voor {team}: {what}. {score}.",
     "{What}! {player} zorgt voor {score}.",
   ],
+  goalOfMany: ["Doelpunt van {player} ({team}): {score}.", "{player} scoort voor {team}: {score}."],
   run: ["Een punt voor {team}: {score}.", "{team} haalt een punt binnen. {score}."],
   runs: ["{value} punten voor {team}: {score}.", "{team} haalt {value} punten binnen. {score}."],
   kickOff: [
@@ -59,6 +60,7 @@ export const commentary: CommentaryTexts = {
     "Tijd om op adem te komen. {score} bij rust.",
   ],
   periodEnds: ["De periode zit erop: {score}.", "Een korte pauze. {score}.", "Dat was deze periode: {score}."],
+  inningsEnds: ["{What}: {score}."],
   extraTime: ["Na de reguliere tijd is er niets beslist: we gaan door. {score}.", "Het wordt verlengen: {score}."],
   penalties: ["De beslissing valt vanaf de stip.", "Strafschoppen moeten het beslissen."],
   finishedWon: [
@@ -116,7 +118,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["Na controle blijft de beslissing staan.", "Bekeken en bevestigd."],
   reviewTakenBack: ["Na controle wordt het doelpunt afgekeurd.", "Na controle telt hij niet."],
   play: ["{What}: {player} ({team}).", "{player} ({team}): {what}.", "{What}, {team}: {player}."],
-  playByTeam: ["{What} voor {team}.", "{What}: {team}."],
+  playByTeam: ["{team}: {what}.", "{What}: {team}."],
   gameHeld: ["{team} behoudt de service: {part}.", "Game {team}. {part}.", "Servicegame binnen voor {team}: {part}."],
   gameBroken: ["Break! {team} breekt {other}: {part}.", "{other} levert de service in: {part}, game {team}."],
   periodWon: ["{What} voor {team}: {part}.", "{What}: {team} heeft het laatste woord, {part}."],

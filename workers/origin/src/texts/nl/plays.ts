@@ -7,6 +7,7 @@ export const plays: PlayTexts = {
   woodwork: "Paal of lat",
   save: "Redding",
   corner: "Hoekschop",
+  "penalty-corner": "Strafcorner",
   "free-kick": "Vrije trap",
   offside: "Buitenspel",
   foul: "Overtreding",

@@ -41,6 +41,7 @@ export const commentary: CommentaryTexts = {
     "{player} ({team}): {what}. {score}.",
     "{What}! Autor: {player}. {score}.",
   ],
+  goalOfMany: ["Gol: {player} ({team}). {score}.", "{player} ({team}) zdobywa gola: {score}."],
   run: ["Run, {team}: {score}.", "{team} zdobywa run. {score}."],
   runs: ["Runy, {team}: {value}. {score}.", "{team} dokłada runy ({value}). {score}."],
   kickOff: [
@@ -51,6 +52,7 @@ export const commentary: CommentaryTexts = {
   periodStarts: ["{part}: zaczynamy.", "{part}: gramy dalej.", "Wszyscy wrócili. {part}."],
   halfTime: ["Przerwa: {score}.", "Gwizdek na przerwę: {score}.", "Czas odetchnąć. {score} do przerwy."],
   periodEnds: ["Koniec tej części: {score}.", "Krótka przerwa. {score}.", "To tyle w tej części: {score}."],
+  inningsEnds: ["{What}: {score}."],
   extraTime: ["Po regulaminowym czasie bez rozstrzygnięcia: gramy dalej. {score}.", "Będzie dogrywka: {score}."],
   penalties: ["Rozstrzygną rzuty karne.", "Czas na serię rzutów karnych."],
   finishedWon: [
@@ -105,7 +107,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["Po weryfikacji decyzja podtrzymana.", "Sprawdzone i potwierdzone."],
   reviewTakenBack: ["Po weryfikacji gol nie zostaje uznany.", "Po weryfikacji to się nie liczy."],
   play: ["{What}: {player} ({team}).", "{player} ({team}): {what}.", "{What}, {team}: {player}."],
-  playByTeam: ["{What}, {team}.", "{What}: {team}."],
+  playByTeam: ["{team}: {what}.", "{What}: {team}."],
   gameHeld: ["{team} utrzymuje serwis: {part}.", "Gem, {team}. {part}.", "Spokojnie przy serwisie {team}: {part}."],
   gameBroken: ["Przełamanie! Gem dla odbierającego: {team}. {part}.", "{other} traci serwis: {part}, gem {team}."],
   periodWon: ["{What}: wygrywa {team}, {part}.", "{What}: {team} ma ostatnie słowo, {part}."],

@@ -7,6 +7,7 @@ export const plays: PlayTexts = {
   woodwork: "Słupek lub poprzeczka",
   save: "Interwencja bramkarza",
   corner: "Rzut rożny",
+  "penalty-corner": "Krótki róg",
   "free-kick": "Rzut wolny",
   offside: "Spalony",
   foul: "Faul",

@@ -42,7 +42,7 @@ export const report: ReportTexts = {
   cards: ["Żółte kartki: {value}.", "Sędzia sięgał po żółte kartki. Łącznie: {value}."],
   sentOff: ["Czerwone kartki: {value}."],
   crowd: ["Widzów: {value}.", "Na trybunach: {value}."],
-  venue: ["Miejsce: {value}.", "Stadion: {value}."],
+  venue: ["Miejsce: {value}.", "Grano tutaj: {value}."],
   ofCountries: {
     wonHeadline: ["{score}: zasłużone zwycięstwo", "{score}: rozstrzygnięte"],
     closeHeadline: ["{score}: zwycięstwo o włos", "{score}: emocje do końca"],

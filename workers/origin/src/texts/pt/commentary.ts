@@ -45,6 +45,7 @@ export const commentary: CommentaryTexts = {
     "{player} para {team}: {what}. {score}.",
     "{What}! {player} leva o marcador a {score}.",
   ],
+  goalOfMany: ["Golo de {player} ({team}): {score}.", "{player} marca para {team}: {score}."],
   run: ["Mais uma corrida para {team}: {score}.", "{team} marca uma corrida. {score}."],
   runs: ["Mais {value} corridas para {team}: {score}.", "{team} marca {value} corridas. {score}."],
   kickOff: [
@@ -55,6 +56,7 @@ export const commentary: CommentaryTexts = {
   periodStarts: ["{part}: começa agora.", "{part}: recomeça o jogo.", "Todos de volta. {part}."],
   halfTime: ["Intervalo: {score}.", "Apito para o descanso: {score}.", "Tempo para respirar. {score} ao intervalo."],
   periodEnds: ["Fim do período: {score}.", "Uma breve pausa. {score}.", "Termina este período: {score}."],
+  inningsEnds: ["{What}: {score}."],
   extraTime: ["Nada decidido no tempo regulamentar: o jogo continua. {score}.", "Vai haver prolongamento: {score}."],
   penalties: ["Tudo se decide nas grandes penalidades.", "Serão as grandes penalidades a decidir."],
   finishedWon: [
@@ -109,7 +111,7 @@ export const commentary: CommentaryTexts = {
   reviewStands: ["A decisão mantém-se após a análise.", "Analisado e confirmado."],
   reviewTakenBack: ["O golo é anulado após a análise.", "Após a análise, não conta."],
   play: ["{What}: {player} ({team}).", "{player} ({team}): {what}.", "{What}, {team}: {player}."],
-  playByTeam: ["{What} para {team}.", "{What}: {team}."],
+  playByTeam: ["{team}: {what}.", "{What}: {team}."],
   gameHeld: ["{team} segura o serviço: {part}.", "Jogo {team}. {part}.", "Serviço sem problemas para {team}: {part}."],
   gameBroken: ["Break! {team} quebra o serviço de {other}: {part}.", "{other} perde o serviço: {part}, jogo {team}."],
   periodWon: ["{What} para {team}: {part}.", "{What}: {team} tem a última palavra, {part}."],

@@ -7,6 +7,7 @@ export const plays: PlayTexts = {
   woodwork: "Bola ao ferro",
   save: "Defesa",
   corner: "Canto",
+  "penalty-corner": "Canto curto",
   "free-kick": "Livre",
   offside: "Fora de jogo",
   foul: "Falta",

@@ -26,7 +26,7 @@ export const report: ReportTexts = {
   race: ["{home} já terminou: {league}."],
   place: ["Lugar final: {value}."],
   halfTime: ["Ao intervalo, o resultado era {value}.", "A primeira parte acabara com {value}."],
-  parts: ["Os parciais: {value}.", "Período a período: {value}."],
+  parts: ["Os parciais: {value}.", "Em detalhe: {value}."],
   scorers: ["Os golos para {team}: {value}.", "Marcaram para {team}: {value}."],
   noGoals: ["Os dois guarda-redes mantiveram as balizas a zeros.", "Golos, não houve."],
   shootOut: ["Foi preciso recorrer às grandes penalidades: {value}.", "A decisão chegou nos penáltis: {value}."],
@@ -34,7 +34,7 @@ export const report: ReportTexts = {
   cards: ["Cartões amarelos: {value}.", "O árbitro puxou do amarelo. No total: {value}."],
   sentOff: ["Expulsões: {value}."],
   crowd: ["Assistência: {value}.", "Nas bancadas: {value}."],
-  venue: ["Estádio: {value}.", "Palco: {value}."],
+  venue: ["Local: {value}.", "Palco: {value}."],
   ofCountries: {
     wonHeadline: ["{score}: uma vitória trabalhada", "{score}: assunto resolvido"],
     closeHeadline: ["{score}: vitória à justa", "{score}: decidido por um triz"],

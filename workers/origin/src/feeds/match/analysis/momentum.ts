@@ -11,6 +11,7 @@ const playWeights: Partial<Record<PlayName, number>> = {
   "shot-blocked": 0.8,
   woodwork: 1.5,
   corner: 0.7,
+  "penalty-corner": 0.7,
   "free-kick": 0.15,
   "penalty-awarded": 2,
   rebound: 0.3,

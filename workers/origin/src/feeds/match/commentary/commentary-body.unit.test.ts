@@ -117,6 +117,32 @@ describe("the commentary", () => {
     expect(textsOf(commentaryBody, aTennisMatch())).toContain(broken);
   });
 
+  it("says a break once, though the points of its game are taken away before the game is given", () => {
+    const { schedule } = aTennisMatch().details.state;
+    const moment = { atSeconds: 60 };
+    const lost: Incident[] = [
+      { kind: "status", status: eventStatus.set1, atSeconds: 0 },
+      { kind: "facts", facts: { serve: 1 }, atSeconds: 0 },
+      { kind: "play", side: 2, play: "service-break", minute: "", ...moment },
+      { kind: "facts", facts: { homeGamePoints: null, awayGamePoints: null }, ...moment },
+      { kind: "points", side: 2, value: 1, minute: "", ...moment },
+    ];
+    const match = { details: foldDetails(schedule, lost), league: null, lang: "en" } as const;
+    expect(textsOf(commentaryBody, match)).toHaveLength(2);
+  });
+
+  it("gives one of a hundred goals a short line, with who scored it", () => {
+    const scored = { ...points(1, 1), minute: "02:10", player: aPlayer("Petit") };
+    const match = aMatch([enter(eventStatus.quarter1), scored], { sportId: sportIds.netball });
+    expect(textsOf(commentaryBody, { ...match, lang: "fr" })[0]).toMatch(/Petit.*Lens.*: Lens 1–0 Lyon\.$/);
+  });
+
+  it("ends an innings by its own name, with the runs of the side that batted alone", () => {
+    const innings = [enter(eventStatus.inning1), points(1, 118), enter(eventStatus.break)];
+    const match = aMatch(innings, { sportId: sportIds.cricket });
+    expect(textsOf(commentaryBody, { ...match, lang: "fr" })[0]).toBe("1er innings\u00a0: Lens 118 – Lyon.");
+  });
+
   it("describes a wicket by its number, and a starter's way through the field", () => {
     const innings = [enter(eventStatus.inning1), points(1, 4), facts({ homeWickets: 1 })];
     expect(textsOf(commentaryBody, aMatch(innings, { sportId: sportIds.cricket }))[0]).toMatch(/4.*1/);
@@ -174,6 +200,11 @@ describe("the commentary", () => {
       sportId: sportIds.basketball,
     });
     expect(linesOf(commentaryBody(source))[0]?.minute).toBe("7'");
+    // When the part ended is not known from the last that happened in it.
+    const shot = { kind: "play", side: 1, play: "shot-on-target", minute: "39:00" } as const;
+    const quarter = [enter(eventStatus.quarter3), shot, enter(eventStatus.break)];
+    const hockey = aMatch(quarter, { sportId: sportIds["field-hockey"] });
+    expect(linesOf(commentaryBody(hockey)).map(({ minute }) => minute ?? "")).toEqual(["", "39:00", ""]);
   });
 
   it("does not describe a shot as saved when it was the goal, nor a break twice", () => {

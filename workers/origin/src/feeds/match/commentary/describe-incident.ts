@@ -73,9 +73,14 @@ export function sides({ home, away }: Schedule, side: Side) {
 }
 
 export const pairText = (pair: Pair | null): string => (pair === null ? "" : `${pair[0]}–${pair[1]}`);
-/** Both names alone where there is no score: a bout. */
-export const scoreText = ({ home, away }: Schedule, score: Pair | null): string =>
-  `${home.name} ${score === null ? "–" : pairText(score)} ${away?.name ?? ""}`;
+/** Both names alone where there is no score: a bout. A side of cricket that is yet to bat has none either. */
+export function scoreText({ sportId, home, away }: Schedule, score: Pair | null): string {
+  const other = away?.name ?? "";
+  const [ofHome, ofAway] = score ?? [0, 0];
+  const hasOneSideBatted = sportId === sportIds.cricket && (ofHome === 0) !== (ofAway === 0);
+  if (hasOneSideBatted) return ofAway === 0 ? `${home.name} ${ofHome} – ${other}` : `${home.name} – ${other} ${ofAway}`;
+  return `${home.name} ${score === null ? "–" : pairText(score)} ${other}`;
+}
 
 const goalKeys = {
   "open-play": "goal",
@@ -140,6 +145,9 @@ function describePoints(
     const described = describeGoal(narration, goal as Of<"goal">, score, before);
     return manyGoals.has(schedule.sportId) ? { type: described.type, text: described.text } : described;
   }
+  // One of a hundred goals has a short line.
+  if (schedule.sportId === sportIds.netball && player !== undefined)
+    return { type: "points", text: narrator.say("goalOfMany", { ...words, player: player.name }) };
   return { type: "points", text: narrator.say("points", words) };
 }
 

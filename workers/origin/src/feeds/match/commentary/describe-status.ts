@@ -1,7 +1,10 @@
+import { innings } from "../../../../../../shared/sports/period-statuses.ts";
+import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { statusLabel } from "../../../../../../shared/sports/status-label.ts";
 import { isPlaying, shownStatusType } from "../../../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType, type StatusId } from "../../../../../../shared/sports/statuses.ts";
 import { winnerByScore } from "../../../../../../shared/sports/results/winner.ts";
+import type { Language } from "../../../../../../shared/texts/languages.ts";
 import type { EventState } from "../../../../../../shared/timeline/event-state.ts";
 import type { CommentaryKey } from "../../../texts/commentary-texts.ts";
 import type { DetailsEntry } from "../../../ledger/match-details.ts";
@@ -34,12 +37,7 @@ export function describeStatus(
   const { schedule, narrator, lang } = narration;
   const { incident, score } = entry;
   if (incident.kind !== "status") return null;
-  const label = statusLabel({
-    status: incident.status,
-    sportId: schedule.sportId,
-    texts: textsIn(lang).statuses,
-    width: "full",
-  });
+  const label = periodText(schedule.sportId, incident.status, lang);
   const words: Words = { ...sides(schedule, 1), score: scoreText(schedule, score), part: label };
   const whistle = (key: CommentaryKey, more: Words = {}): Description => ({
     type: "whistle",
@@ -47,6 +45,8 @@ export function describeStatus(
     isImportant: true,
   });
   const own = byStatus.get(incident.status);
+  if (own === "periodEnds" && schedule.sportId === sportIds.cricket)
+    return whistle("inningsEnds", { what: periodText(schedule.sportId, innings[entry.period - 1], lang) });
   // A starter has no score that the end of a round could be told with.
   if (own === "periodEnds" && schedule.away === null) return null;
   if (own !== undefined) return whistle(own);
@@ -62,6 +62,9 @@ export function describeStatus(
     return whistle("finishedByMethod", { team, method: finishMethodText(finishMethod, lang) });
   return whistle("finishedWon", { team });
 }
+
+const periodText = (sportId: number, status: StatusId | undefined, lang: Language): string =>
+  status === undefined ? "" : statusLabel({ status, sportId, texts: textsIn(lang).statuses, width: "full" });
 
 /** A starter has no score: the result is the place. */
 function describeOfField(

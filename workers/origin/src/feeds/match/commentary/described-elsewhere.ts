@@ -1,7 +1,7 @@
 import type { DetailsEntry } from "../../../ledger/match-details.ts";
 import type { PlayName } from "../../../../../../shared/timeline/plays.ts";
 
-/** Plays that are the same moment as the next entry of the same second: a shot and the goal that it was. */
+/** Plays that are the same moment as a later entry of the same second: a shot and the goal that it was. */
 const firstHalves: ReadonlySet<PlayName> = new Set<PlayName>([
   "shot-on-target",
   "service-break",
@@ -10,13 +10,15 @@ const firstHalves: ReadonlySet<PlayName> = new Set<PlayName>([
   "three-pointer",
 ]);
 
-/** Whether the entry after or before this one describes it too, so that nothing is said twice. */
+/** Whether an entry after it or the one before it describes it too, so that nothing is said twice. */
 export function isDescribedElsewhere(
   { incident }: DetailsEntry,
   previous: DetailsEntry | undefined,
-  next: DetailsEntry | undefined,
+  later: readonly DetailsEntry[],
 ): boolean {
   if (incident.kind === "play" && firstHalves.has(incident.play)) {
+    // The points of a game of tennis are taken away between its break and its end.
+    const next = later.find((entry) => entry.incident.kind !== "facts");
     return next?.incident.atSeconds === incident.atSeconds && saysMore(next);
   }
   // A wicket that names its bowler replaces the count after it.
