@@ -62,6 +62,9 @@ it("[C1.04] [C1.06] heads the page by the event, its lap, its course, and where 
     /^Monza Tour 31\/58 58 tours · 306,2 km · .*, \d\d:\d\d · 2 engagés 1\. Norris L\. McLaren/,
   );
   expect(html).toContain('href="/joueur/norris-l/H/"');
+  // On a phone a line ends with a dot, and the number stays beside its word.
+  expect(html).toContain("306,2 km\u00a0· ");
+  expect(html).toContain("\u00a0· 2\u00a0engagés");
 });
 
 it("[C9.09] says of a tied golfer in the head that the place is shared", () => {

@@ -56,7 +56,7 @@ export function FieldBoard({ event }: { readonly event: EventFields }) {
     viewOf(event) === "scheduled"
       ? longDate(epochDay, t)
       : longDate(epochDay, t) + commaIn(lang) + startOf(event, context),
-    texts.starters(eventIds.length),
+    texts.starters(eventIds.length).replaceAll(" ", "\u00a0"),
   ];
   return (
     <div className="field-board">
@@ -64,7 +64,8 @@ export function FieldBoard({ event }: { readonly event: EventFields }) {
       <h1 tabIndex={-1}>{splitEventName(league).event}</h1>
       <p>
         <FieldState eventIds={eventIds} />
-        {about.filter((part) => part !== "").join(" · ")}
+        {/* A line ends with the dot, and does not begin with it. */}
+        {about.filter((part) => part !== "").join("\u00a0· ")}
       </p>
       {reason === "" ? null : <p className="reason">{reason}</p>}
       {laps && lapsTotal ? (
