@@ -5,15 +5,18 @@ import { holePars } from "../../../shared/timeline/course-facts.ts";
 import { intBetween, randomOf, shuffled, type Random } from "../../../shared/random/random.ts";
 import { profileOf, type Edition } from "./edition.ts";
 
-/** The length of a course in kilometres, from and to, where one is reported. */
-const lengthsKm: ReadonlyMap<number, readonly [least: number, most: number]> = new Map([
+/** From and to; races on skis are as long as their rules say, others to the nearest hundred metres. */
+type Length = readonly [least: number, most: number, step?: number];
+
+/** The length of a course in kilometres, where one is reported. */
+const lengthsKm: ReadonlyMap<number, Length> = new Map<number, Length>([
   [sportIds["auto-racing"], [4.9, 5.6]],
   [sportIds["moto-racing"], [4, 5.5]],
   [sportIds.motorsport, [4.5, 13.6]],
   [sportIds.cycling, [155, 260]],
   [sportIds["horse-racing"], [1.2, 2.8]],
-  [sportIds["cross-country"], [10, 20]],
-  [sportIds.biathlon, [12.5, 15]],
+  [sportIds["cross-country"], [10, 10]],
+  [sportIds.biathlon, [12.5, 15, 2.5]],
 ]);
 /** Of a stage that each rides alone. */
 const timeTrialKm = [18, 42] as const;
@@ -36,6 +39,11 @@ const parsOfGolf = [3, 3, 3, 3, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4];
 export const parsOf = (seed: string, venue: string): readonly number[] =>
   shuffled(randomOf(seed, "holes", venue), parsOfGolf);
 
+function lengthText([least, most, step = 0.1]: Length, random: Random): string {
+  const kilometres = least + random() * (most - least);
+  return `${(Math.round(kilometres / step) * step).toFixed(1)} km`;
+}
+
 /** What is known of a course two days before: its place, its length, and the weather that is expected. */
 export function courseOf(seed: string, random: Random, edition: Edition): Information {
   const { league, venue } = edition;
@@ -45,7 +53,7 @@ export function courseOf(seed: string, random: Random, edition: Edition): Inform
   return {
     venue: venue.name,
     facts: {
-      ...(length === undefined ? {} : { length: `${(length[0] + random() * (length[1] - length[0])).toFixed(1)} km` }),
+      ...(length === undefined ? {} : { length: lengthText(length, random) }),
       ...(sportId === sportIds.golf ? { par: String(parOfGolf), [holePars]: parsOf(seed, venue.name).join(" ") } : {}),
       ...(sportId === sportIds["ski-jumping"] ? { hill: "HS 140" } : {}),
       temperature: `${String(temperature).replace("-", "−")} °C`,

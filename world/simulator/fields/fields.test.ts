@@ -182,6 +182,20 @@ it("says where a field meets, and in what weather, two days before", () => {
   }
 });
 
+it.each([
+  ["cross-country", ["10.0 km"]],
+  ["biathlon", ["12.5 km", "15.0 km"]],
+] as const)("measures a course of %s as its rules do", (name, lengths) => {
+  const days = Array.from({ length: 40 }, (_, offset) => (parseIsoDay("2026-12-01") ?? 0) + offset);
+  const fixtures = days.flatMap((day) => fixturesOfSport(seed, sportIds[name], day).slice(0, 1));
+  const courses = fixtures.flatMap(({ schedule }) =>
+    simulate(seed, schedule).flatMap((incident) =>
+      incident.kind === "information" ? (incident.information.facts?.["length"] ?? []) : [],
+    ),
+  );
+  expect([...new Set(courses)].toSorted()).toEqual(lengths);
+});
+
 it("[C3.25] says number, jockey and trainer of each horse, the same trainer in all its races", () => {
   const states = [0, 1, 2].flatMap((offset) =>
     fixturesOfSport(seed, sportIds["horse-racing"], monday + offset).map(({ schedule }) =>
