@@ -103,6 +103,7 @@ type ReportKey =
   | "clearHeadline"
   | "drawnHeadline"
   | "raceHeadline"
+  | "raceWonHeadline"
   | "won"
   | "close"
   | "clear"

@@ -228,12 +228,16 @@ describe("the short forms of a match", () => {
 
   it("report nothing before the end, and the place of a starter after it", () => {
     expect(reportBody(aMatch(fullTimeline.slice(0, -1)))).toBe("0");
-    const race = aMatch([enter(eventStatus.race), facts({ rank: 2 }), enter(eventStatus.finished)], {
-      sportId: sportIds["auto-racing"],
-      away: null,
-      lang: "fr",
-    });
-    expect(reportBody(race)).toContain("Place finale : 2.");
+    const race = (rank: number) =>
+      reportBody(
+        aMatch([enter(eventStatus.race), facts({ rank }), enter(eventStatus.finished)], {
+          sportId: sportIds["auto-racing"],
+          away: null,
+          lang: "fr",
+        }),
+      );
+    expect(race(2)).toContain("Place finale : 2.");
+    expect([race(1), race(2)].map((report) => report.includes("Victoire pour "))).toEqual([true, false]);
   });
 
   it("report the parts where scores are many, and say how a bout ended", () => {

@@ -6,6 +6,7 @@ export const report: ReportTexts = {
   clearHeadline: ["لا حيلة أمام {team}: {other}", "فوز مريح: {team} أمام {other}", "يوم كبير في سجل {team}"],
   drawnHeadline: ["تعادل {home} و{away}", "لا فائز بين {home} و{away}"],
   raceHeadline: ["{home}: {what}"],
+  raceWonHeadline: ["الفوز من نصيب {home}"],
   won: [
     "فوز {team} في {league}: {score}.",
     "انتصار في {league} لصالح {team}: {score}.",

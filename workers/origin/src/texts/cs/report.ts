@@ -14,6 +14,7 @@ export const report: ReportTexts = {
   ],
   drawnHeadline: ["{home} a {away} se dělí o body", "{home} a {away} bez vítěze"],
   raceHeadline: ["{home}: {what}"],
+  raceWonHeadline: ["Vítězí {home}"],
   won: [
     "Vítěz: {team}. Výsledek: {score} ({league}).",
     "Na konci slaví {team}: {score} ({league}).",

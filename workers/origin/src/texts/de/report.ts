@@ -18,6 +18,7 @@ export const report: ReportTexts = {
   ],
   drawnHeadline: ["{home} und {away} teilen die Punkte", "Kein Sieger zwischen {home} und {away}"],
   raceHeadline: ["{home}: {what}"],
+  raceWonHeadline: ["{home} siegt"],
   won: [
     "Der Sieg ging an {team}: {score} ({league}).",
     "Am Ende jubelte {team}: {score} ({league}).",

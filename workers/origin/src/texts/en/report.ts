@@ -6,6 +6,7 @@ export const report: ReportTexts = {
   clearHeadline: ["{team} left {other} no chance", "{team} cruised past {other}", "A clear day for {team}"],
   drawnHeadline: ["{home} and {away} share the points", "No winner between {home} and {away}"],
   raceHeadline: ["{home}: {what}"],
+  raceWonHeadline: ["{home} wins"],
   won: [
     "{team} won in {league}: {score}.",
     "A win in {league} for {team}: {score}.",

@@ -10,6 +10,7 @@ export const report: ReportTexts = {
   clearHeadline: ["{team} no da opción a {other}", "{team} arrolla a {other}", "Plácida jornada para {team}"],
   drawnHeadline: ["{home} y {away} se reparten los puntos", "Sin vencedor entre {home} y {away}"],
   raceHeadline: ["{home}: {what}"],
+  raceWonHeadline: ["Victoria de {home}"],
   won: [
     "La última palabra la tuvo {team}: {score} ({league}).",
     "La victoria fue para {team}: {score} ({league}).",

@@ -14,6 +14,7 @@ export const report: ReportTexts = {
   ],
   drawnHeadline: ["{home} et {away} se partagent les points", "Pas de vainqueur entre {home} et {away}"],
   raceHeadline: ["{home} : {what}"],
+  raceWonHeadline: ["Victoire pour {home}"],
   won: [
     "Le dernier mot est revenu à {team} : {score} ({league}).",
     "La victoire est allée à {team} : {score} ({league}).",

@@ -6,6 +6,7 @@ export const report: ReportTexts = {
   clearHeadline: ["{team} non lascia scampo a {other}", "{team} travolge {other}", "Giornata tranquilla per {team}"],
   drawnHeadline: ["{home} e {away} si dividono la posta", "Nessun vincitore tra {home} e {away}"],
   raceHeadline: ["{home}: {what}"],
+  raceWonHeadline: ["Vince {home}"],
   won: [
     "L’ultima parola è stata di {team}: {score} ({league}).",
     "La vittoria è andata a {team}: {score} ({league}).",

@@ -14,6 +14,7 @@ export const report: ReportTexts = {
   clearHeadline: ["{team} geeft {other} geen kans", "{team} wint eenvoudig van {other}", "Ruime zege voor {team}"],
   drawnHeadline: ["{home} en {away} delen de punten", "Geen winnaar tussen {home} en {away}"],
   raceHeadline: ["{home}: {what}"],
+  raceWonHeadline: ["{home} wint"],
   won: [
     "De zege ging naar {team}: {score} ({league}).",
     "Aan het eind juichte {team}: {score} ({league}).",

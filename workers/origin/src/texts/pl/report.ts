@@ -14,6 +14,7 @@ export const report: ReportTexts = {
   ],
   drawnHeadline: ["{home} i {away} dzielą się punktami", "{home} i {away} bez rozstrzygnięcia"],
   raceHeadline: ["{home}: {what}"],
+  raceWonHeadline: ["Wygrywa {home}"],
   won: [
     "Zwycięzca: {team}. Wynik: {score} ({league}).",
     "Na koniec cieszy się {team}: {score} ({league}).",

@@ -6,6 +6,7 @@ export const report: ReportTexts = {
   clearHeadline: ["{team} não dá hipóteses a {other}", "{team} vence {other} sem apelo", "Dia tranquilo para {team}"],
   drawnHeadline: ["{home} e {away} dividem os pontos", "Sem vencedor entre {home} e {away}"],
   raceHeadline: ["{home}: {what}"],
+  raceWonHeadline: ["Vitória de {home}"],
   won: [
     "A última palavra foi de {team}: {score} ({league}).",
     "A vitória coube a {team}: {score} ({league}).",

@@ -55,7 +55,8 @@ function ofStarter({ details, league, lang }: MatchContext, say: Say): readonly 
   const rank = String(facts.rank);
   const what = `${textsIn(lang).labels.facts.rank} ${rank}`;
   const words = { home: schedule.home.name, league: league?.name ?? "", what };
-  return [say("raceHeadline", words), `${say("race", words)} ${say("place", { value: rank })}`];
+  const headline = facts.rank === 1 ? "raceWonHeadline" : "raceHeadline";
+  return [say(headline, words), `${say("race", words)} ${say("place", { value: rank })}`];
 }
 
 function ofDuel(match: MatchContext, say: Say): readonly string[] {
