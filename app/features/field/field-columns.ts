@@ -33,7 +33,9 @@ export function fieldColumns(sportId: number): readonly Column[] {
   if (sportId === sportIds.golf) return [today, hole];
   if (sportId === sportIds["ski-jumping"]) return [jump1, jump2];
   const kinds = sportById(sportId)?.kinds ?? [];
-  return kinds.includes("motor") ? [note("wide late"), pitStops] : [note("wide")];
+  if (kinds.includes("motor")) return [note("wide late"), pitStops];
+  // A horse has its jockey beside its name.
+  return [note(kinds.includes("meeting") ? "wide late" : "wide")];
 }
 
 /** The name of the last column. */

@@ -156,7 +156,10 @@ it("[C1.06] shows number, jockey and trainer of a horse, and leads to its race, 
     rank: 1,
     lengthKm: 2.4,
   };
-  const html = draw({ events: [horse, { id: "B", homeName: "Daryz" }], sportId: sportIds["horse-racing"] });
+  const behind = { id: "B", homeName: "Daryz", rank: 2, gap: "0.96", raceTime: "2:11.13" };
+  const html = draw({ events: [horse, behind], sportId: sportIds["horse-racing"] });
+  // On a phone the jockey has the room of the time.
+  expect(html).toContain('<span class="c wide late">2:11,13</span>');
   expect(rowsOf(html)[0]).toBe("1. Calandagan N° 4 · M. Sorel · entr. S. Kinsella");
   expect(html).toContain('href="/race/"');
   expect(html).not.toContain("/match/");

@@ -8,18 +8,18 @@ import { profileOf, type Edition } from "./edition.ts";
 /** From and to; races on skis are as long as their rules say, others to the nearest hundred metres. */
 type Length = readonly [least: number, most: number, step?: number];
 
-/** The length of a course in kilometres, where one is reported. */
+/** The length of a course in kilometres, where one is reported: as far as one comes in the time that a race of the sport takes. */
 const lengthsKm: ReadonlyMap<number, Length> = new Map<number, Length>([
   [sportIds["auto-racing"], [4.9, 5.6]],
   [sportIds["moto-racing"], [4, 5.5]],
-  [sportIds.motorsport, [4.5, 13.6]],
-  [sportIds.cycling, [155, 260]],
-  [sportIds["horse-racing"], [1.2, 2.8]],
+  [sportIds.motorsport, [4.5, 6.5]],
+  [sportIds.cycling, [138, 160]],
+  [sportIds["horse-racing"], [1.9, 2.1]],
   [sportIds["cross-country"], [10, 10]],
   [sportIds.biathlon, [12.5, 15, 2.5]],
 ]);
 /** Of a stage that each rides alone. */
-const timeTrialKm = [18, 42] as const;
+const timeTrialKm = [29, 35] as const;
 const winter: ReadonlySet<number> = new Set([
   sportIds["winter-sports"],
   sportIds["ski-jumping"],

@@ -196,6 +196,23 @@ it.each([
   expect([...new Set(courses)].toSorted()).toEqual(lengths);
 });
 
+it.each([
+  ["auto-racing", 180, 230],
+  ["moto-racing", 140, 210],
+  ["motorsport", 130, 200],
+  ["cycling", 37, 47],
+  ["horse-racing", 52, 62],
+  ["cross-country", 20, 24],
+  ["biathlon", 19, 25],
+] as const)("lets who wins in %s be as fast as its best are: %d to %d km/h", (name, least, most) => {
+  for (const field of fieldsOf(name)) {
+    const { lengthKm, raceTime } = ranked(field)[0]?.facts ?? {};
+    const speed = (Number(lengthKm) / toSeconds(raceTime ?? "")) * 3600;
+    expect(speed).toBeGreaterThan(least);
+    expect(speed).toBeLessThan(most);
+  }
+});
+
 it("[C3.25] says number, jockey and trainer of each horse, the same trainer in all its races", () => {
   const states = [0, 1, 2].flatMap((offset) =>
     fixturesOfSport(seed, sportIds["horse-racing"], monday + offset).map(({ schedule }) =>
