@@ -61,16 +61,18 @@ type Drawing = {
   readonly category?: ListCategory;
   readonly events?: readonly EventFields[];
   readonly sportId?: number;
+  readonly currentId?: string;
   readonly lang?: "fr" | "en";
 };
 const draw = ({
   category = "all",
   events = [first ?? {}, ...others],
   sportId = sportIds.golf,
+  currentId = "",
   lang = "fr",
 }: Drawing = {}) => {
   const [event = {}, ...more] = events;
-  return drawMatch(<Rows category={category} currentId="B" />, { event, others: more, sportId, lang });
+  return drawMatch(<Rows category={category} currentId={currentId} />, { event, others: more, sportId, lang });
 };
 const rowsOf = (html: string) => [...html.matchAll(/<li id="g_[^>]*>(.*?)<\/li>/gs)].map(([, row = ""]) => textOf(row));
 
@@ -110,10 +112,12 @@ it("names the columns, the course and the state of the whole event once", () => 
   const text = textOf(draw());
   expect(text).toMatch(/^3e tour par 72 Tour Trou Total 1\. /);
   expect(textOf(draw({ lang: "en" }))).toContain("par 72 Today Hole Total");
+  // The head of a starter's page says the course.
+  expect(textOf(draw({ currentId: "B" }))).toMatch(/^3e tour Engagé Tour Trou Total 1\. /);
 });
 
 it("leads each row to its starter's page and says it as a sentence, with the flag of the nation", () => {
-  const html = draw();
+  const html = draw({ currentId: "B" });
   expect(html).toContain('href="/match/1Event00"');
   expect(html).toContain('aria-label="2e ex æquo Højgaard R., −12, −6 aujourd’hui, tour terminé"');
   expect(html).toMatch(/<img loading="lazy" src="\/flags\/[\d.]+\/dk\.svg" alt=""\/>/);

@@ -51,7 +51,7 @@ export function FieldRows({ league, eventIds, category, place = "main", currentI
   return (
     <>
       <ul className={hasTyres ? "rows field-rows with-tyres" : "rows field-rows"}>
-        <FieldHead eventIds={eventIds} filled={filled} hasTyres={hasTyres} />
+        <FieldHead eventIds={eventIds} filled={filled} hasTyres={hasTyres} isBelowCourse={currentId !== undefined} />
         {shown.map(({ id, isTied }) => (
           <FieldRow
             key={id}
@@ -84,17 +84,20 @@ type FieldHeadProps = {
   readonly eventIds: readonly string[];
   readonly filled: readonly string[];
   readonly hasTyres: boolean;
+  /** Whether the page says above what is known of the course. */
+  readonly isBelowCourse: boolean;
 };
 
 /** What is known of the course, and the names of the columns; each row says its values by itself. */
-function FieldHead({ eventIds, filled, hasTyres }: FieldHeadProps) {
+function FieldHead({ eventIds, filled, hasTyres, isBelowCourse }: FieldHeadProps) {
   const { sportId, lang } = useEventContext();
   const texts = fieldTexts(lang);
   const first = useEvent(eventIds[0] ?? "");
   const hasTimes = useHasTimes(eventIds);
+  const course = first === null ? "" : courseText(first, lang, texts) || texts.starters(eventIds.length);
   return (
     <li className="field-head">
-      <span>{first === null ? "" : courseText(first, lang, texts) || texts.starters(eventIds.length)}</span>
+      <span>{isBelowCourse ? texts.heads.name : course}</span>
       {fieldColumns(sportId)
         .filter(({ head }) => filled.includes(head))
         .map(({ head, look }) => (
