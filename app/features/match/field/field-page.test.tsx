@@ -155,6 +155,17 @@ it("[C3.25] draws a golfer's card in shapes that have words", () => {
     "Trou 1 2 3 4 5 Aller Par 4 4 4 4 4 20 Score 4 3 Birdie 2 Eagle ou mieux 5 Bogey 6 Double bogey ou pire 20",
   );
   expect(html).toContain('href="/match/B/cartes"');
+  expect(text).toMatch(/Cartes des autres joueurs 2\. Verstappen M\. \S+$/);
+  const rounds = ["1er tour", "2e tour"].map((label) => ({
+    kind: "round" as const,
+    fields: { label, toPar: 0, holesPlayed: 1 },
+  }));
+  const two = holesSection.encode({ sportId: 0, rows: rounds.flatMap((round) => [round, ...holes]), signature: "" });
+  expect(drawMatch(<Holes body={two} />, golf).match(/class="(?:card scorecard|legend)"/g)).toEqual([
+    'class="card scorecard"',
+    'class="legend"',
+    'class="card scorecard"',
+  ]);
   expect(textOf(drawMatch(<Holes body="" />, golf))).toMatch(/^Pas encore de carte/);
 });
 

@@ -8,6 +8,7 @@ import { toParText } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { homeOf } from "../../match-row/event-words.ts";
 import { EmptyTab } from "../empty-tab.tsx";
+import { Place } from "../field/ranked-row.tsx";
 import { useStarters } from "../field/use-starters.ts";
 import { useMatch } from "../match-context.tsx";
 
@@ -30,8 +31,8 @@ export function Holes({ body }: { readonly body: string }) {
   return (
     <div className="scorecards">
       <div className="cards">
-        {rounds.map((round) => (
-          <Card key={round.label} round={round} name={homeOf(event)} />
+        {rounds.map((round, index) => (
+          <Card key={round.label} round={round} name={homeOf(event)} hasLegend={index === 0} />
         ))}
       </div>
       <OtherCards />
@@ -39,7 +40,9 @@ export function Holes({ body }: { readonly body: string }) {
   );
 }
 
-function Card({ round, name }: { readonly round: HolesRound; readonly name: string }) {
+type CardProps = { readonly round: HolesRound; readonly name: string; readonly hasLegend: boolean };
+
+function Card({ round, name, hasLegend }: CardProps) {
   const { lang } = useEventContext();
   const { holesPage: texts, evenPar } = fieldTexts(lang);
   const { label, toPar, holesPlayed, holes } = round;
@@ -63,7 +66,7 @@ function Card({ round, name }: { readonly round: HolesRound; readonly name: stri
           ),
         )}
       </div>
-      <Legend texts={texts} />
+      {hasLegend ? <Legend texts={texts} /> : null}
     </section>
   );
 }
@@ -164,9 +167,12 @@ function OtherCards() {
     <nav className="card beside-card other-cards" aria-label={texts.holesPage.others}>
       <h2>{texts.holesPage.others}</h2>
       <ul>
-        {starters.map(({ event }) => (
+        {starters.map(({ event, isTied }) => (
           <li key={event.id}>
             <a href={href({ kind: "match", eventId: event.id ?? "", tab: "holes" })}>
+              <span className="place">
+                <Place event={event} isTied={isTied} />
+              </span>
               <bdi>{homeOf(event)}</bdi>
               <b>{toParText(event.golfResult ?? "E", texts.evenPar)}</b>
             </a>
