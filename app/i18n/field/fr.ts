@@ -97,7 +97,7 @@ export const fr = {
     climb: (metres: number) => `D+ ${metres} m`,
     jerseys: {
       leader: "Maillot de leader",
-      points: "Maillot par points",
+      points: "Classement par points",
       mountains: "Meilleur grimpeur",
       young: "Meilleur jeune",
     },

@@ -41,7 +41,7 @@ export const parsOf = (seed: string, venue: string): readonly number[] =>
 
 function lengthText([least, most, step = 0.1]: Length, random: Random): string {
   const kilometres = least + random() * (most - least);
-  return `${(Math.round(kilometres / step) * step).toFixed(1)} km`;
+  return `${Number((Math.round(kilometres / step) * step).toFixed(1))} km`;
 }
 
 /** What is known of a course two days before: its place, its length, and the weather that is expected. */

@@ -65,7 +65,9 @@ export function toTimeText(seconds: number, decimals: number): string {
   return minutes > 0 || decimals === 0 ? `${minutes}:${rest.padStart(width, "0")}` : rest;
 }
 
-export const toGapText = (seconds: number, decimals: number): string => `+${toTimeText(seconds, decimals)}`;
+/** How far a time is behind the best one, as both are written: their difference is what a reader finds. */
+export const toGapText = (seconds: number, best: number, decimals: number): string =>
+  `+${toTimeText(Number(seconds.toFixed(decimals)) - Number(best.toFixed(decimals)), decimals)}`;
 
 /** Close to a normal distribution of mean 0 and deviation 1. */
 export const bell = (random: Random): number => (random() + random() + random() + random() - 2) * Math.sqrt(3);

@@ -172,7 +172,7 @@ export function playRace(
         recorder.record(index, { rank, gap: null, stopReason: reasons[index] ?? didNotFinish }, atSeconds);
         return;
       }
-      const gap = time === fastest ? null : toGapText(time - fastest, sport.decimals);
+      const gap = time === fastest ? null : toGapText(time, fastest, sport.decimals);
       recorder.record(
         index,
         {

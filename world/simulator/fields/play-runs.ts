@@ -116,5 +116,5 @@ export function playRuns({ recorder, random, strengths, startSeconds }: FieldPla
 
 function resultFacts(sport: Runs, total: number, best: number): Facts {
   if (sport.counts === "points") return { points: Math.round(-total * 10) / 10 };
-  return { raceTime: toTimeText(total, 2), gap: total === best ? null : toGapText(total - best, 2) };
+  return { raceTime: toTimeText(total, 2), gap: total === best ? null : toGapText(total, best, 2) };
 }

@@ -72,7 +72,7 @@ export function tourStanding(stages: readonly RiddenStage[]): readonly Facts[] {
     const jerseys = Object.entries(worn).flatMap(([jersey, wearer]) => (wearer === rider ? [jersey] : []));
     return {
       overallRank: overall[rider] ?? null,
-      overallTime: total === null ? null : rider === leader ? toTimeText(total, 0) : toGapText(total - best, 0),
+      overallTime: total === null ? null : rider === leader ? toTimeText(total, 0) : toGapText(total, best, 0),
       jerseys: jerseys.length === 0 ? null : jerseys.join(" "),
     };
   });
