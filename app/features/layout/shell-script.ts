@@ -2,6 +2,7 @@ import { signInHash } from "../../../shared/account/mail-link.ts";
 import { sessionKeys } from "../../../shared/account/session-keys.ts";
 import { keysOff, keysStorageName } from "../keyboard/keys-storage.ts";
 import { patientFetchScript } from "../../loading/patient-fetch.ts";
+import { routesAheadScript } from "../../loading/routes-ahead.ts";
 import { reloadMarkerScript } from "../../navigation/reload-marker.ts";
 import { ageWindow } from "../legal/age-window-names.ts";
 import { toSessionLogScript } from "../../telemetry/session-log.ts";
@@ -109,6 +110,7 @@ export const shellScript =
   signedInScript +
   signInScript +
   patientFetchScript +
+  routesAheadScript +
   reloadMarkerScript +
   keyScript +
   refusedStorageScript +

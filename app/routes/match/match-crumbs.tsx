@@ -22,18 +22,18 @@ type MatchCrumbsProps = {
 /** Letters that two lines of a phone have room for. */
 const roomy = 46;
 
-/** The way back to the day's games, and to the competition. */
+/** The way back to the day's games, and to the competition. The router learns of their routes with those of the tabs (`data-discover`). */
 export function MatchCrumbs({ league, round, drawHref, listHref, children }: MatchCrumbsProps) {
   const { lang, t } = usePage();
   const name = league.duel === 0 ? splitEventName(league).series || leagueName(league) : leagueName(league);
   return (
     <nav className="crumbs" aria-label={matchTexts(lang).breadcrumbs}>
-      <a href={listHref} aria-label={t.backToList} data-back="">
+      <a href={listHref} aria-label={t.backToList} data-back="" data-discover="true">
         <Icon name="back" />
         <span>{t.backToList}</span>
       </a>
       <p>
-        <a href={league.path ?? `${listHref}#l-${league.stageId}`}>
+        <a href={league.path ?? `${listHref}#l-${league.stageId}`} data-discover="true">
           <Flag name={league.flag} />
           <span>{countryName(league)}</span>{" "}
           <b className={name.length + round.length > roomy ? "long" : undefined}>
