@@ -42,8 +42,11 @@ it("asks for what the routes of a page import at once with its data, each once",
   ]);
 });
 
-it.each(["/1/x/feed/f_1", "/_root.data", "/equipe/a/1.data?_routes=unknown"])("asks for nothing else with %s", (address) => {
-  const { fetch, asked } = setUp();
-  fetch(address);
-  expect(asked).toEqual([`fetch ${address}`]);
-});
+it.each(["/1/x/feed/f_1", "/_root.data", "/equipe/a/1.data?_routes=unknown"])(
+  "asks for nothing else with %s",
+  (address) => {
+    const { fetch, asked } = setUp();
+    fetch(address);
+    expect(asked).toEqual([`fetch ${address}`]);
+  },
+);

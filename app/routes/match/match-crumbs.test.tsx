@@ -18,7 +18,12 @@ it("lets the router learn of the day's list and of the competition before they a
   } as const;
   const markup = renderToString(
     <PageProvider page={page}>
-      <MatchCrumbs league={{ title: "Ligue 1", path: "/football/france/ligue-1/" }} round="" drawHref={null} listHref="/">
+      <MatchCrumbs
+        league={{ title: "Ligue 1", path: "/football/france/ligue-1/" }}
+        round=""
+        drawHref={null}
+        listHref="/"
+      >
         {null}
       </MatchCrumbs>
     </PageProvider>,
