@@ -63,8 +63,8 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
     return (
       <details {...block}>
         {toSummary(league, context, false, <FieldState eventIds={eventIds} />)}
-        {toMore(league, context)}
         {star}
+        {toMore(league, context)}
         <FieldRows league={league} eventIds={eventIds} category={category} />
       </details>
     );
@@ -94,8 +94,8 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
   return (
     <details {...block}>
       {toSummary(league, context, hasOdds, block.open ? null : <HiddenGames eventIds={eventIds} category={category} />)}
-      {toMore(league, context)}
       {star}
+      {toMore(league, context)}
       <ul>
         {eventIds.map((id) => (
           <MatchRow key={id} id={id} league={league} category={category} bookmakerId={bookmakerId} />
