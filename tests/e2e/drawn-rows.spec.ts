@@ -23,13 +23,14 @@ test("how a bout ended stands beside the mark of who won it, and does not run un
   expect(end?.right).toBeLessThan(names?.left ?? 0);
 });
 
+const starter = (state: string, time: string) =>
+  `<li class="row starter ${state}"><button class="star"></button><span class="pos">1.</span><img src="/flags/fr.svg" alt="" width="18" height="13">
+  <a class="who" href="#"><bdi>Verstappen M.</bdi></a><span class="c tyre"><abbr class="tyre-mark">D</abbr></span><b><span>${time}</span></b></li>`;
+
 test("a starter's flag stands beside the star while nobody has a place, and a leader's time has its gap", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 400 });
-  const starter = (state: string, time: string) =>
-    `<li class="row starter ${state}"><button class="star"></button><span class="pos">1.</span><img src="/flags/fr.svg" alt="" width="18" height="13">
-    <a class="who" href="#"><bdi>Verstappen M.</bdi></a><span class="c tyre"><abbr class="tyre-mark">D</abbr></span><b><span>${time}</span></b></li>`;
   const coming = `<ul class="rows field-rows">${starter("scheduled", "")}</ul>`;
   const over = `<ul class="rows field-rows with-tyres">${starter("finished", "1:28:01,172")}</ul>`;
   await drawWith(page, ["ui/tokens", "ui/base", "features/match-row/row", "features/field/field"], coming + over);

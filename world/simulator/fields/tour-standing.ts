@@ -19,14 +19,15 @@ const climbPoints: Readonly<Record<StageProfile, readonly number[]>> = {
 const sumBy = <T>(items: readonly T[], toNumber: (item: T, index: number) => number): number =>
   items.reduce((sum, item, index) => sum + toNumber(item, index), 0);
 
-/** Places by several keys, the first that differs decides, the smallest first; who is equal in all shares a place. */
-function ranksOf(keys: readonly (readonly number[] | null)[]): readonly (number | null)[] {
-  const isAhead = (own: readonly number[], other: readonly number[]) => {
-    const index = own.findIndex((key, at) => key !== other[at]);
-    return index !== -1 && (own[index] ?? 0) < (other[index] ?? 0);
-  };
-  return keys.map((own) => own && 1 + keys.filter((other) => other !== null && isAhead(other, own)).length);
+/** By several keys: the first that differs decides, the smaller is ahead. */
+function isAhead(own: readonly number[], other: readonly number[]): boolean {
+  const index = own.findIndex((key, at) => key !== other[at]);
+  return index !== -1 && (own[index] ?? 0) < (other[index] ?? 0);
 }
+
+/** Places by several keys; who is equal in all of them shares a place. */
+const ranksOf = (keys: readonly (readonly number[] | null)[]): readonly (number | null)[] =>
+  keys.map((own) => own && 1 + keys.filter((other) => other !== null && isAhead(other, own)).length);
 
 /** How each rider stands after the stages of a tour so far: place, time or gap, jerseys. */
 export function tourStanding(stages: readonly RiddenStage[]): readonly Facts[] {
