@@ -140,5 +140,6 @@ export const commentary: CommentaryTexts = {
     // Arabic has no capitals.
     inside: (label) => label,
     before: (text) => text,
+    takesCountry: () => true,
   },
 };
