@@ -113,6 +113,7 @@ function columnsOf(rows: readonly FieldsOf<"row">[]): readonly TableCells["colum
       hasOvertime: some(({ overtimeWins, overtimeLosses }) => (overtimeWins ?? 0) + (overtimeLosses ?? 0)),
       hasShootOuts: some(({ penaltyWins, penaltyLosses }) => (penaltyWins ?? 0) + (penaltyLosses ?? 0)),
       hasDraws: some(({ draws }) => draws ?? 0),
+      isNeverLevel: rows.every(({ draws }) => (draws ?? null) === null),
       byPercentage,
     })
       .filter((column) => column !== "rank" && column !== "team")

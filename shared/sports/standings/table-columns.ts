@@ -19,6 +19,8 @@ export type TableTraits = {
   readonly hasOvertime: boolean;
   readonly hasShootOuts: boolean;
   readonly hasDraws: boolean;
+  /** Nobody can have a draw, so that none so far says nothing. */
+  readonly isNeverLevel: boolean;
   /** The share of games won is what counts. */
   readonly byPercentage: boolean;
 };
@@ -31,6 +33,7 @@ export const tableColumns = ({
   hasOvertime,
   hasShootOuts,
   hasDraws,
+  isNeverLevel,
   byPercentage,
 }: TableTraits): readonly TableColumn[] => {
   const [late, shootOuts] = [hasOvertime && !byPercentage, hasShootOuts && !byPercentage];
@@ -41,7 +44,7 @@ export const tableColumns = ({
     "wins",
     ...(late ? (["overtimeWins"] as const) : []),
     ...(shootOuts ? (["penaltyWins"] as const) : []),
-    ...(hasDraws || !(hasOvertime || hasShootOuts || byPercentage) ? (["draws"] as const) : []),
+    ...(hasDraws || !(hasOvertime || hasShootOuts || byPercentage || isNeverLevel) ? (["draws"] as const) : []),
     ...(late ? (["overtimeLosses"] as const) : []),
     ...(shootOuts ? (["penaltyLosses"] as const) : []),
     "losses",

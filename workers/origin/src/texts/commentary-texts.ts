@@ -95,6 +95,8 @@ export type Grammar = {
   readonly inside: (label: string) => string;
   /** The text before a word in its form before that word: French « de » loses its vowel before another one. */
   readonly before: (text: string, word: string) => string;
+  /** Whether the name of a country's side fits a sentence as a club's does: in French it has an article elsewhere, and some are plural. */
+  readonly takesCountry: (sentence: string) => boolean;
 };
 
 type ReportKey =

@@ -1,5 +1,6 @@
 import { zoneKinds } from "../../standings/zone-kinds.ts";
 import { countsPeriods } from "../../../../../shared/timeline/periods.ts";
+import { isNeverLevel } from "../../../../../shared/sports/never-level.ts";
 import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
 import { toColumnTexts } from "./column-texts.ts";
 import { tableColumns, type TableColumn } from "../../../../../shared/sports/standings/table-columns.ts";
@@ -48,7 +49,7 @@ export function toStandingsBody(
   }
   const zones = new Map(tables.flatMap((table) => table.zones).map((zone) => [zone.code, zone]));
   const byPercentage = rules.criteria[0] === "winPercentage";
-  const columns = columnsOf(tables, byPercentage);
+  const columns = columnsOf(tables, league.sportId, byPercentage);
   const tieBreak = describeTieBreak(rules, textsIn(language).tables.tieBreak);
   const rows: readonly StandingsFeedRow[] = [
     toLogos(tables),
@@ -81,13 +82,14 @@ function toLogos(tables: readonly LeagueTable[]): StandingsFeedRow {
 }
 
 /** The columns of a sport's table: draws, overtime and penalties only where a participant has them. */
-function columnsOf(tables: readonly LeagueTable[], byPercentage: boolean): readonly TableColumn[] {
+function columnsOf(tables: readonly LeagueTable[], sportId: number, byPercentage: boolean): readonly TableColumn[] {
   const rows = tables.flatMap((table) => table.rows);
   const some = (has: (row: LeagueTable["rows"][number]) => boolean) => rows.some(has);
   return tableColumns({
     hasOvertime: some((row) => row.lateWins + row.lateLosses > row.shootOutWins + row.shootOutLosses),
     hasShootOuts: some((row) => row.shootOutWins + row.shootOutLosses > 0),
     hasDraws: some((row) => row.draws > 0),
+    isNeverLevel: isNeverLevel(sportId),
     byPercentage,
   });
 }

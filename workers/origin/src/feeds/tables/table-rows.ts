@@ -9,6 +9,7 @@ import { winPercentage } from "../../standings/criteria.ts";
 import type { LeagueTable, TableRow } from "../../standings/league-table.ts";
 import type { SeasonMatch } from "../../standings/season-match.ts";
 import type { FormEntry } from "../../standings/table-form.ts";
+import { isNeverLevel } from "../../../../../shared/sports/never-level.ts";
 import { zoneKinds } from "../../standings/zone-kinds.ts";
 import { flaggedCountry } from "../../ledger/event-row/side-nations.ts";
 import { playerSports } from "../../../../../shared/sports/player-sports.ts";
@@ -54,7 +55,7 @@ const toTableRow = (
     overtimeWins: row.lateWins - row.shootOutWins,
     penaltyWins: row.shootOutWins,
     winsTwa: null,
-    draws: row.draws,
+    draws: row.draws === 0 && isNeverLevel(sportId) ? null : row.draws,
     losses: row.losses,
     regularLosses: row.losses - row.lateLosses,
     overtimeLosses: row.lateLosses - row.shootOutLosses,

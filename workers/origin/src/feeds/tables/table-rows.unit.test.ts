@@ -63,10 +63,13 @@ it("has a column of wins after overtime in hockey, and none for fifth sets in vo
     match: { homeId, awayId, score, startSeconds: 0, lateWinner: 1 },
     halfTime: null,
   };
-  const columnsIn = (sportId: number) => {
+  const columnsIn = (sportId: number, shown = match) => {
     const question = { league: { ...league, sportId }, tab: tableTab.overall, language: "fr", eventId: null } as const;
-    return readStandings(toStandingsBody([match], question)).columns.map(({ column }) => column);
+    return readStandings(toStandingsBody([shown], question)).columns.map(({ column }) => column);
   };
   expect(columnsIn(sportIds.hockey)).toContain("overtimeWins");
   expect(columnsIn(sportIds.volleyball)).not.toContain("overtimeWins");
+  const early = { ...match, match: { homeId, awayId, score, startSeconds: 0 } };
+  expect(columnsIn(sportIds.volleyball, early)).not.toContain("draws");
+  expect(columnsIn(sportIds.handball, early)).toContain("draws");
 });

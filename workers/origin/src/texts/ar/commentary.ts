@@ -142,5 +142,6 @@ export const commentary: CommentaryTexts = {
     // Arabic has no capitals.
     inside: (label) => label,
     before: (text) => text,
+    takesCountry: () => true,
   },
 };

@@ -177,5 +177,6 @@ export const commentary: CommentaryTexts = {
     // Nouns keep their capital.
     inside: (label) => label,
     before: (text) => text,
+    takesCountry: () => true,
   },
 };

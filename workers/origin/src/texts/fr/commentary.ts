@@ -1,5 +1,9 @@
 import type { CommentaryTexts } from "../commentary-texts.ts";
 
+/** What stands before and after a name that needs no article, and that no verb follows. */
+const aloneBefore = /(?:^|[:.!] |\(|côté |contre )$/;
+const aloneAfter = /^(?:$|\)|[.,]|\u00a0[:!]| \{| contre )/;
+
 export const commentary: CommentaryTexts = {
   goal: [
     "But ! {player} marque pour {team}.",
@@ -9,7 +13,12 @@ export const commentary: CommentaryTexts = {
     "Quel moment pour {player}, qui marque pour {team} !",
     "{team} pousse, {player} tire… et c’est but !",
   ],
-  goalByTeam: ["But pour {team} !", "{team} marque !", "Le ballon est au fond des filets, et {team} exulte."],
+  goalByTeam: [
+    "But pour {team} !",
+    "{team} marque !",
+    "Le ballon est au fond des filets, et {team} exulte.",
+    "But : {team}.",
+  ],
   header: [
     "{player} s’élève plus haut que tout le monde et marque de la tête pour {team} !",
     "But ! Une tête puissante de la part de {player}.",
@@ -39,15 +48,28 @@ export const commentary: CommentaryTexts = {
   leads: ["{team} passe devant : {score}.", "Le match bascule : {score}.", "On en est à {score}."],
   extends: ["{team} creuse l’écart : {score}.", "L’écart grandit : {score}.", "Cela fait {score}."],
   reduces: ["{team} réduit l’écart : {score}.", "{team} y croit encore : {score}.", "On en est à {score}."],
-  points: ["{team} ajoute {value} : {score}.", "{value} pour {team}. {score}.", "{team} marque : {score}."],
+  points: [
+    "{team} ajoute {value} : {score}.",
+    "{value} pour {team}. {score}.",
+    "{team} marque : {score}.",
+    "{team} : {value}. {score}.",
+  ],
   pointsByPlayer: [
     "{What} : {player} ({team}). {score}.",
     "{player} pour {team} : {what}. {score}.",
     "{What} ! {player} porte le score à {score}.",
   ],
   goalOfMany: ["But de {player} ({team}) : {score}.", "{player} marque pour {team} : {score}."],
-  run: ["Un point de plus pour {team} : {score}.", "{team} marque un point. {score}."],
-  runs: ["{value} points de plus pour {team} : {score}.", "{team} fait rentrer {value} points. {score}."],
+  run: [
+    "Un point de plus pour {team} : {score}.",
+    "{team} marque un point. {score}.",
+    "Un point de plus : {team}. {score}.",
+  ],
+  runs: [
+    "{value} points de plus pour {team} : {score}.",
+    "{team} fait rentrer {value} points. {score}.",
+    "{value} points de plus : {team}. {score}.",
+  ],
   kickOff: [
     "C’est parti : {home} contre {away}.",
     "Et on y va ! {home} affronte {away}.",
@@ -70,6 +92,7 @@ export const commentary: CommentaryTexts = {
     "C’est terminé ! {team} s’impose : {score}.",
     "Tout est dit. La victoire revient à {team} : {score}.",
     "C’est fini : {score}. {team} l’emporte.",
+    "C’est terminé : {score}. Victoire : {team}.",
   ],
   finishedDrawn: ["C’est terminé sur un partage des points : {score}.", "Fin du match, rien ne les sépare : {score}."],
   finishedByMethod: [
@@ -102,7 +125,11 @@ export const commentary: CommentaryTexts = {
     "{player} manque le penalty ! {other} peut souffler.",
     "Arrêté ou à côté, cela ne compte pas : {player} échoue sur penalty.",
   ],
-  missedPenaltyByTeam: ["{team} manque le penalty !", "Le penalty n’est pas transformé par {team}."],
+  missedPenaltyByTeam: [
+    "{team} manque le penalty !",
+    "Le penalty n’est pas transformé par {team}.",
+    "Penalty manqué : {team}.",
+  ],
   substitution: [
     "Changement pour {team} : {on} remplace {off}.",
     "{off} laisse sa place à {on} ({team}).",
@@ -132,7 +159,7 @@ export const commentary: CommentaryTexts = {
     "Service tenu sans trembler par {team} : {part}.",
   ],
   gameBroken: ["Break ! {team} prend le service adverse : {part}.", "{other} perd son service : {part}, jeu {team}."],
-  periodWon: ["{What} pour {team} : {part}.", "{What} : {team} a le dernier mot, {part}."],
+  periodWon: ["{What} pour {team} : {part}.", "{What} : {team} a le dernier mot, {part}.", "{What} : {team}, {part}."],
   periodScore: ["{What} : {part}.", "On en est à {part}."],
   wicket: ["Guichet ! {team} : {value} pour {lost}.", "Éliminé ! Un de plus qui tombe : {team} {value}/{lost}."],
   four: ["Quatre pour {team} ! {value}/{lost}.", "Jusqu’à la limite : quatre. {team} {value}/{lost}."],
@@ -158,21 +185,41 @@ export const commentary: CommentaryTexts = {
     "shot-blocked": ["Le tir de {player} ({team}) est contré.", "{player} tire, un défenseur s’interpose."],
     woodwork: ["Le montant ! {player} ({team}) n’est pas passé loin.", "{player} touche du bois !"],
     save: ["Bel arrêt de {player} ({team}) !", "{player} maintient {team} dans le match d’un bel arrêt."],
-    corner: ["Corner pour {team}.", "{team} obtient un corner.", "{player} va tirer le corner pour {team}."],
-    "free-kick": ["Coup franc pour {team}.", "{team} obtient un coup franc bien placé."],
+    corner: [
+      "Corner pour {team}.",
+      "{team} obtient un corner.",
+      "{player} va tirer le corner pour {team}.",
+      "Corner : {team}.",
+    ],
+    "free-kick": ["Coup franc pour {team}.", "{team} obtient un coup franc bien placé.", "Coup franc : {team}."],
     offside: ["Le drapeau se lève : {player} ({team}) est hors-jeu.", "{player} part trop tôt : hors-jeu pour {team}."],
     foul: ["Faute de {player} ({team}).", "{player} commet une faute : la balle est pour {other}."],
-    "penalty-awarded": ["Penalty pour {team} !", "L’arbitre désigne le point de penalty : {team} peut en profiter !"],
+    "penalty-awarded": [
+      "Penalty pour {team} !",
+      "L’arbitre désigne le point de penalty : {team} peut en profiter !",
+      "Penalty : {team}.",
+    ],
     suspension: [
       "{player} ({team}) doit rejoindre le banc.",
       "{team} en infériorité : {player} doit sortir un moment.",
     ],
     ace: ["Ace de {player} !", "{player} sert un ace."],
     "double-fault": ["Double faute de {player}."],
-    try: ["Essai ! {player} aplatit pour {team}.", "{player} passe la ligne : essai pour {team} !"],
-    touchdown: ["Touchdown pour {team} ! {player} est dans la zone d’en-but."],
-    "home-run": ["Coup de circuit ! {player} sort la balle du terrain pour {team}."],
-    wicket: ["Guichet ! {player} frappe pour {team}.", "Éliminé ! {player} fait la différence pour {team}."],
+    try: [
+      "Essai ! {player} aplatit pour {team}.",
+      "{player} passe la ligne : essai pour {team} !",
+      "Essai de {player} ({team}) !",
+    ],
+    touchdown: ["Touchdown pour {team} ! {player} est dans la zone d’en-but.", "Touchdown de {player} ({team}) !"],
+    "home-run": [
+      "Coup de circuit ! {player} sort la balle du terrain pour {team}.",
+      "Coup de circuit de {player} ({team}) !",
+    ],
+    wicket: [
+      "Guichet ! {player} frappe pour {team}.",
+      "Éliminé ! {player} fait la différence pour {team}.",
+      "Guichet pris par {player} ({team}) !",
+    ],
     "one-eighty": ["Cent quatre-vingts pour {player} !"],
     century: ["Un century pour {player} !"],
     knockdown: ["L’adversaire est au tapis ! Le coup porte, signé {player}."],
@@ -180,5 +227,10 @@ export const commentary: CommentaryTexts = {
   grammar: {
     inside: (label) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
     before: (text, word) => (/^[AEIOUYÀÂÉÈÊÎÔÛ]/i.test(word) ? text.replace(/\b([Dd])e $/, "$1’") : text),
+    takesCountry: (sentence) =>
+      [...sentence.matchAll(/\{(?:team|other|home|away)\}/g)].every(
+        ({ 0: name, index }) =>
+          aloneBefore.test(sentence.slice(0, index)) && aloneAfter.test(sentence.slice(index + name.length)),
+      ),
   },
 };

@@ -165,5 +165,6 @@ export const commentary: CommentaryTexts = {
   grammar: {
     inside: (label) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
     before: (text) => text,
+    takesCountry: () => true,
   },
 };

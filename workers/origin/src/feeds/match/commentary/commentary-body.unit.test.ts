@@ -4,6 +4,7 @@ import { languages } from "../../../../../../shared/texts/languages.ts";
 import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Incident } from "../../../../../../shared/timeline/incident.ts";
+import { sideName } from "../../../../../../shared/geo/side-country.ts";
 import { foldDetails } from "../../../ledger/match-details.ts";
 import type { DetailsAnswer } from "../match-question.ts";
 import { aMatch, aPlayer, aTennisMatch, enter, facts, fullTimeline, goal, points } from "../match-context.fixture.ts";
@@ -166,6 +167,38 @@ describe("the commentary", () => {
         expect([lang, key, wordsOf(variants)]).toEqual([lang, key, wordsOf(french[key as keyof typeof sentences])]);
       }
     }
+  });
+
+  it("says nothing in French that needs an article or a plural before a country's name", () => {
+    const side = (id: string, countryKey: string) => ({
+      id,
+      name: sideName(countryKey, "fr"),
+      code: countryKey,
+      slug: id,
+      countryKey,
+    });
+    const match = aMatch(fullTimeline, { lang: "fr", home: side("aaaaaaaa", "NL"), away: side("bbbbbbbb", "IN") });
+    const texts = textsOf(commentaryBody, match);
+    expect(texts.length).toBeGreaterThan(5);
+    const wrong = /(?:pour|de|d’|sur|à|par) (?:Pays-Bas|Inde)|(?:Pays-Bas|Inde) \p{Ll}(?!ontre)/u;
+    expect(texts.filter((text) => wrong.test(text ?? ""))).toEqual([]);
+    // Of everything that a game of teams tells there is a sentence which takes a country.
+    const { plays, grammar, ...sentences } = textsIn("fr").commentary;
+    const ofPersons = [
+      "finishedByMethod",
+      "raceEnds",
+      "gameHeld",
+      "gameBroken",
+      "rankUp",
+      "rankDown",
+      "firstRank",
+      "stopped",
+      "holes",
+    ];
+    const without = Object.entries({ ...sentences, ...plays }).filter(
+      ([key, variants]) => !ofPersons.includes(key) && !variants.some(grammar.takesCountry),
+    );
+    expect(without.map(([key]) => key)).toEqual([]);
   });
 
   it("leaves no word unfilled in any language", () => {

@@ -33,13 +33,16 @@ export type Narrator = {
   readonly texts: CommentaryTexts;
 };
 
-export function createNarrator(eventId: string, lang: Language): Narrator {
+/** @param ofCountry whether one of the sides is a country's: sentences that do not take its name are left out where others do */
+export function createNarrator(eventId: string, lang: Language, ofCountry = false): Narrator {
   const description = new Map<string, number>();
   const { commentary: texts } = textsIn(lang);
   const sayOf = (variants: Variants, key: string, words: Words) => {
     const turn = description.get(key) ?? Math.floor(randomOf(eventId, key)() * variants.length);
     description.set(key, turn + 1);
-    return fill(variants[turn % variants.length] ?? variants[0], words, texts.grammar);
+    const taking = ofCountry ? variants.filter(texts.grammar.takesCountry) : [];
+    const fitting = taking.length === 0 ? variants : taking;
+    return fill(fitting[turn % fitting.length] ?? variants[0], words, texts.grammar);
   };
   return { say: (key, words) => sayOf(texts[key], key, words), sayOf, texts };
 }

@@ -5,6 +5,7 @@ import type { EventState } from "../../../../../../shared/timeline/event-state.t
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Incident, Pair } from "../../../../../../shared/timeline/incident.ts";
 import type { MatchDetails, DetailsEntry } from "../../../ledger/match-details.ts";
+import { isOfCountry } from "../is-of-country.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
 import type { Comment } from "./comment.ts";
 import { createMinutes } from "./minute-of.ts";
@@ -17,7 +18,8 @@ import { isDescribedElsewhere } from "./described-elsewhere.ts";
 /** The commentary of a match, newest first; it includes what its providers' reporters wrote in the language. */
 export function toComments({ state, entries }: MatchDetails, lang: Language): readonly Comment[] {
   const { schedule } = state;
-  const narration: Narration = { schedule, lang, narrator: createNarrator(schedule.eventId, lang) };
+  const ofCountry = isOfCountry(schedule, lang);
+  const narration: Narration = { schedule, lang, narrator: createNarrator(schedule.eventId, lang, ofCountry) };
   const comments: Comment[] = [];
   let known: Facts = {};
   let before: Pair | null = null;

@@ -7,11 +7,11 @@ import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import { intlTag } from "../../../../../../shared/texts/intl-tag.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
-import { isNational } from "../../../ledger/event-row/side-nations.ts";
 import type { MatchDetails } from "../../../ledger/match-details.ts";
 import { createNarrator, type Words } from "../commentary/sentence.ts";
 import { pairText, scoreText, sides } from "../commentary/describe-incident.ts";
 import type { MatchContext, DetailsAnswer } from "../match-question.ts";
+import { isOfCountry } from "../is-of-country.ts";
 import { winnerOf } from "../winner-of.ts";
 import { toPeriods } from "../periods.ts";
 import { minuteText } from "../player-texts.ts";
@@ -43,10 +43,9 @@ export const reportBody: DetailsAnswer = (match) => {
 };
 
 /** A club is called in a sentence as it is; a country's side, in many languages, with an article. */
-function sentencesOf({ home, away }: Schedule, lang: Language): Sentences {
+function sentencesOf(schedule: Schedule, lang: Language): Sentences {
   const { ofCountries, ...sentences } = textsIn(lang).report;
-  const isOfCountry = [home, away].some((side) => side !== null && isNational(side, lang));
-  return isOfCountry ? { ...sentences, ...ofCountries } : sentences;
+  return isOfCountry(schedule, lang) ? { ...sentences, ...ofCountries } : sentences;
 }
 
 function ofStarter({ details, league, lang }: MatchContext, say: Say): readonly string[] {
