@@ -28,11 +28,12 @@ for (const [width, look, names] of [
     expect(broken).toEqual([]);
   });
 
+const scored = (side: 1 | 2, name: string) =>
+  `<li class="incident side-${side}"><span class="minute">58:08</span><span class="sign">⚽</span><b class="chip">4 – 3</b>
+    <span class="who"><bdi>${name}</bdi></span></li>`;
+
 test("[C1.11] a narrow phone keeps the name of who scored whole beside the axis", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  const scored = (side: 1 | 2, name: string) =>
-    `<li class="incident side-${side}"><span class="minute">58:08</span><span class="sign">⚽</span><b class="chip">4 – 3</b>
-      <span class="who"><bdi>${name}</bdi></span></li>`;
   const axis = `<ol class="axis"><li><ol>${scored(1, "Kirkham")}${scored(2, "Echeverría")}</ol></li></ol>`;
   await drawWith(page, ["ui/tokens", "ui/base", "features/match/summary/axis"], axis);
   const lines = await page

@@ -172,7 +172,7 @@ export const commentary: CommentaryTexts = {
     try: ["Essai ! {player} aplatit pour {team}.", "{player} passe la ligne : essai pour {team} !"],
     touchdown: ["Touchdown pour {team} ! {player} est dans la zone d’en-but."],
     "home-run": ["Coup de circuit ! {player} sort la balle du terrain pour {team}."],
-    wicket: ["Guichet ! {player} frappe pour {team}.", "Éliminé ! {player} fait la différence pour {team}."],
+    wicket: ["Guichet pris par {player} ({team}).", "Batteur éliminé ! Le guichet est pour {player} ({team})."],
     "one-eighty": ["Cent quatre-vingts pour {player} !"],
     century: ["Un century pour {player} !"],
     knockdown: ["L’adversaire est au tapis ! Le coup porte, signé {player}."],
