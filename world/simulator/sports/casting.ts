@@ -41,12 +41,19 @@ const keeperRoles = ["goalkeeper"];
 const kickerRoles = ["K", "fly-half", "stand-off"];
 const benchWeight = 0.35;
 
+/** In netball these alone may shoot. */
+const shooterRoles: ReadonlySet<string> = new Set(["GS", "GA"]);
+
+/** Whether the rules of the sport let a player of a squad score. */
+export const mayScore = ({ starters }: Squad, { role = "" }: LineUpPlayer): boolean =>
+  shooterRoles.has(role) || !starters.some((player) => shooterRoles.has(player.role ?? ""));
+
 /** A player of a squad for a play; goalkeepers save, and one player kicks. */
 export function castFor(
   random: Random,
   squad: Squad,
   play: PlayName | null,
-  isAvailable: (player: Player) => boolean,
+  isAvailable: (player: LineUpPlayer) => boolean,
 ): Player {
   const specialists = play === "save" ? keeperRoles : play !== null && kicks.has(play) ? kickerRoles : null;
   if (specialists !== null) return toPlayer(withRole(squad, specialists, isAvailable));
@@ -67,7 +74,7 @@ export function castFor(
 function withRole(
   { starters, bench, coach }: Squad,
   roles: readonly string[],
-  isAvailable: (player: Player) => boolean,
+  isAvailable: (player: LineUpPlayer) => boolean,
 ): Player {
   const available = [...starters, ...bench].filter(isAvailable);
   return available.find(({ role }) => roles.includes(role ?? "")) ?? available[0] ?? coach;

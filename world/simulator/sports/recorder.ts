@@ -2,10 +2,10 @@ import type { StatusId } from "../../../shared/sports/statuses.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
 import type { Incident, Side } from "../../../shared/timeline/incident.ts";
 import type { PlayName } from "../../../shared/timeline/plays.ts";
-import type { Player } from "../../../shared/timeline/player.ts";
+import type { LineUpPlayer, Player } from "../../../shared/timeline/player.ts";
 import type { Random } from "../../../shared/random/random.ts";
 import type { BoxScore } from "./box-score.ts";
-import { castFor } from "./casting.ts";
+import { castFor, mayScore } from "./casting.ts";
 import type { Squad } from "./squad.ts";
 
 /** The incidents of an event as they are played: time goes on by `wait` alone. */
@@ -106,8 +106,11 @@ export function castPlayer(
   except?: Player,
 ): Player | undefined {
   if (teams === null) return undefined;
-  const isAvailable = ({ id }: Player) => id !== except?.id && !teams.resting.has(id);
-  return castFor(detail, teams.squads[indexOf(side)], play, isAvailable);
+  const squad = teams.squads[indexOf(side)];
+  const scores = play === null && except === undefined;
+  const isAvailable = (player: LineUpPlayer) =>
+    player.id !== except?.id && !teams.resting.has(player.id) && (!scores || mayScore(squad, player));
+  return castFor(detail, squad, play, isAvailable);
 }
 
 export const otherSide = (side: Side): Side => (side === 1 ? 2 : 1);

@@ -180,6 +180,21 @@ it("lets nobody score in rugby who has left the field or not yet entered it", ()
   }
 });
 
+it("lets the two shooters of netball alone score, and others pass to them", () => {
+  for (const { details, script } of recorded("netball", 4)) {
+    const roles = new Map(
+      details.lineUps.flatMap((lineUp) =>
+        [...(lineUp?.starters ?? []), ...(lineUp?.bench ?? [])].map(({ id, role = "" }) => [id, role] as const),
+      ),
+    );
+    const points = script.filter((incident) => incident.kind === "points");
+    const rolesOf = (players: readonly (Player | undefined)[]) =>
+      new Set(players.flatMap((player) => (player === undefined ? [] : [roles.get(player.id)])));
+    expect(rolesOf(points.map(({ player }) => player))).toEqual(new Set(["GS", "GA"]));
+    expect(rolesOf(points.map(({ assist }) => assist))).toContain("C");
+  }
+});
+
 const minutesOf = (name: SportName) =>
   recorded(name, 10).flatMap(({ script }) =>
     script.flatMap((incident) => (incident.kind === "points" ? [incident.minute ?? ""] : [])),

@@ -215,12 +215,7 @@ export const commentary: CommentaryTexts = {
       "Coup de circuit ! {player} sort la balle du terrain pour {team}.",
       "Coup de circuit de {player} ({team}) !",
     ],
-    wicket: [
-      "Guichet ! {player} frappe pour {team}.",
-      "Éliminé ! {player} fait la différence pour {team}.",
-      "Guichet pris par {player} ({team}) !",
-    ],
-    "one-eighty": ["Cent quatre-vingts pour {player} !"],
+    wicket: ["Guichet pris par {player} ({team}).", "Batteur éliminé ! Le guichet est pour {player} ({team})."],    "one-eighty": ["Cent quatre-vingts pour {player} !"],
     century: ["Un century pour {player} !"],
     knockdown: ["L’adversaire est au tapis ! Le coup porte, signé {player}."],
   },
