@@ -50,3 +50,14 @@ test("a starter's flag stands beside the star while nobody has a place, and a le
   const [, tyre] = await rects(".tyre-mark");
   expect((tyre?.left ?? 0) - (time?.right ?? 0)).toBeGreaterThanOrEqual(6);
 });
+
+test("a day of another year is one word in the results of who races, on a phone and beside it", async ({ page }) => {
+  const race = `<ul class="list games parts"><li class="race finished"><span class="t"><span id="day">11.12.2025</span><small>Fin</small></span><img src="/flags/eu.svg" alt="" width="18" height="13">
+    <span class="race-name"><a href="#">DP World Tour - Leopard Creek</a></span><span class="race-result">+3</span><b>Cut</b></li></ul>`;
+  for (const width of [390, 800]) {
+    await page.setViewportSize({ width, height: 400 });
+    await drawWith(page, ["ui/tokens", "ui/base", "features/match-row/row", "features/participant/games"], race);
+    const lines = await page.locator("#day").evaluate((day) => day.getClientRects().length);
+    expect([width, lines]).toEqual([width, 1]);
+  }
+});
