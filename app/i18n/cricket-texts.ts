@@ -15,5 +15,5 @@ const cricketSections: Readonly<Record<Language, () => Promise<CricketTexts>>> =
   pt: async () => (await import("./cricket/pt.ts")).pt,
 };
 
-/** How games of cricket end, in words. */
+/** Words of cricket: how games end, and what an over is called. */
 export const cricketTexts = defineTexts((lang) => cricketSections[lang]());

@@ -63,8 +63,7 @@ function listChunks(modules: Modules): readonly (readonly [string, ReadonlySet<s
     ["match", ofMatch],
     // Rollup puts into a file whatever its modules import and no other file has: without this one, pages of teams would load the board.
     ["pages", both(ofUse, both(ofPages, ofStill))],
-    ["sections", both(ofUse, ofPages)],
-    ["tables", both(ofUse, ofElsewhere)],
+    ["sections", both(ofUse, ofElsewhere)],
     ["board", ofUse],
   ];
 }

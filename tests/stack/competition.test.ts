@@ -279,12 +279,12 @@ describe("the pages of a competition", () => {
 
   it("[C2.07] are led to by the list and by the match, and lead to the country's competitions with today's games", async () => {
     const list = await open("/");
-    const path = /<\/ul><a href="(\/football\/[^"]+)">Compétition<\/a><\/details>/.exec(list.html)?.[1] ?? "";
+    const path = /<\/summary><a href="(\/football\/[^"]+)">Compétition<\/a><ul>/.exec(list.html)?.[1] ?? "";
     expect((await open(path)).status).toBe(200);
     const day = decodeDayFeed(await (await getFeed(stack, "f_1_0_1_fr_1")).text());
     const { league, events = [] } = day.leagues[0] ?? {};
     const match = await open(`/match/${events[0]?.id}`);
-    expect(match.html).toContain(`<a href="${league?.path}">`);
+    expect(match.html).toContain(`<a href="${league?.path}" data-discover="true">`);
     const countryPath = path.replace(/[^/]+\/$/, "");
     const country = await open(countryPath);
     expect(country.html).toContain('data-page="common_page"');

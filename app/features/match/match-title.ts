@@ -22,11 +22,9 @@ type Words = {
 export function matchTitle(event: EventFields, league: LeagueFields | null, { place, tab, brand }: Words): string {
   const score = scoreOf(event);
   const batted = score && battedSides(event, score, " – ");
-  const sides = batted ?? [homeOf(event), awayOf(event)].filter((name) => name !== "").join(" – ");
+  const sides = batted ?? [homeOf(event), awayOf(event)].filter(Boolean).join(" – ");
   const result = score === null ? place && ` (${place})` : batted === null ? ` ${score[0]}-${score[1]}` : "";
-  return [`${sides}${result}`, tab, league === null ? "" : leagueInWords(league, " · "), brand]
-    .filter((part) => part !== "")
-    .join(" · ");
+  return [sides + result, tab, league && leagueInWords(league, " · "), brand].filter(Boolean).join(" · ");
 }
 
 /** The first tab is the match itself. */

@@ -70,10 +70,3 @@ it("names the tab of a table by what it ranks: drivers, the season, the riders o
     "Classement",
   ]);
 });
-
-it("names the tab of points by what is scored: goals, or points", () => {
-  const name = (sport: keyof typeof sportIds) =>
-    tabName("pointByPoint", { sportId: sportIds[sport], isTour: false }, matchTexts("fr"));
-  expect([name("handball"), name("water-polo"), name("netball")]).toEqual(Array(3).fill("But par but"));
-  expect([name("basketball"), name("tennis")]).toEqual(Array(2).fill("Point par point"));
-});

@@ -1,6 +1,5 @@
 import type { MatchTab } from "../../../shared/addresses/address.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
-import { goalSports } from "../../../shared/sports/goal-sports.ts";
 import type { MatchTexts } from "../../i18n/match/fr.ts";
 
 type Page = {
@@ -11,7 +10,6 @@ type Page = {
 
 /** What a tab is called on the page of a sport's event. */
 export function tabName(tab: MatchTab, { sportId, isTour }: Page, texts: MatchTexts): string {
-  if (tab === "pointByPoint" && goalSports.has(sportId)) return texts.goalByGoal;
   if (sportById(sportId)?.duel !== false) return texts.tabs[tab] ?? "";
   if (tab === "standings" && isTour) return texts.tourStandings;
   const isMotor = sportById(sportId)?.kinds.includes("motor");

@@ -20,10 +20,8 @@ export function useMatchTitle(event: EventFields | null, { sportId, tab, place =
   const { lang, t } = usePage();
   const league = useLeagues()[0]?.league ?? null;
   const title =
-    event === null
-      ? ""
-      : matchTitle(event, league, { place, tab: toTabTitle(tab, sportId, event, lang), brand: t.brand });
+    event && matchTitle(event, league, { place, tab: toTabTitle(tab, sportId, event, lang), brand: t.brand });
   useEffect(() => {
-    if (title !== "") document.title = title;
+    if (title !== null) document.title = title;
   }, [title]);
 }

@@ -27,6 +27,7 @@ export const ar: CricketTexts = {
   byRuns: (name, count) => `الفائز: ${name} بفارق ${runs(count)}`,
   byInnings: (name, count) => `الفائز: ${name} بفارق جولة و${runs(count)}`,
   superOver: (name) => `الفائز: ${name} في السوبر أوفر`,
+  over: (number) => `الأوفر ${number}`,
   tied: "تعادل في الأشواط",
   drawn: "تعادل",
   noResult: "دون نتيجة",

@@ -11,6 +11,7 @@ export const cs: CricketTexts = {
   byRuns: (name, count) => `Vítěz: ${name}, o ${runs(count)}`,
   byInnings: (name, count) => `Vítěz: ${name}, o směnu a ${runs(count)}`,
   superOver: (name) => `Vítěz: ${name}, v super overu`,
+  over: (number) => `${number}. over`,
   tied: "Shodné skóre",
   drawn: "Remíza",
   noResult: "Bez výsledku",

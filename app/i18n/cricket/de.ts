@@ -11,6 +11,7 @@ export const de: CricketTexts = {
   byRuns: (name, count) => `${name} gewinnt mit ${runs(count)} Vorsprung`,
   byInnings: (name, count) => `${name} gewinnt mit einem Innings und ${runs(count)} Vorsprung`,
   superOver: (name) => `${name} gewinnt im Super Over`,
+  over: (number) => `Over ${number}`,
   tied: "Gleichstand",
   drawn: "Unentschieden",
   noResult: "Kein Ergebnis",

@@ -10,6 +10,7 @@ export const en: CricketTexts = {
   byRuns: (name, count) => `${name} won by ${runs(count)}`,
   byInnings: (name, count) => `${name} won by an innings and ${runs(count)}`,
   superOver: (name) => `${name} won the super over`,
+  over: (number) => `Over ${number}`,
   tied: "Match tied",
   drawn: "Match drawn",
   noResult: "No result",

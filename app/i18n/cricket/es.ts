@@ -11,6 +11,7 @@ export const es: CricketTexts = {
   byRuns: (name, count) => `${name} gana por ${runs(count)}`,
   byInnings: (name, count) => `${name} gana por una entrada y ${runs(count)}`,
   superOver: (name) => `${name} gana en el super over`,
+  over: (number) => `Over ${number}`,
   tied: "Empate a carreras",
   drawn: "Partido empatado",
   noResult: "Sin resultado",

@@ -3,7 +3,7 @@ import { createPlural } from "../../../shared/texts/plural.ts";
 const plural = createPlural("fr");
 const points = (count: number) => plural(count, { one: `${count} point`, other: `${count} points` });
 
-/** How games of cricket end: who won, and by how much. */
+/** How games of cricket end: who won, and by how much; and an over by its number. */
 export const fr = {
   won: (name: string) => `${name} gagne`,
   byWickets: (name: string, count: number) =>
@@ -12,6 +12,7 @@ export const fr = {
     `${name} gagne ${plural(count, { one: "d’un point", other: `de ${count} points` })}`,
   byInnings: (name: string, count: number) => `${name} gagne d’un innings et ${points(count)}`,
   superOver: (name: string) => `${name} gagne au super over`,
+  over: (number: number) => `Over ${number}`,
   tied: "Égalité",
   drawn: "Match nul",
   noResult: "Sans résultat",

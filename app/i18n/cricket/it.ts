@@ -10,6 +10,7 @@ export const it: CricketTexts = {
   byRuns: (name, count) => `${name} vince per ${runs(count)}`,
   byInnings: (name, count) => `${name} vince per un inning e ${runs(count)}`,
   superOver: (name) => `${name} vince al super over`,
+  over: (number) => `Over ${number}`,
   tied: "Parità",
   drawn: "Pareggio",
   noResult: "Senza risultato",

@@ -11,6 +11,7 @@ export const nl: CricketTexts = {
   byRuns: (name, count) => `${name} wint met ${runs(count)}`,
   byInnings: (name, count) => `${name} wint met een innings en ${runs(count)}`,
   superOver: (name) => `${name} wint de super over`,
+  over: (number) => `Over ${number}`,
   tied: "Gelijke stand",
   drawn: "Onbeslist",
   noResult: "Geen uitslag",

@@ -11,6 +11,7 @@ export const pl: CricketTexts = {
   byRuns: (name, count) => `${name} wygrywa, przewaga: ${runs(count)}`,
   byInnings: (name, count) => `${name} wygrywa, przewaga: innings i ${runs(count)}`,
   superOver: (name) => `${name} wygrywa w super overze`,
+  over: (number) => `Over ${number}`,
   tied: "Równy wynik",
   drawn: "Remis",
   noResult: "Bez rozstrzygnięcia",

@@ -11,6 +11,7 @@ export const pt: CricketTexts = {
   byRuns: (name, count) => `${name} ganha por ${runs(count)}`,
   byInnings: (name, count) => `${name} ganha por um inning e ${runs(count)}`,
   superOver: (name) => `${name} ganha no super over`,
+  over: (number) => `Over ${number}`,
   tied: "Empate em corridas",
   drawn: "Jogo empatado",
   noResult: "Sem resultado",

@@ -45,8 +45,6 @@ export const fr = {
   tabs,
   /** Of races and tournaments, where they have another name. */
   fieldTabs,
-  /** What the points are where they are goals. */
-  goalByGoal: "But par but",
   /** What counts the races of a season in motor sports, and the stages of a tour. */
   motorStandings: "Championnat",
   tourStandings: "Classement général",
@@ -262,7 +260,6 @@ export const fr = {
     serves: (name: string) => `${name} au service`,
     pointOf: (name: string) => `point pour ${name}`,
     lead: (name: string, by: string) => `${name} mène de ${by}`,
-    over: (number: number) => `Over ${number}`,
     break: "Break",
     miniBreak: "point gagné par le receveur",
     tieBreak: "Jeu décisif",

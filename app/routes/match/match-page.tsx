@@ -57,9 +57,10 @@ function Match({
     () => ({ eventId, tab, list, game, series, epochDay, todayEpochDay }),
     [eventId, tab, list, game, series, epochDay, todayEpochDay],
   );
+  const isField = isFieldEvent(eventId);
   // The board of a race, which knows who shares a place, has the title of its starters.
-  useMatchTitle(isFieldEvent(eventId) ? null : event, { sportId: list.sportId, tab });
-  useIconBadge(event === null ? "" : (scoreOf(event)?.join("-") ?? ""));
+  useMatchTitle(isField ? null : event, { sportId: list.sportId, tab });
+  useIconBadge((event && scoreOf(event)?.join("-")) ?? "");
   if (event === null || league === undefined) return null;
   const tabs = tabsOf(tabCodes, game, tab);
   const day = toDayChoice(epochDay, todayEpochDay);
@@ -75,7 +76,7 @@ function Match({
           <MatchActions eventId={eventId} event={event} league={league} widgetsPath={widgetsPath} />
         </MatchCrumbs>
         <Board eventId={eventId} event={event} />
-        <RevealButton eventIds={isFieldEvent(eventId) ? eventIds : [eventId]} />
+        <RevealButton eventIds={isField ? eventIds : [eventId]} />
         <SimulatedLine />
         <TabNav eventId={eventId} tabs={tabs} current={tab} />
       </div>
@@ -87,6 +88,5 @@ function Match({
 function useCurrentTab(): MatchTab {
   const { lang } = usePage();
   const { pathname } = useLocation();
-  const [, , , word = ""] = pathname.split("/");
-  return tabOfWord(word, addressTexts(lang).match) ?? "summary";
+  return tabOfWord(pathname.split("/")[3] ?? "", addressTexts(lang).match) ?? "summary";
 }

@@ -51,15 +51,7 @@ describe("each section", () => {
 const everyDuel = ["sui", "su", "lc", "lcpo", "mr"];
 const inParts = [...everyDuel, "sur"];
 const withPoints = [...inParts, "mh", "mhsn"];
-const byPoint: readonly SportName[] = [
-  "tennis",
-  "basketball",
-  "volleyball",
-  "handball",
-  "badminton",
-  "baseball",
-  "cricket",
-];
+const byPoint: readonly SportName[] = ["tennis", "basketball", "volleyball", "badminton", "cricket"];
 const framed: readonly SportName[] = ["darts", "snooker", "esports"];
 const bouts: readonly SportName[] = ["boxing", "mma"];
 

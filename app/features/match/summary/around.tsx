@@ -73,7 +73,7 @@ function GameLine({ game, word, todayEpochDay }: GameLineProps) {
   const { eventId, startSeconds, home, away, score, result } = game;
   // Who of the two won is said by a letter where no score says it: a bout has none, a shoot-out decides a level one.
   const isSaid = score !== null && (score[0] !== score[1] || result === "d");
-  const letter = result === null ? "" : matchTexts(lang).headToHead.letters[result];
+  const letter = isSaid || result === null ? null : matchTexts(lang).headToHead.letters[result];
   return (
     <li>
       <a href={href({ kind: "match", eventId, tab: "summary" })}>
@@ -82,7 +82,7 @@ function GameLine({ game, word, todayEpochDay }: GameLineProps) {
         </small>
         <span>
           <bdi>{home}</bdi> {score === null ? "–" : <b>{score.join(" – ")}</b>} <bdi>{away}</bdi>
-          {isSaid || letter === "" ? null : <b> ({letter})</b>}
+          {letter && <b> ({letter})</b>}
         </span>
       </a>
     </li>

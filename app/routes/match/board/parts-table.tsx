@@ -22,11 +22,10 @@ export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
   const score = hasTotal ? scoreOf(event) : null;
   const winner = winnerOf(event);
   const [played, behind] = [parts.filter((part) => !isBehindTotal(part)), parts.filter(isBehindTotal)];
-  const innings = played.filter(({ kind }) => kind === "period").length;
   const heads = (of: readonly BoardPart[]) =>
-    of.map((part) => (
+    of.map((part, index) => (
       <th key={keyOf(part)} scope="col">
-        {part.kind === "extra" && innings >= fewestInnings ? `${innings + 1}+` : headOf(part, texts)}
+        {part.kind === "extra" && index >= fewestInnings ? `${index + 1}+` : headOf(part, texts)}
       </th>
     ));
   return (

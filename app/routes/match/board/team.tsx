@@ -48,10 +48,8 @@ export function Team({ event, side }: TeamProps) {
 const longWord = /[^\s-]{9}/;
 const longerWord = /[^\s-]{12}/;
 
-function lookOf(name: string): string | undefined {
-  if (longerWord.test(name)) return "longer";
-  return longWord.test(name) ? "long" : undefined;
-}
+const lookOf = (name: string): string | undefined =>
+  longerWord.test(name) ? "longer" : longWord.test(name) ? "long" : undefined;
 
 /** A penalty of the status that is being played, for as long as it counts (C4.32). */
 function PenaltyMark({ event, side }: TeamProps) {
