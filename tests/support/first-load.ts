@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { chromium, type Browser, type Page } from "playwright";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
@@ -8,6 +9,8 @@ import { getPage, postIngest } from "./requests.ts";
 
 /** Where the visitor is. */
 const place = "FR:IDF";
+const mostLooks = 100;
+const lookMs = 200;
 
 /** A script of a first load: its path, and the bytes of its body by gzip. */
 export type LoadedScript = { readonly path: string; readonly bytes: number };
@@ -21,6 +24,15 @@ async function kickOff(stack: Stack, league: string): Promise<string> {
   await postIngest(stack, "events", batch);
   await postIngest(stack, "incidents", kickOffs);
   return games[0]?.eventId ?? "";
+}
+
+/** Feeds are kept for a second or two: a page that is opened before would learn of the game by what it does later. */
+async function untilListed(stack: Stack, eventId: string): Promise<void> {
+  for (let looks = 0; looks < mostLooks; looks += 1) {
+    if ((await (await getPage(stack, "/?cat=1", { place })).text()).includes(eventId)) return;
+    await sleep(lookMs);
+  }
+  throw new Error(`The list lacks the posted game ${eventId}.`);
 }
 
 /** Every script that a page has loaded by now, once nothing more is on its way, the largest first. */
@@ -89,6 +101,7 @@ const isTakenOver = (page: Page) =>
 /** Of today's list, until the socket is open and an update has been painted. */
 export async function watchFirstLoad(stack: Stack): Promise<readonly LoadedScript[]> {
   const eventId = await kickOff(stack, "Poids");
+  await untilListed(stack, eventId);
   let loaded: readonly LoadedScript[] = [];
   const watch: Watch = async (page, toScripts) => {
     await page.locator("output.connection.live").waitFor();
