@@ -24,8 +24,9 @@ const shareOfEdge = (sport: TimedSport) => Math.min(0.3, 0.55 / Math.sqrt(scores
 export const homeShareOf = (sport: TimedSport, edge: number): number => 0.5 + edge * shareOfEdge(sport);
 const scoresPerGame = ({ scores }: TimedSport) => scores.reduce((sum, [, perGame]) => sum + perGame, 0);
 const turnShare = 0.22;
-/** Where scores are so few, the tables of players follow each; elsewhere each period. */
+/** Where scores are so few, the tables of players follow each; elsewhere one of so many, and each period. */
 const fewScores = 20;
+const manyScores = 8;
 const kicksEach = 5;
 const kickSeconds = 40;
 const kickChance = 0.68;
@@ -97,12 +98,14 @@ function playPeriod(play: Play, sport: TimedSport, period: Period, total: [numbe
     recorder.wait((at - passed) * sport.minuteSeconds);
     passed = at;
   };
+  let scored = 0;
   for (const moment of moments) {
     waitUntil(moment.atMinute);
     recordMoment(play, recorded, moment, minuteText(sport, recorded, period, moment.atMinute));
     if (!("value" in moment)) continue;
     total[indexOf(moment.side)] += moment.value;
-    if (teams !== null && scoresPerGame(sport) < fewScores) recordPlayers(play);
+    scored += 1;
+    if (teams !== null && scored % (scoresPerGame(sport) < fewScores ? 1 : manyScores) === 0) recordPlayers(play);
     if (period.isExtra && sport.whenLevel === "sudden-death") return;
   }
   waitUntil(minutes);

@@ -164,6 +164,17 @@ it("brings the tables of players of hockey up to date with each goal", () => {
   }
 });
 
+it.each(["handball", "basketball"] as const)("lets no table of players of %s be more than eight scores old", (name) => {
+  for (const { script } of recorded(name, 4)) {
+    let [most, since] = [0, 0];
+    for (const { kind } of script) {
+      if (kind === "player-statistics") since = 0;
+      if (kind === "points") most = Math.max(most, (since += 1));
+    }
+    expect(most).toBe(8);
+  }
+});
+
 it("lets nobody score in rugby who has left the field or not yet entered it", () => {
   for (const { details, script } of recorded("rugby-union")) {
     const scorers: (readonly [isPlaying: boolean, atSeconds: number])[] = [];
