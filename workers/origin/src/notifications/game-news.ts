@@ -18,7 +18,7 @@ export type GameNews = {
 };
 
 /** Sports in which a score is rare enough to be told by itself; in others a period's end tells it. */
-const goalSports: ReadonlySet<number> = new Set([
+const rareScoreSports: ReadonlySet<number> = new Set([
   sportIds.soccer,
   sportIds.hockey,
   sportIds.floorball,
@@ -47,7 +47,7 @@ export function toGameNews(
   else if (by !== 0) {
     if (countsPeriods(after.schedule.sportId)) news.push(tell("set", by));
     // A result that comes at once is the end of the game alone.
-    else if (goalSports.has(after.schedule.sportId) && before.status !== eventStatus.scheduled)
+    else if (rareScoreSports.has(after.schedule.sportId) && before.status !== eventStatus.scheduled)
       news.push(tell("goal", by));
   }
   const game = gameWinnerOf(before, after);
