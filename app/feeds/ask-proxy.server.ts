@@ -34,7 +34,7 @@ export function askProxy(context: AppLoadContext, wanted: readonly WantedFeed[])
   });
 }
 
-/** Never rejects: a failure is told to each question. */
+/** Does not reject: when the call fails, it rejects the promise of each question. */
 async function answer(context: AppLoadContext, questions: readonly Question[]): Promise<void> {
   const { visitor, variant, cloudflare } = context;
   const { FEED } = cloudflare.env;

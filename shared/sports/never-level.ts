@@ -1,6 +1,6 @@
 import { sportIds } from "./sport-ids.ts";
 
-/** Sports that go on until somebody has won, whatever their bets are settled by. */
+/** A level game of these sports is played on until somebody wins, although some bets on it are settled by regular time. */
 const untilWon: ReadonlySet<number> = new Set([
   sportIds.tennis,
   sportIds.basketball,

@@ -19,7 +19,7 @@ export type TableTraits = {
   readonly hasOvertime: boolean;
   readonly hasShootOuts: boolean;
   readonly hasDraws: boolean;
-  /** Nobody can have a draw, so that none so far says nothing. */
+  /** The sport has no draws: its table needs no column of them. */
   readonly isNeverLevel: boolean;
   /** The share of games won is what counts. */
   readonly byPercentage: boolean;

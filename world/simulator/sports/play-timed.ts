@@ -24,9 +24,10 @@ const shareOfEdge = (sport: TimedSport) => Math.min(0.3, 0.55 / Math.sqrt(scores
 export const homeShareOf = (sport: TimedSport, edge: number): number => 0.5 + edge * shareOfEdge(sport);
 const scoresPerGame = ({ scores }: TimedSport) => scores.reduce((sum, [, perGame]) => sum + perGame, 0);
 const turnShare = 0.22;
-/** Where scores are so few, the tables of players follow each; elsewhere one of so many, and each period. */
+/** A game of fewer scores than this brings the tables of players up to date with each score. */
 const fewScores = 20;
-const manyScores = 8;
+/** Other games do so with each eighth score of a period, and at its end. */
+const scoresPerTable = 8;
 const kicksEach = 5;
 const kickSeconds = 40;
 const kickChance = 0.68;
@@ -105,7 +106,7 @@ function playPeriod(play: Play, sport: TimedSport, period: Period, total: [numbe
     if (!("value" in moment)) continue;
     total[indexOf(moment.side)] += moment.value;
     scored += 1;
-    if (teams !== null && scored % (scoresPerGame(sport) < fewScores ? 1 : manyScores) === 0) recordPlayers(play);
+    if (teams !== null && scored % (scoresPerGame(sport) < fewScores ? 1 : scoresPerTable) === 0) recordPlayers(play);
     if (period.isExtra && sport.whenLevel === "sudden-death") return;
   }
   waitUntil(minutes);
@@ -170,7 +171,7 @@ function minuteText({ periodMinutes }: TimedSport, { minutes }: TimedDetails, pe
   return minute > minutes ? `${before + minutes}+${minute - minutes}` : String(before + minute);
 }
 
-/** The steps of all scores within the period's time. Nobody scores between the steps of a score: a try, then its conversion. */
+/** The steps of all scores within the period's time. No other score comes between the steps of one, a try and its conversion. */
 function scoring(
   { detail }: Play,
   { ways, stepMinutes }: TimedDetails,

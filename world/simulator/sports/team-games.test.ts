@@ -141,7 +141,7 @@ it("follows tries with conversions, and touchdowns with extra points", () => {
     expect(hows).toContain(kick);
     const kicked = hows.filter((how) => how === kick).length;
     expect(kicked).toBeLessThanOrEqual(hows.filter((how) => how === score).length);
-    // Nobody scores in between.
+    // No other score comes between a try and its conversion.
     expect([name, hows.filter((how, index) => how === kick && hows[index - 1] !== score)]).toEqual([name, []]);
   }
 });

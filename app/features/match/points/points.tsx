@@ -185,7 +185,7 @@ function Steps({ row: { steps } }: { readonly row: PointRow }) {
       {shown.map(({ score, balls }, index) => (
         <li key={index}>
           {score === "W" ? (
-            <Sign name={summary.kinds.wicket} className="ball is-wicket">
+            <Sign name={summary.kinds.wicket} className="ball">
               {score}
             </Sign>
           ) : (

@@ -20,7 +20,7 @@ export type SeasonMatch = {
   readonly phase: "coming" | "running" | "over" | "off";
   /** What a table counts; of a running game as if it ended now. Null before the start. */
   readonly match: DatedMatch | null;
-  /** A running game that cannot end as it stands: a live table has its score and counts it for nobody. */
+  /** The game is level and cannot end so: a live table shows its score, and does not count it yet. */
   readonly isOpen?: true;
   /** What a table of half-times counts. */
   readonly halfTime: DatedMatch | null;

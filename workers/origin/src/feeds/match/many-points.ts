@@ -1,6 +1,6 @@
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 
-/** Where points are many, the summary tells the periods, the point history each of them; elsewhere there is no point history. */
+/** In these sports the summary lists the periods only, and the point history lists each point. Other sports have no point history: their summary lists each score. */
 export const manyPoints: ReadonlySet<number> = new Set([
   sportIds.tennis,
   sportIds.basketball,

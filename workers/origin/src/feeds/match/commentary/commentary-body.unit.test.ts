@@ -182,7 +182,7 @@ describe("the commentary", () => {
     expect(texts.length).toBeGreaterThan(5);
     const wrong = /(?:pour|de|d’|sur|à|par) (?:Pays-Bas|Inde)|(?:Pays-Bas|Inde) \p{Ll}(?!ontre)/u;
     expect(texts.filter((text) => wrong.test(text ?? ""))).toEqual([]);
-    // Of everything that a game of teams tells there is a sentence which takes a country.
+    // For everything that happens in a game of teams there is a sentence in which a country's name can stand.
     const { plays, grammar, ...sentences } = textsIn("fr").commentary;
     const ofPersons = [
       "finishedByMethod",

@@ -10,17 +10,18 @@ const firstHalves: ReadonlySet<PlayName> = new Set<PlayName>([
   "three-pointer",
 ]);
 
-/** Whether an entry after it or the one before it describes it too, so that nothing is said twice. */
-export function isDescribedElsewhere(
-  { incident }: DetailsEntry,
-  previous: DetailsEntry | undefined,
-  later: readonly DetailsEntry[],
-): boolean {
+/** Whether an entry after the one at `index`, or the one before it, describes it too, so that nothing is said twice. */
+export function isDescribedElsewhere(entries: readonly DetailsEntry[], index: number): boolean {
+  const incident = entries[index]?.incident;
+  if (incident === undefined) return false;
   if (incident.kind === "play" && firstHalves.has(incident.play)) {
     // The points of a game of tennis are taken away between its break and its end.
-    const next = later.find((entry) => entry.incident.kind !== "facts");
-    return next?.incident.atSeconds === incident.atSeconds && saysMore(next);
+    let after = index + 1;
+    while (entries[after]?.incident.kind === "facts") after += 1;
+    const next = entries[after];
+    return next !== undefined && next.incident.atSeconds === incident.atSeconds && saysMore(next);
   }
+  const previous = entries[index - 1];
   // A wicket that names its bowler replaces the count after it.
   return (
     incident.kind === "facts" &&

@@ -28,7 +28,7 @@ export function toComments({ state, entries }: MatchDetails, lang: Language): re
   for (const [index, entry] of entries.entries()) {
     const { incident } = entry;
     const minute = schedule.away === null ? lapOf(incident, known, lang) : minuteOf(entry, known);
-    const isDescribed = isDescribedElsewhere(entry, entries[index - 1], entries.slice(index + 1));
+    const isDescribed = isDescribedElsewhere(entries, index);
     const description = isDescribed ? null : describe(narration, entry, { known, before, hasBegun, final: state });
     if (description !== null) {
       const { type, text, isImportant = false } = description;
