@@ -1,6 +1,6 @@
 import { ageConfirmationSeconds } from "../../shared/account/age-confirmation.ts";
 import { cookieLifetimesSeconds } from "../storage/choice-cookies.ts";
-import { cookiesOf, toCookie } from "./cookies.ts";
+import { cookieValuesOf, toCookie } from "./cookies.ts";
 
 /**
  * What a visitor has answered about betting, in cookies of two names: the server must know it before it sends anything. A page may read them too, to see that another tab has answered.
@@ -18,11 +18,19 @@ const oddsName = "tribune_odds";
 export const ageQuestionOf = (placeKey: string, minimumAge: number): string =>
   `${placeKey.replace(":", "-")}-${minimumAge}`;
 
+/**
+ * What cannot be read, or is there twice with two values, counts as the stricter answer: the age is confirmed only where nothing says
+ * otherwise, and a cookie about odds can only mean that they are off, because switching them on removes it.
+ */
 export function readAnswers(header: string | null): Answers {
-  const cookies = cookiesOf(header);
+  const cookies = cookieValuesOf(header);
   return {
-    ageOf: (question) => cookies.get(agePrefix + question) ?? null,
-    isOddsOff: cookies.get(oddsName) === "off",
+    ageOf(question) {
+      const values = cookies.get(agePrefix + question);
+      if (values === undefined) return null;
+      return values.find((value) => value !== "1") ?? "1";
+    },
+    isOddsOff: cookies.has(oddsName),
   };
 }
 
