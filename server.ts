@@ -2,7 +2,7 @@ import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "./build/server/index.js";
 import { createGateway, pageMemoryBytes, type Gateway, type Render } from "./app/gateway/gateway.ts";
 import { toDeployedVariants } from "./app/gateway/deployed-variants.ts";
-import { createPageMemory } from "./app/gateway/page-cache.ts";
+import { createPageMemory } from "./app/gateway/page-memory.ts";
 import { idsOfLanguage } from "./app/gateway/routes-of-language.ts";
 import { createPageRoutes } from "./app/gateway/routes-of-page.ts";
 import { logFailure } from "./app/operators/log-failure.ts";

@@ -1,16 +1,16 @@
-import fc from "fast-check";
+import { array, assert, property, stringMatching, tuple } from "fast-check";
 import { expect, it } from "vitest";
 import { readAnswers } from "./answers.ts";
 import { cookiesOf } from "./cookies.ts";
 
 const question = "GB-18";
-const foreign = fc
-  .array(fc.tuple(fc.stringMatching(/^[a-z_]{1,12}$/), fc.stringMatching(/^[A-Za-z0-9%"=.-]{0,900}$/)), { maxLength: 60 })
-  .map((pairs) => pairs.map(([name, value]) => `x${name}=${value}`));
+const foreign = array(tuple(stringMatching(/^[a-z_]{1,12}$/), stringMatching(/^[A-Za-z0-9%"=.-]{0,900}$/)), {
+  maxLength: 60,
+}).map((pairs) => pairs.map(([name, value]) => `x${name}=${value}`));
 
 it("reads the site's own cookies wherever they stand among those of others, at any length", () => {
-  fc.assert(
-    fc.property(foreign, foreign, (before, after) => {
+  assert(
+    property(foreign, foreign, (before, after) => {
       const header = [...before, "tribune_odds=off", `tribune_age_${question}=1`, ...after].join("; ");
       const answers = readAnswers(header);
       expect([answers.isOddsOff, answers.ageOf(question)]).toEqual([true, "1"]);

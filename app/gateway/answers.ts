@@ -20,7 +20,7 @@ export const ageQuestionOf = (placeKey: string, minimumAge: number): string =>
 
 /**
  * What cannot be read, or is there twice with two values, counts as the stricter answer: the age is confirmed only where nothing says
- * otherwise, and a cookie about odds can only mean that they are off, because switching them on removes it.
+ * otherwise, and odds are on only where nothing says otherwise.
  */
 export function readAnswers(header: string | null): Answers {
   const cookies = cookieValuesOf(header);
@@ -30,7 +30,7 @@ export function readAnswers(header: string | null): Answers {
       if (values === undefined) return null;
       return values.find((value) => value !== "1") ?? "1";
     },
-    isOddsOff: cookies.has(oddsName),
+    isOddsOff: cookies.get(oddsName)?.some((value) => value !== "on") ?? false,
   };
 }
 

@@ -83,3 +83,41 @@ it("[W2] limits nobody where there are no bindings", async () => {
   }
   expect(site.counted).toEqual([]);
 });
+
+const copies = [
+  "tribune_zone=Asia/Tokyo",
+  "tribune_device_zone=America/Lima",
+  "tribune_clock=12",
+  "tribune_dates=month-first",
+  "fs_of_fr=uk",
+  "veil=hidden",
+  "veil=late",
+  "veil=some!g.15V03UEq",
+];
+
+it("counts all copies of pages of a client in one budget, which is none of pages", async () => {
+  const site = setUp();
+  const as = (cookie: string) => site.get("/", { headers: { ...visitor, cookie } });
+  for (const cookie of copies) expect((await as(cookie)).status).toBe(200);
+  expect(site.counted).toEqual(copies.map(() => "LIMIT_COPIES 203.0.113.7"));
+  site.over.add("LIMIT_COPIES");
+  const next = ["tribune_zone=Asia/Kolkata", "tribune_zone=Asia/Tokyo; veil=late", "veil=some!g.other123"];
+  for (const cookie of next) {
+    const refused = await as(cookie);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+  }
+  expect((await site.get("/tennis", { headers: visitor })).status).toBe(200);
+  const others = { "cf-connecting-ip": "203.0.113.8", cookie: "veil=late" };
+  expect((await site.get("/", { headers: others })).headers.get("x-tribune-cache")).toBe("HIT");
+});
+
+it("gives a visitor who chose what the place has anyway the page of all", async () => {
+  const site = setUp();
+  await site.get("/", { headers: visitor });
+  await site.settle();
+  for (const cookie of ["tribune_zone=Europe/Berlin", "tribune_clock=24", "tribune_zone=No/Where", "a=1"]) {
+    const answer = await site.get("/", { headers: { ...visitor, cookie } });
+    expect([cookie, answer.headers.get("x-tribune-cache")]).toEqual([cookie, "HIT"]);
+  }
+  expect(site.counted).toEqual(["LIMIT_PAGES 203.0.113.7"]);
+});

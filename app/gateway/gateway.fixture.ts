@@ -9,7 +9,7 @@ import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { createGateway, pageMemoryBytes, type Render } from "./gateway.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
-import { createPageMemory } from "./page-cache.ts";
+import { createPageMemory } from "./page-memory.ts";
 import type { LimitName, RateLimit } from "./limits.ts";
 import { reporting } from "../operators/reports.fixture.ts";
 import { staticPages } from "./static-pages.ts";
@@ -97,6 +97,7 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
     DEV_PLACES: "on",
     LIMIT_REQUESTS: limit("LIMIT_REQUESTS"),
     LIMIT_PAGES: limit("LIMIT_PAGES"),
+    LIMIT_COPIES: limit("LIMIT_COPIES"),
     LIMIT_PICTURES: limit("LIMIT_PICTURES"),
     LIMIT_DATA: limit("LIMIT_DATA"),
     LIMIT_SEARCH: limit("LIMIT_SEARCH"),

@@ -8,7 +8,6 @@ import { toAskedFor } from "./asked-for.ts";
 import { askedForMark } from "./asked-for-mark.ts";
 import { toDataResponse } from "./bare-headers.ts";
 import { toClientKey } from "../../shared/geo/client-key.ts";
-import { withDateChoice } from "./date-choice.ts";
 import { feedEndingOf } from "../features/documents/feed-endings.ts";
 import { createDocuments, unknownOrigin } from "./documents.ts";
 import type { Call } from "./call.ts";
@@ -17,7 +16,6 @@ import { createFaultLog } from "./fault-log.ts";
 import { frontSport } from "./front-door.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createLimits } from "./limits.ts";
-import { withOddsFormat } from "./odds-format-choice.ts";
 import { orNotModified } from "./not-modified.ts";
 import { createNonce } from "./nonce.ts";
 import { createPageCache, type NoPage, type PageCacheOptions } from "./page-cache.ts";
@@ -32,11 +30,10 @@ import { toLoadContext, type Part } from "./to-load-context.ts";
 import { staticLifetime, staticPages, type StaticPage } from "./static-pages.ts";
 import { buildHeader } from "../offline/build-header.ts";
 import { copyHeader } from "../offline/copy-header.ts";
-import { readVeil } from "../../shared/veil/veil-cookie.ts";
+import { toReading } from "./reading.ts";
 import { createRequestMeter } from "../operators/request-meter.ts";
 import { createSiteTally } from "../operators/site-tally.ts";
 import { createVisitorResolver, type VisitorResolver } from "./visitors.ts";
-import { withZoneChoice } from "./zone-choice.ts";
 import { createWidgetDesk } from "./widget-response.ts";
 import type { VisitorsOfPlace } from "./visitors-of-place.ts";
 
@@ -86,7 +83,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const observe = createRequestMeter(tally.countFailed, random);
   const store = createEdgeStore(openCache, reportFault);
   const answerWidget = createWidgetDesk({ variant, version: options.version, memory, store, nowMs, wait });
-  const serve = createPageCache({ memory, store, toHeaders, nowMs, wait });
+  const { serve, serveAlone } = createPageCache({ memory, store, toHeaders, nowMs, wait });
   let resolveVisitor: VisitorResolver | null = null;
 
   function toCall(request: Request, geo: RequestGeo, env: SiteEnv, waitUntil: Call["waitUntil"]): Call {
@@ -134,6 +131,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const toStaticPage = (name: StaticPage, { env, waitUntil }: Call): Promise<Response | NoPage> =>
     serve({
       key: toStaticKey(options, name),
+      isCopy: false,
       mayRender: async () => true,
       waitUntil,
       render: async (nonce) => {
@@ -163,23 +161,27 @@ export function createGateway(options: GatewayOptions): Gateway {
     const { request, env, cookie, waitUntil, mayPass } = call;
     const sportPath = path === "/" ? frontSport(request, variant) : null;
     if (sportPath !== null) return foundAt(sportPath);
-    const from = withZoneChoice(await call.toVisitor(), cookie);
-    const veil = readVeil(cookie);
+    const {
+      visitor: from,
+      variant: own,
+      veil,
+      isCopy,
+    } = toReading(variant, await call.toVisitor(), cookie, nowMs() / 1000);
     const visitor = request.headers.has(copyHeader) ? { ...from, policy: unknownVisitor.policy } : from;
-    const own = withOddsFormat(withDateChoice(variant, cookie), cookie, visitor.policy.odds);
     const renderOwn = (nonce: string, ending: PageEnding | null) =>
       renderPage(env, path, { visitor, veil, variant: own, nonce, ending, carried: createCarriedTexts(nonce) });
-    const isOwn = (veil?.things.length ?? 0) > 0;
-    if (isOwn && !(await mayPass("LIMIT_PAGES"))) return refusalPage("limited", variant);
-    // A page without what one visitor hides must not reach other visitors.
-    if (isOwn || env.PAGE_CACHE === "off" || env.PAGE_CACHE === "whole") {
+    if (env.PAGE_CACHE === "off" || env.PAGE_CACHE === "whole") {
       const nonce = createNonce();
       const { status, headers, body } = await renderOwn(nonce, env.PAGE_CACHE === "whole" ? null : createEnding());
       if (status === 404) return toMissingPage(call);
       return new Response(body, { status, headers: toRenderedHeaders(headers, toHeaders(nonce, "BYPASS")) });
     }
-    const key = toPageKey({ ...options, variant: own }, visitor, path, veil?.mode ?? null);
-    return toPage(await serve({ key, render: renderOwn, mayRender: () => mayPass("LIMIT_PAGES"), waitUntil }), call);
+    const making = { render: renderOwn, mayRender: () => mayPass(isCopy ? "LIMIT_COPIES" : "LIMIT_PAGES"), waitUntil };
+    // A page without what one visitor hides must not reach other visitors.
+    if ((veil?.things.length ?? 0) > 0) return toPage(await serveAlone(making), call);
+    const moment = { nowSeconds: nowMs() / 1000, veil: veil?.mode ?? null };
+    const key = toPageKey({ ...options, variant: own }, visitor, path, moment);
+    return toPage(await serve({ key, isCopy, ...making }), call);
   }
 
   async function answerDocument(path: string, { request, env, toOrigin, mayPass }: Call): Promise<Response> {
@@ -198,13 +200,9 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   /** @param isOwn whether the data is the visitor's; else it is that of all visitors */
   async function answerData(path: string, { env, cookie, toVisitor }: Call, isOwn: boolean): Promise<Response> {
-    const visitor = isOwn ? withZoneChoice(await toVisitor(), cookie) : unknownVisitor;
-    const data = await renderPage(env, path, {
-      visitor,
-      veil: readVeil(cookie),
-      variant: withOddsFormat(withDateChoice(variant, cookie), cookie, visitor.policy.odds),
-      nonce: createNonce(),
-    });
+    const located = isOwn ? await toVisitor() : unknownVisitor;
+    const { visitor, variant: own, veil } = toReading(variant, located, isOwn ? cookie : null, nowMs() / 1000);
+    const data = await renderPage(env, path, { visitor, veil, variant: own, nonce: createNonce() });
     const answer = toDataResponse(data);
     answer.headers.set(buildHeader, options.version);
     return answer;

@@ -1,3 +1,4 @@
+import { createLru } from "../../shared/caching/lru.ts";
 import { isWithin } from "../../shared/caching/is-within.ts";
 
 /** Cloudflare's rate limiting binding. */
@@ -5,11 +6,12 @@ export type RateLimit = { readonly limit: (options: { readonly key: string }) =>
 
 /**
  * What is counted for each client, by the name of its binding: requests of any kind, in bundles; pages that have to be
- * rendered; pictures; loaders' data; searches; GraphQL; sockets opened; calls of devices; ingest requests that were refused; calls of accounts; reports.
+ * rendered; copies of them that have to be; pictures; loaders' data; searches; GraphQL; sockets opened; calls of devices; ingest requests that were refused; calls of accounts; reports.
  */
 export type LimitName =
   | "LIMIT_REQUESTS"
   | "LIMIT_PAGES"
+  | "LIMIT_COPIES"
   | "LIMIT_PICTURES"
   | "LIMIT_DATA"
   | "LIMIT_SEARCH"
@@ -41,22 +43,19 @@ export const bundleSize = 100;
  */
 const refusedMs = 10_000;
 export const retryAfterSeconds = 60;
-/** The clients that an isolate remembers; beyond that it starts over. */
+/** The clients that an isolate remembers; beyond that it forgets those of which it has heard nothing for longest. */
 const keptClients = 10_000;
 
 export function createLimits(nowMs: () => number, reportFault: (what: string, error: unknown) => void): Limits {
-  const refusedAtMs = new Map<string, number>();
-  const counts = new Map<string, number>();
+  const refusedAtMs = createLru<number>(keptClients);
+  const counts = createLru<number>(keptClients);
   return {
     async allow(env, name, client) {
       const binding = env[name];
       if (binding === undefined || client === null) return true;
       try {
         const { success } = await binding.limit({ key: client });
-        if (!success) {
-          if (refusedAtMs.size >= keptClients) refusedAtMs.clear();
-          refusedAtMs.set(`${name}|${client}`, nowMs());
-        }
+        if (!success) refusedAtMs.set(`${name}|${client}`, nowMs());
         return success;
       } catch (error) {
         reportFault(`${name} does not answer`, error);
@@ -65,18 +64,17 @@ export function createLimits(nowMs: () => number, reportFault: (what: string, er
     },
     isRefused(name, client) {
       // The usual case is free.
-      if (refusedAtMs.size === 0 || client === null) return false;
+      if (refusedAtMs.usedSize() === 0 || client === null) return false;
       const key = `${name}|${client}`;
       const atMs = refusedAtMs.get(key);
       if (atMs === undefined) return false;
       if (isWithin(atMs, refusedMs, nowMs())) return true;
-      refusedAtMs.delete(key);
+      refusedAtMs.take(key);
       return false;
     },
     fillsBundle(client) {
       if (client === null) return false;
       const count = (counts.get(client) ?? 0) + 1;
-      if (count === 1 && counts.size >= keptClients) counts.clear();
       counts.set(client, count % bundleSize);
       return count === bundleSize;
     },

@@ -134,3 +134,25 @@ it("makes room with every page that is made", async () => {
   for (let page = 0; page < 64; page += 1) await site.get(`page ${page}`);
   expect((await site.get("one more")).cache).toBe("MISS");
 });
+
+it("drops copies alone when a client asks for hundreds of them", async () => {
+  const site = setUp({ memoryBytes: 40_000 });
+  for (let page = 0; page < 20; page += 1) await site.get(`page ${page}`);
+  for (let copy = 0; copy < 700; copy += 1) await site.get(`page 0, copy ${copy}`, true);
+  const { rendered, loaded } = site.state;
+  for (let page = 0; page < 20; page += 1) expect((await site.get(`page ${page}`)).cache).toBe("HIT");
+  expect((await site.get("page 0, copy 699", true)).cache).toBe("HIT");
+  expect([site.state.rendered, site.state.loaded]).toEqual([rendered, loaded]);
+  // The first copies are gone from the memory.
+  await site.get("page 0, copy 0", true);
+  expect(site.state.loaded).toBe(loaded + 1);
+});
+
+it("makes pages while all places for copies are taken", async () => {
+  const site = setUp();
+  site.state.isStuck = true;
+  for (let copy = 0; copy < 80; copy += 1) void site.get(`copy ${copy}`, true);
+  await site.tick();
+  site.state.isStuck = false;
+  expect((await site.get("page")).cache).toBe("MISS");
+});

@@ -1,6 +1,7 @@
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
-import { createPageCache, createPageMemory, type PageStore, type StoredPage } from "./page-cache.ts";
+import { createPageCache, type PageStore, type StoredPage } from "./page-cache.ts";
 import { createPageHeaders } from "./page-headers.ts";
+import { createPageMemory } from "./page-memory.ts";
 
 type Options = {
   readonly status?: number;
@@ -43,16 +44,17 @@ export function setUp(options: Options = {}) {
       wait: () => new Promise((resolve) => setImmediate(resolve)),
     });
   const behind: Promise<unknown>[] = [];
-  let serve = newIsolate();
+  let { serve } = newIsolate();
   return {
     state,
-    restart: () => (serve = newIsolate()),
+    restart: () => ({ serve } = newIsolate()),
     tick: () => new Promise((resolve) => setImmediate(resolve)),
     settle: () => Promise.allSettled(behind.splice(0)),
-    async get(key = "k") {
+    async get(key = "k", isCopy = false) {
       const { isStuck } = state;
       const response = await serve({
         key,
+        isCopy,
         mayRender: async () => state.mayRender,
         waitUntil: (work) => behind.push(work),
         render: async (nonce) => {

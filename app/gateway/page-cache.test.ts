@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { lifetimeHeader } from "./lifetime.ts";
 import { contentOf, nonceOf, setUp } from "./page-cache.fixture.ts";
-import { createPageMemory, type StoredPage } from "./page-cache.ts";
+import type { StoredPage } from "./page-cache.ts";
+import { createPageMemory } from "./page-memory.ts";
 
 it("renders a page once and then serves it from memory while it is fresh", async () => {
   const site = setUp();
@@ -13,7 +14,7 @@ it("renders a page once and then serves it from memory while it is fresh", async
 });
 
 it("counts more than the body of a page against the memory", () => {
-  const memory = createPageMemory(1_200);
+  const { shared } = createPageMemory(1_600);
   const page: StoredPage = {
     status: 200,
     body: new Uint8Array(200),
@@ -21,10 +22,10 @@ it("counts more than the body of a page against the memory", () => {
     storedAtMs: 0,
     lifetime: { freshSeconds: 1, staleSeconds: 0 },
   };
-  memory.set("a", page);
-  expect(memory.get("a")).toBe(page);
-  memory.set("b", page);
-  expect(memory.get("a")).toBeUndefined();
+  shared.set("a", page);
+  expect(shared.get("a")).toBe(page);
+  shared.set("b", page);
+  expect(shared.get("a")).toBeUndefined();
 });
 
 it("serves a stale page at once and makes the next one behind it, one at a time", async () => {

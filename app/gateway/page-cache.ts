@@ -1,11 +1,11 @@
-import { createLru, type Lru } from "../../shared/caching/lru.ts";
 import { isWithin } from "../../shared/caching/is-within.ts";
 import { createFlights } from "../../shared/caching/flights.ts";
 import { pageFreshness, lifetimeHeader, parseLifetime, type Lifetime } from "./lifetime.ts";
 import { createNonce, findOffsets, spliceNonce } from "./nonce.ts";
 import { toRenderedHeaders, type CacheState, type ToPageHeaders } from "./page-headers.ts";
 import { createEnding, type PageEnding } from "./page-ending.ts";
-import { createRoom } from "./room.ts";
+import type { PageMemory } from "./page-memory.ts";
+import { createRoom, enterWhenFree, patienceMs } from "./room.ts";
 import { splitBody } from "./split-body.ts";
 
 export type StoredPage = {
@@ -24,6 +24,8 @@ export type PageStore = {
 
 export type PageRequest = {
   readonly key: string;
+  /** Whether it is a copy as few visitors read it (`Reading`). */
+  readonly isCopy: boolean;
   /**
    * Renders the page with this nonce in its scripts; a failure is a page of status 500. A 404 needs no body: the
    * gateway has one for all. With an ending the answer may begin before the whole page is known.
@@ -37,9 +39,13 @@ export type PageRequest = {
 
 /** Why there is no page: the address has none, the visitor requested too many, or too many are being made. */
 export type NoPage = "missing" | "refused" | "busy";
-export type PageCache = (request: PageRequest) => Promise<Response | NoPage>;
+export type PageCache = {
+  readonly serve: (request: PageRequest) => Promise<Response | NoPage>;
+  /** Makes a copy for one visitor alone: it is stored nowhere, and no other visitor gets it. */
+  readonly serveAlone: (request: Omit<PageRequest, "key" | "isCopy">) => Promise<Response | NoPage>;
+};
 export type PageCacheOptions = {
-  readonly memory: Lru<StoredPage>;
+  readonly memory: PageMemory;
   readonly store: PageStore;
   readonly toHeaders: ToPageHeaders;
   readonly nowMs: () => number;
@@ -51,11 +57,10 @@ export type PageCacheOptions = {
 const refreshLimitMs = 10_000;
 /** Visitors do not wait longer than this for a first page. */
 const flightLimitMs = 10_000;
-/** How long a visitor waits for a page that others make, or for room to make it. */
-const patienceMs = 15_000;
-const roomLookMs = 20;
 /** Each page under way holds its feeds and its markup; an isolate has 128 MB. */
 const pagesAtOnce = 64;
+/** Copies never take the places of pages, and between two of them the isolate answers others. */
+const copiesAtOnce = 2;
 /** An address without a page is asked about again after this; a failure as soon as it may be over. */
 const missingLifetime: Lifetime = { freshSeconds: 5, staleSeconds: 0 };
 const failureLifetime: Lifetime = { freshSeconds: 1, staleSeconds: 0 };
@@ -74,36 +79,23 @@ type Made = { readonly response: Response; readonly body: BodyInit | null; reado
 /** The part that other requests may see: it holds nothing that belongs to one request. */
 type Outcome = { readonly kind: "page"; readonly page: StoredPage } | { readonly kind: "own" | "failed" | "none" };
 
-/** The memory that an entry takes besides its body. */
-const entryBytes = 500;
-export const createPageMemory = (mostBytes: number): Lru<StoredPage> =>
-  createLru(mostBytes, ({ body }) => body.byteLength + entryBytes);
-
 export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageCacheOptions): PageCache {
   const refreshStartedAtMs = new Map<string, number>();
   const flights = createFlights<Outcome>(nowMs, flightLimitMs, () => ({}));
-  const room = createRoom(pagesAtOnce, nowMs);
+  const rooms = { shared: createRoom(pagesAtOnce, nowMs), copies: createRoom(copiesAtOnce, nowMs) };
+  const memoryOf = ({ isCopy }: PageRequest) => (isCopy ? memory.copies : memory.shared);
   let failedAtMs = Number.NEGATIVE_INFINITY;
 
-  const remember = (key: string, page: StoredPage) => {
-    const present = memory.get(key);
+  const remember = (request: PageRequest, page: StoredPage) => {
+    const present = memoryOf(request).get(request.key);
     // A page that is old but good is better than a failure.
     if (page.status >= 500 && present?.status === 200 && isServable(present, nowMs())) return;
-    memory.set(key, page);
-  };
-
-  const enterRoom = async (): Promise<(() => void) | null> => {
-    const startMs = nowMs();
-    for (;;) {
-      const leave = room.enter();
-      if (leave !== null || nowMs() - startMs >= patienceMs) return leave;
-      await wait(roomLookMs);
-    }
+    memoryOf(request).set(request.key, page);
   };
 
   /** @param begin takes the answer as soon as its status is known; null where no request waits for it */
   const render = async (request: PageRequest, begin: ((made: Made) => void) | null): Promise<Obtained> => {
-    const leave = await enterRoom();
+    const leave = await enterWhenFree(request.isCopy ? rooms.copies : rooms.shared, { nowMs, wait });
     if (leave === null) return { kind: "busy" };
     try {
       const nonce = createNonce();
@@ -136,7 +128,7 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
   ): Obtained => {
     const { status } = response;
     const page = { status, body, nonceOffsets: findOffsets(body, nonce), storedAtMs: nowMs(), lifetime };
-    remember(request.key, page);
+    remember(request, page);
     if (status === 200) request.waitUntil(store.save(request.key, page));
     return { kind: "rendered", page, made: { response, body, nonce } };
   };
@@ -159,7 +151,7 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
   const obtain = async (request: PageRequest, begin: (made: Made) => void): Promise<Obtained> => {
     const stored = await store.load(request.key);
     if (stored !== null && isServable(stored, nowMs())) {
-      remember(request.key, stored);
+      remember(request, stored);
       return { kind: "stored", page: stored };
     }
     return (await request.mayRender()) ? render(request, begin) : { kind: "refused" };
@@ -211,10 +203,10 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
   const renderAlone = async (request: PageRequest): Promise<Response | NoPage> =>
     (await request.mayRender()) ? serveObtained(request, await render(request, null)) : "refused";
 
-  return async (request) => {
+  const serveShared: PageCache["serve"] = async (request) => {
     const startMs = nowMs();
     for (;;) {
-      const remembered = memory.get(request.key);
+      const remembered = memoryOf(request).get(request.key);
       if (remembered !== undefined && isServable(remembered, nowMs())) return serve(request, remembered);
       const flight = flights.find(request.key);
       if (flight === null) return serveObtained(request, await lead(request));
@@ -226,6 +218,25 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
       if (nowMs() - startMs >= patienceMs) return "busy";
     }
   };
+  const serveAlone: PageCache["serveAlone"] = async ({ mayRender, render: renderPage, waitUntil }) => {
+    if (!(await mayRender())) return "refused";
+    const leave = await enterWhenFree(rooms.copies, { nowMs, wait });
+    if (leave === null) return "busy";
+    const nonce = createNonce();
+    try {
+      const response = await renderPage(nonce, createEnding());
+      const { forReader, whole } = splitBody(response);
+      waitUntil(whole.catch(() => undefined).finally(leave));
+      return response.status === 404
+        ? "missing"
+        : toFirstResponse({ response, body: forReader, nonce }, "BYPASS", toHeaders);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  };
+
+  return { serve: serveShared, serveAlone };
 }
 
 function toOutcome(obtained: Obtained): Outcome {

@@ -7,6 +7,7 @@ import { isBesidePath } from "../features/beside/beside-path.ts";
 import { popularPath } from "../features/search/popular-path.ts";
 import { placeKeys } from "../../shared/geo/place-keys.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
+import { zoneRules } from "../../shared/time/zone-offset.ts";
 import type { VeilMode } from "../../shared/veil/veil-mode.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { StaticPage } from "./static-pages.ts";
@@ -39,13 +40,21 @@ const isOfCountry = (lang: Variant["lang"], path: string): boolean =>
   path === `/${addressWords[lang].rooms.search}` ||
   path === spellPlainPage({ kind: "rules" }, lang);
 
+/** When a page is asked for, and what of its results is hidden; null for nothing. */
+type PageMoment = { readonly nowSeconds: number; readonly veil: VeilMode | null };
+
 /**
  * Everything that a page's HTML depends on, and nothing else: what the visitor's place may see is part of it, so a
- * page for France never reaches Belgium.
+ * page for France never reaches Belgium. Zones whose clocks agree share a page.
  */
-export function toPageKey(site: Site, visitor: Visitor, canonicalPath: string, veil: VeilMode | null = null): string {
+export function toPageKey(
+  site: Site,
+  visitor: Visitor,
+  canonicalPath: string,
+  { nowSeconds, veil }: PageMoment,
+): string {
   const { variant } = site;
-  const timeZone = visitor.place.timeZone ?? variant.timeZone;
+  const zone = zoneRules(visitor.place.timeZone ?? variant.timeZone, nowSeconds);
   const place = isOfCountry(variant.lang, canonicalPath)
     ? `|${placeKeys(visitor.place).join("+")}`
     : saysWhoShows(variant.lang, canonicalPath)
@@ -53,7 +62,7 @@ export function toPageKey(site: Site, visitor: Visitor, canonicalPath: string, v
       : "";
   const footer = footerLinks(variant.footer, visitor).mobile ? "" : "|no mobile link";
   const hidden = veil === null ? "" : `|veil ${veil}`;
-  return `${toSiteKey(site)}|${policyKeyOf(visitor.policy)}|${timeZone}|${canonicalPath}${place}${footer}${hidden}`;
+  return `${toSiteKey(site)}|${policyKeyOf(visitor.policy)}|${zone}|${canonicalPath}${place}${footer}${hidden}`;
 }
 
 /** Of policies that are in use: a place's are kept for a minute, and asked for with each page. */

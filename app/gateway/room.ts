@@ -23,3 +23,20 @@ export function createRoom(places: number, nowMs: () => number): Room {
     },
   };
 }
+
+/** How long a visitor waits for a page that others make, or for room to make it. */
+export const patienceMs = 15_000;
+const roomLookMs = 20;
+
+/** Waits for a place; null when none has become free for as long as a visitor waits. */
+export async function enterWhenFree(
+  room: Room,
+  { nowMs, wait }: { readonly nowMs: () => number; readonly wait: (ms: number) => Promise<void> },
+): Promise<(() => void) | null> {
+  const startMs = nowMs();
+  for (;;) {
+    const leave = room.enter();
+    if (leave !== null || nowMs() - startMs >= patienceMs) return leave;
+    await wait(roomLookMs);
+  }
+}

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
-import { createPageMemory, createPageCache } from "./page-cache.ts";
+import { createPageCache } from "./page-cache.ts";
+import { createPageMemory } from "./page-memory.ts";
 import { createPageHeaders } from "./page-headers.ts";
 import type { PageEnding } from "./page-ending.ts";
 
@@ -30,7 +31,7 @@ function setUp() {
   const pages: ReturnType<typeof createSlowPage>[] = [];
   const behind: Promise<unknown>[] = [];
   const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
-  const serve = createPageCache({
+  const { serve } = createPageCache({
     memory: createPageMemory(1_000_000),
     store: { load: async () => null, save: async () => {} },
     toHeaders: createPageHeaders({
@@ -44,6 +45,7 @@ function setUp() {
   });
   const ask = async () => {
     const response = await serve({
+      isCopy: false,
       key: "k",
       mayRender: async () => true,
       waitUntil: (work) => behind.push(work),

@@ -106,7 +106,3 @@ describe("the variant's markets", () => {
     expect(notice).not.toBeNull();
   });
 });
-
-it("reads no cookies of a header that no browser of ours sends", () => {
-  expect(readAnswers(`${"x".repeat(5000)}; tribune_odds=off`).isOddsOff).toBe(false);
-});

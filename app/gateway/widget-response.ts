@@ -1,6 +1,7 @@
 import { addressWords } from "../../shared/addresses/words.ts";
 import { unknownPlace } from "../../shared/geo/place.ts";
 import { unknownVisitor, type Visitor } from "../../shared/geo/visitor.ts";
+import { zoneRules } from "../../shared/time/zone-offset.ts";
 import { parseWidget, spellWidget, toInnerPath } from "../widgets/widget-address.ts";
 import { transportHeaders } from "./bare-headers.ts";
 import { createNonce } from "./nonce.ts";
@@ -40,7 +41,7 @@ export const toWidgetHeaders: ToPageHeaders = (nonce, state) => ({
 
 /** Answers what stands below `/widget`, from the cache of pages where that has it. */
 export function createWidgetDesk({ variant, version, memory, store, nowMs, wait }: DeskOptions) {
-  const serve = createPageCache({ memory, store, toHeaders: toWidgetHeaders, nowMs, wait });
+  const { serve } = createPageCache({ memory, store, toHeaders: toWidgetHeaders, nowMs, wait });
   const words = addressWords[variant.lang];
   return async (request: WidgetRequest): Promise<Response | Exclude<NoPage, "missing">> => {
     const address = parseWidget(request.url, words);
@@ -49,8 +50,14 @@ export function createWidgetDesk({ variant, version, memory, store, nowMs, wait 
     const visitor = { ...unknownVisitor, place: { ...unknownPlace, timeZone } };
     const render = (nonce: string) => request.render(visitor, toInnerPath(path), nonce);
     if (path !== null) {
-      const key = `${version}|${variant.id}|${variant.lang}|${path}|${timeZone}`;
-      const page = await serve({ key, render, mayRender: request.mayRender, waitUntil: request.waitUntil });
+      const key = `${version}|${variant.id}|${variant.lang}|${path}|${zoneRules(timeZone, nowMs() / 1000)}`;
+      const page = await serve({
+        key,
+        isCopy: false,
+        render,
+        mayRender: request.mayRender,
+        waitUntil: request.waitUntil,
+      });
       if (page !== "missing") return page;
     }
     if (!(await request.mayRender())) return "refused";

@@ -38,6 +38,18 @@ const spellings: readonly ((index: number) => string)[] = [
   (index) => `/1/x/feed/f_1_0_1_fr_1?seq=${index}`,
 ];
 
+const zones = Intl.supportedValuesOf("timeZone");
+const veils = ["hidden", "late", ""];
+
+/** Another copy of one page each time: as a visitor of another zone, with other hours, other prices or other results hidden. */
+const toCopy = (index: number): HttpInput =>
+  get("/?day=1", attackerAddress, {
+    "x-dev-place": "FR:IDF",
+    cookie:
+      `tribune_zone=${zones[index % zones.length]}; tribune_clock=${index % 2 === 0 ? 12 : 24}; ` +
+      `fs_of_fr=${index % 6}; veil=${veils[Math.floor(index / zones.length) % veils.length]}`,
+  });
+
 export const attacks: readonly Attack[] = [
   requests("herds on cold pages", herdPace, (index) => get(`/?day=${1000 + herdOf(index)}`, attackerAddress)),
   requests("herds on pages that are not there", herdPace, (index) => get(`/none-${herdOf(index)}`, attackerAddress)),
@@ -72,6 +84,7 @@ export const attacks: readonly Attack[] = [
     harmless: (aim, seconds) => flood(aim, seconds, "ping"),
     hostile: (aim, seconds) => flood(aim, seconds, JSON.stringify({ t: "leave", s: "u_2_1" })),
   },
+  requests("700 copies of one page", { rate: 120 }, toCopy),
   requests("searches", { rate: 150 }, (index) =>
     get(`/api/v2/search/?q=${encodeURIComponent(`paris saint ${index}`)}`, attackerAddress),
   ),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { offsetSpans, tellOffsets, zoneOffsetHours } from "./zone-offset.ts";
+import { offsetSpans, tellOffsets, zoneOffsetHours, zoneRules } from "./zone-offset.ts";
 
 const nowSeconds = Date.UTC(2026, 10, 26, 15) / 1000;
 const daySeconds = 86_400;
@@ -54,5 +54,24 @@ describe("tellOffsets", () => {
     vi.stubGlobal("Intl", null);
     expect(fresh.zoneOffsetHours("America/Lima", nowSeconds + 300 * daySeconds)).toBe(-5);
     expect(() => fresh.zoneOffsetHours("America/Lima", nowSeconds + 500 * daySeconds)).toThrow("DateTimeFormat");
+  });
+});
+
+describe("zoneRules", () => {
+  const rulesOf = (...zones: readonly string[]) => new Set(zones.map((zone) => zoneRules(zone, nowSeconds))).size;
+
+  it("is one for zones whose clocks agree, whatever they are called", () => {
+    expect(rulesOf("Europe/Paris", "Europe/Berlin", "Europe/Madrid", "Africa/Ceuta", "Arctic/Longyearbyen")).toBe(1);
+    expect(rulesOf("America/New_York", "America/Toronto", "America/Detroit")).toBe(1);
+    expect(rulesOf("Europe/Paris", "Africa/Lagos", "Europe/London", "Africa/Johannesburg", "Asia/Kolkata")).toBe(5);
+    expect(rulesOf("America/New_York", "America/Havana")).toBe(2);
+  });
+
+  it("leaves a copy of a page to few zones of all that there are", () => {
+    expect(rulesOf(...Intl.supportedValuesOf("timeZone"))).toBeLessThan(80);
+  });
+
+  it("is the same the next day, unless clocks are changed then", () => {
+    expect(zoneRules("Europe/Paris", nowSeconds + daySeconds)).toBe(zoneRules("Europe/Paris", nowSeconds));
   });
 });

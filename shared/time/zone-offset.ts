@@ -36,6 +36,19 @@ export function offsetSpans(timeZone: string, nowSeconds: number): readonly numb
   return spans;
 }
 
+/**
+ * The rules of a zone's clocks as a text: zones of one text tell the same time throughout the spans of `offsetSpans`. The ends of the spans are
+ * left out, because they differ each day.
+ */
+export function zoneRules(timeZone: string, nowSeconds: number): string {
+  const spans = offsetSpans(timeZone, nowSeconds);
+  const known = keptRules.get(spans);
+  if (known !== undefined) return known;
+  const rules = spans.slice(1, -1).join(" ");
+  keptRules.set(spans, rules);
+  return rules;
+}
+
 /** Makes `zoneOffsetHours` read the spans of a zone, which `offsetSpans` computed on the server. */
 export function tellOffsets(timeZone: string, spans: readonly number[]): void {
   told.set(timeZone, spans);
@@ -48,6 +61,7 @@ const spannedDays = 400;
 const stepSeconds = 10 * daySeconds;
 const mostZones = 1_000;
 const keptSpans = new Map<string, { readonly today: number; readonly spans: readonly number[] }>();
+const keptRules = new WeakMap<readonly number[], string>();
 
 /** Clocks are changed at a quarter of an hour. */
 const quarterSeconds = 900;

@@ -19,16 +19,30 @@ it("hides everything where everything is hidden, whatever else is listed", () =>
   expect(formatVeil({ mode: "hidden", things: [game] })).toBe("hidden");
 });
 
-it.each(["veil=some", "veil=some!x.game0001", "veil=some!g.", "veil=some!g.a<b", "unveil=some!g.game0001", "", null])(
-  "hides nothing for %o",
-  (cookies) => {
-    expect(readVeil(cookies)).toBeNull();
-  },
-);
+it.each(["unveil=some!g.game0001", "a=veil=hidden", "veil=", "", null])("hides nothing for %o", (cookies) => {
+  expect(readVeil(cookies)).toBeNull();
+});
 
-it("stays within what a browser keeps, without the oldest things", () => {
-  const many = Array.from({ length: 100 }, (_, index) => ({ ...game, id: `game${String(index).padStart(8, "0")}` }));
-  const text = formatVeil({ mode: null, things: many });
-  expect(text.length).toBeLessThanOrEqual(3_700);
-  expect(readVeil(`veil=${text}`)?.things.at(-1)).toEqual(many.at(-1));
+it.each([
+  "some",
+  "some!x.game0001",
+  "some!g.",
+  "some!g.a<b",
+  "HIDDEN",
+  "hidden!g.game0001",
+  `some!g.${"a".repeat(4000)}`,
+])("hides everything where the cookie cannot be read: %s", (value) => {
+  const everything = { mode: "hidden", things: [] };
+  expect(readVeil(`veil=${value}`)).toEqual(everything);
+  expect(readVeil(`veil=late; a=1;veil=${value}`)).toEqual(everything);
+});
+
+it("hides what any of several cookies hides, wherever they stand", () => {
+  const header = `${"a=b; ".repeat(5_000)}veil=${formatVeil({ mode: null, things: [game] })}; veil=${formatVeil({ mode: "late", things: [team] })}`;
+  expect(readVeil(header)).toEqual({ mode: "late", things: [game, team] });
+});
+
+it("hides everything where a browser would not keep a cookie of all that is hidden", () => {
+  const many = Array.from({ length: 120 }, (_, index) => ({ ...game, id: `game${String(index).padStart(8, "0")}` }));
+  expect(formatVeil({ mode: null, things: many })).toBe("hidden");
 });

@@ -1,4 +1,4 @@
-import { readVeilMode, veilCookie, type VeilMode } from "./veil-mode.ts";
+import { veilCookie, type VeilMode } from "./veil-mode.ts";
 
 const kindLetters = { g: "game", t: "team", l: "league", r: "race" } as const;
 type Letter = keyof typeof kindLetters;
@@ -23,20 +23,35 @@ export type VeilRequest = {
 const mostCharacters = 3_600;
 const thingMark = "!";
 
-/** The value of the cookie; the oldest things that it has no room for are left out. */
+/** The value of the cookie; it hides everything where it has no room for all that is to be hidden. */
 export function formatVeil({ mode, things }: VeilRequest): string {
-  const texts = mode === "hidden" ? [] : things.map(toText);
-  while (texts.join("").length > mostCharacters) texts.shift();
-  return (mode ?? "some") + texts.join("");
+  const text = (mode ?? "some") + (mode === "hidden" ? "" : things.map(toText).join(""));
+  return text.length > mostCharacters ? "hidden" : text;
 }
 
-/** What the header `cookie` of a request says, null for a visitor who wants to see everything. */
+const hidesAll: VeilRequest = { mode: "hidden", things: [] };
+const cookieValues = new RegExp(`(?:^|;)\\s*${veilCookie}=([^;]*)`, "g");
+
+/**
+ * What the header `cookie` of a request says, null for a visitor who wants to see everything. Whoever has such a cookie wants to see less:
+ * one that cannot be read hides everything, and of several the strictest mode holds. An empty one was just removed.
+ */
 export function readVeil(cookies: string | null): VeilRequest | null {
-  const value = new RegExp(`(?:^|;\\s*)${veilCookie}=(?:some|late)((?:![\\w.]+)+)(?:;|$)`).exec(cookies ?? "");
-  const mode = readVeilMode(cookies);
-  if (value === null || mode === "hidden") return mode === null ? null : { mode, things: [] };
-  const things = (value[1] ?? "").slice(0, mostCharacters).split(thingMark).flatMap(parseThing);
-  return things.length === 0 && mode === null ? null : { mode, things };
+  const values = [...(cookies ?? "").matchAll(cookieValues)].flatMap(([, value = ""]) => value.trim() || []);
+  if (values.length === 0) return null;
+  const veils = values.map(parseVeil);
+  const modes = veils.map(({ mode }) => mode);
+  if (modes.includes("hidden")) return hidesAll;
+  return { mode: modes.includes("late") ? "late" : null, things: veils.flatMap(({ things }) => things) };
+}
+
+function parseVeil(value: string): VeilRequest {
+  const [, mode, texts = ""] = /^(some|late)((?:![\w.]+)*)$/.exec(value) ?? [];
+  if (mode === undefined || value.length > mostCharacters) return hidesAll;
+  const things = texts.split(thingMark).slice(1).map(parseThing);
+  if (!things.every((thing) => thing !== null)) return hidesAll;
+  if (mode === "late") return { mode, things };
+  return things.length === 0 ? hidesAll : { mode: null, things };
 }
 
 const letterOf = (kind: VeiledThing["kind"]): string => kind.slice(0, 1);
@@ -44,7 +59,7 @@ const toText = ({ kind, id, tells }: VeiledThing): string => thingMark + [letter
 
 const isLetter = (text: string): text is Letter => text in kindLetters;
 
-function parseThing(text: string): readonly VeiledThing[] {
+function parseThing(text: string): VeiledThing | null {
   const [letter = "", id = "", ...tells] = text.split(".");
-  return isLetter(letter) && id !== "" ? [{ kind: kindLetters[letter], id, tells: tells.filter(Boolean) }] : [];
+  return isLetter(letter) && id !== "" ? { kind: kindLetters[letter], id, tells: tells.filter(Boolean) } : null;
 }

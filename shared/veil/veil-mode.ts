@@ -5,9 +5,3 @@
 export type VeilMode = "hidden" | "late";
 
 export const veilCookie = "veil";
-
-/** The mode that the header `cookie` of a request names, null for a visitor who wants to see everything. */
-export function readVeilMode(cookies: string | null): VeilMode | null {
-  const value = /(?:^|;\s*)veil=(hidden|late)(?:[;!]|$)/.exec(cookies ?? "")?.[1];
-  return value === "hidden" || value === "late" ? value : null;
-}
