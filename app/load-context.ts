@@ -63,6 +63,8 @@ type OriginService = Reporting<StoreReport> & {
   graph(visitor: Visitor, request: Request): Promise<Response>;
   picture(path: string): Promise<Response>;
   ingest(request: Request): Promise<Response>;
+  /** The providers whose signature ingest takes. */
+  ingestKeyIds(): Promise<readonly string[]>;
 };
 /** The account service (entrypoint `AccountService`). */
 type AccountApi = Reporting<StoreReport> & {

@@ -21,9 +21,9 @@ export type Call = {
   readonly hasSpentAll: () => boolean;
   /** Counts one for the client; false beyond the limit. */
   readonly mayPass: (name: LimitName) => Promise<boolean>;
-  /** Whether the client has failed to prove itself too often; `countFault` counts one time more. */
-  readonly hasFailedOften: () => boolean;
-  readonly countFault: () => void;
+  /** Whether a key of ours, or else the client, has failed to prove itself too often; `countFault` counts one time more. */
+  readonly hasFailedOften: (keyId?: string | null) => boolean;
+  readonly countFault: (keyId?: string | null) => void;
   readonly toVisitorsOfPlace: () => Promise<VisitorsOfPlace>;
   readonly toVisitor: () => Promise<Visitor>;
 };

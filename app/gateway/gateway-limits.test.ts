@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { asSocket, from, setUp, visitor } from "./gateway.fixture.ts";
+import { signatureHeaders } from "../../shared/ingest/signature.ts";
 import { bundleSize } from "./limits.ts";
 
 it.each([
@@ -63,15 +64,25 @@ it("counts requests of every kind behind the answers, a bundle at a time, but no
   expect((await site.get("/ingest/v1/status", { headers: visitor })).status).toBe(200);
 });
 
-it("refuses ingest to a client whose signatures were refused too often", async () => {
+it("refuses ingest without a known key to an address that failed often, and never a provider's own requests", async () => {
   const site = setUp();
   site.over.add("LIMIT_FAULTS");
-  expect((await site.get("/ingest/v1/status", { headers: visitor })).status).toBe(200);
+  const send = (keyId: string | null, behindStatus: number) => {
+    site.state.behindStatus = behindStatus;
+    const headers = { ...visitor, ...(keyId === null ? {} : { [signatureHeaders.provider]: keyId }) };
+    return site.get("/ingest/v1/status", { headers }).then(({ status }) => status);
+  };
+  expect(await send(null, 200)).toBe(200);
   expect(site.counted).toEqual([]);
-  site.state.behindStatus = 401;
-  expect((await site.get("/ingest/v1/status", { headers: visitor })).status).toBe(401);
+  expect(await send("made up", 401)).toBe(401);
+  expect(await send("provider", 401)).toBe(401);
   await site.settle();
-  expect((await site.get("/ingest/v1/status", { headers: visitor })).status).toBe(429);
+  expect(site.counted).toEqual(["LIMIT_FAULTS 203.0.113.7", "LIMIT_FAULTS key provider"]);
+  const passedOn = site.asked.length;
+  for (const keyId of [null, "made up", "another"]) expect(await send(keyId, 200)).toBe(429);
+  expect(site.asked).toHaveLength(passedOn);
+  // What is signed wrongly in the provider's name is limited, and what is signed well is not.
+  expect([await send("provider", 401), await send("provider", 200)]).toEqual([429, 200]);
 });
 
 it("[W2] limits nobody where there are no bindings", async () => {

@@ -76,6 +76,7 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
       search: (request) => answer("search", request),
       graph: (who, request) => answer("graph", request, who),
       picture: async (path) => new Response(path),
+      ingestKeyIds: async () => ["provider"],
       ingest: (request) => answer("ingest", request),
     },
     ACCOUNT: {

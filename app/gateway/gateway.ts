@@ -2,7 +2,7 @@ import type { RequestGeo } from "../../shared/geo/place.ts";
 import { unknownVisitor } from "../../shared/geo/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
-import { createAddressReader, wordsOfRooms } from "./address.ts";
+import { createAddressReader, wordsOfRooms, type Address } from "./address.ts";
 import { readAnswers } from "./answers.ts";
 import { toAskedFor } from "./asked-for.ts";
 import { askedForMark } from "./asked-for-mark.ts";
@@ -14,6 +14,7 @@ import type { Call } from "./call.ts";
 import { createEdgeStore, type PageCacheApi } from "./edge-store.ts";
 import { createFaultLog } from "./fault-log.ts";
 import { frontSport } from "./front-door.ts";
+import { hasTooManyHeaders } from "./header-count.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createLimits } from "./limits.ts";
 import { orNotModified } from "./not-modified.ts";
@@ -90,6 +91,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const { headers, method } = request;
     const client = toClientKey(headers.get("cf-connecting-ip"));
     const cookie = headers.get("cookie");
+    const toFaultKey = (keyId: string | null) => (keyId === null ? client : `key ${keyId}`);
     const toVisitorsOfPlace = (): Promise<VisitorsOfPlace> => {
       resolveVisitor ??= createVisitorResolver(env.GEO, variant, { nowMs, wait }, reportFault);
       // Read only where it counts: elsewhere a client that made up places would make the site resolve each of them.
@@ -112,8 +114,8 @@ export function createGateway(options: GatewayOptions): Gateway {
         return false;
       },
       mayPass: async (name) => !limits.isRefused(name, client) && (await limits.allow(env, name, client)),
-      hasFailedOften: () => limits.isRefused("LIMIT_FAULTS", client),
-      countFault: () => waitUntil(limits.allow(env, "LIMIT_FAULTS", client)),
+      hasFailedOften: (keyId = null) => limits.isRefused("LIMIT_FAULTS", toFaultKey(keyId)),
+      countFault: (keyId = null) => waitUntil(limits.allow(env, "LIMIT_FAULTS", toFaultKey(keyId))),
       toVisitor: async () => (await toVisitorsOfPlace()).toVisitor(readAnswers(cookie)),
     };
   }
@@ -221,7 +223,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   const answer: Gateway = async (request, geo, env, waitUntil) => {
-    const address = readAddress(request.url);
+    // Two headers `Host` make an address that is none.
+    const address: Address = hasTooManyHeaders(request.headers) ? { kind: "malformed" } : readAddress(request.url);
     const { kind } = address;
     const call = toCall(request, geo, env, waitUntil);
     const isPage = kind === "page" || kind === "moved" || kind === "missing" || kind === "offline";

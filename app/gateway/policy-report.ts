@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isWithin } from "../../shared/caching/is-within.ts";
+import { createMinuteBudget } from "./minute-budget.ts";
 import { readBounded } from "./read-bounded.ts";
 import { onlyMethods, plainAnswer } from "./plain-answers.ts";
 
@@ -8,7 +8,6 @@ const longestBytes = 8 * 1024;
 const reportsPerBody = 10;
 /** The most lines a minute, over all senders. */
 const linesPerMinute = 60;
-const minuteMs = 60_000;
 
 const text = z.string().optional().catch(undefined);
 /** `report-uri` (CSP 2). */
@@ -43,23 +42,14 @@ export function createReportDesk(
   nowMs: () => number,
   writeLine: (line: string) => void,
 ): (request: Request) => Promise<Response> {
-  let minuteStartMs = nowMs();
-  let written = 0;
-  const write = (line: string) => {
-    if (!isWithin(minuteStartMs, minuteMs, nowMs())) {
-      minuteStartMs = nowMs();
-      written = 0;
-    }
-    written += 1;
-    if (written <= linesPerMinute) writeLine(line);
-  };
+  const mayWrite = createMinuteBudget(linesPerMinute, nowMs);
   return async (request) => {
     if (request.method !== "POST") return onlyMethods("POST");
     const body = await readBounded(request, longestBytes);
     if (body === null) return plainAnswer(413, "Too large");
     const lines = toReportLines(body);
     if (lines === null) return plainAnswer(400, "Not a report");
-    for (const line of lines) write(line);
+    for (const line of lines) if (mayWrite()) writeLine(line);
     return plainAnswer(204, "");
   };
 }

@@ -21,7 +21,9 @@ import {
   wantsStream,
   withoutStrayBody,
 } from "./inbound.ts";
+import { createIngestDesk } from "./ingest-desk.ts";
 import { toLogResponse } from "./log-response.ts";
+import { createMinuteBudget } from "./minute-budget.ts";
 import { fileAnswer, onlyMethods, plainAnswer, refusal, refusalPage } from "./plain-answers.ts";
 import { createReportDesk } from "./policy-report.ts";
 import { toStatsResponse } from "./stats-response.ts";
@@ -39,6 +41,9 @@ type Options = {
   readonly reportFault: (what: string, error: unknown) => void;
 };
 
+/** Reports of browsers' failures, over all senders: a fault that many browsers meet is plain after a few. */
+const failuresPerMinute = 300;
+
 /** Destinations whose answers are no pages: most are those of other Workers. */
 type ServiceKind = Exclude<Destination, "page" | "data" | "manifest" | "document" | "file" | "widget" | "offline">;
 
@@ -47,6 +52,8 @@ export function createServiceAnswers(options: Options) {
   const { variant, sites, nowMs, log, reportFault } = options;
   const siteOrigins = sites.flatMap(({ siteOrigin }) => siteOrigin ?? []);
   const takeReport = createReportDesk(nowMs, log);
+  const mayLog = createMinuteBudget(failuresPerMinute, nowMs);
+  const answerIngest = createIngestDesk(nowMs);
   const answerStatus = createStatusDesk({ ...options, report: reportFault });
 
   const askBehind = async (name: string, ask: () => Promise<Response>): Promise<Response> => {
@@ -89,12 +96,8 @@ export function createServiceAnswers(options: Options) {
       case "picture":
         if (!isRead) return onlyMethods("GET, HEAD");
         return askBehind("the pictures", () => env.ORIGIN.picture(toUrl().pathname));
-      case "ingest": {
-        if (call.hasFailedOften()) return refusal("limited");
-        const response = await askBehind("ingest", () => env.ORIGIN.ingest(request));
-        if (response.status === 401) call.countFault();
-        return response;
-      }
+      case "ingest":
+        return askBehind("ingest", () => answerIngest(call));
       case "calendar":
         if (!isRead) return onlyMethods("GET, HEAD");
         if (!(await mayPass("LIMIT_DATA"))) return refusal("limited");
@@ -145,6 +148,7 @@ export function createServiceAnswers(options: Options) {
         // A page of another site has nothing to report here.
         if (isForeign(request)) return onlyFromHere();
         if (!(await mayPass("LIMIT_REPORTS"))) return refusal("limited");
+        if (!mayLog()) return refusal("limited");
         return askBehind("telemetry", () => toLogResponse(request, (failure) => env.TELEMETRY.log(failure)));
       case "stats":
         if (!isRead) return onlyMethods("GET, HEAD");

@@ -39,6 +39,17 @@ it("takes reports of its own pages, within a limit", async () => {
   expect((await site.get("/log")).status).toBe(405);
 });
 
+it("takes a bounded number of reports a minute over all clients", async () => {
+  const site = setUp();
+  const sendFrom = (index: number) =>
+    site.get("/log", post(failure, { "cf-connecting-ip": `203.0.113.${index % 250}` }));
+  for (let index = 0; index < 300; index += 1) expect((await sendFrom(index)).status).toBe(204);
+  const refused = await sendFrom(300);
+  expect([refused.status, refused.headers.get("retry-after"), site.failures.length]).toEqual([429, "60", 300]);
+  site.state.nowMs += 60_000;
+  expect((await sendFrom(301)).status).toBe(204);
+});
+
 const ping = "/stats?sport_id=1&project_id=1&tournament_stage_id=W6BOzpK2";
 
 it("[C7.09] [C7.11] passes a page's ping on to the statistics service", async () => {

@@ -125,6 +125,8 @@ export type BatchOutcome<Report> =
   | { readonly kind: "spent" }
   /** The idempotency key was used for another request. */
   | { readonly kind: "conflict" }
-  | { readonly kind: "busy"; readonly reason: string; readonly retryAfterSeconds: number };
+  | { readonly kind: "busy"; readonly reason: string; readonly retryAfterSeconds: number }
+  /** The ledger's storage has no room; nothing was applied. */
+  | { readonly kind: "full" };
 /** The outcome of a request that changes nothing. */
 export type ReadOutcome<Report> = Exclude<BatchOutcome<Report>, { readonly kind: "refused" | "conflict" }>;

@@ -10,6 +10,7 @@ import { versionOf } from "../../../shared/operators/version-of.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { answerGraph } from "./answer-graph.ts";
 import { backupRoutes } from "./backup/backup-route.ts";
+import { knownProviders } from "./ingest/known-providers.ts";
 import { ingestRoutes } from "./ingest-route.ts";
 import { loadFeed } from "./load-feed.ts";
 import { answerPicture } from "./pictures/answer-picture.ts";
@@ -98,6 +99,11 @@ export class OriginServices extends WorkerEntrypoint<OriginEnv> {
   /** A sport's ledger, for operators. */
   async reportOn(sportId: number): Promise<LedgerReport> {
     return { ...(await this.env.LEDGER.getByName(String(sportId)).report()) };
+  }
+
+  /** The providers that have a key here. */
+  async ingestKeyIds(): Promise<readonly string[]> {
+    return [...knownProviders(this.env.INGEST_KEYS).keys()];
   }
 
   /** `/ingest/v1/…`: the signature proves the sender. */

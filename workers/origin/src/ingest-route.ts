@@ -7,7 +7,9 @@ import type { IngestEnv } from "./ingest/ingest-env.ts";
 import { formFault } from "./ingest/json-form.ts";
 import { validate, ofSport } from "./ingest/validate.ts";
 import { toRefusals } from "../../../shared/ingest/refusal.ts";
-import { answer, answerRead, toOutside, toProblem, type Problem } from "./ingest/respond.ts";
+import { logFailure } from "./log-failure.ts";
+import { isStorageFull } from "./ledger/storage-full.ts";
+import { answer, answerRead, toFullAnswer, toOutside, toProblem, type Problem } from "./ingest/respond.ts";
 import {
   articlesRoute,
   auditQuerySchema,
@@ -50,6 +52,13 @@ ingestRoutes.get("/openapi.json", (context) => {
 });
 
 ingestRoutes.use(door);
+
+// A transaction that fits may still find no room when it ends: then the whole call to the ledger fails.
+ingestRoutes.onError((error, context) => {
+  if (isStorageFull(error)) return toFullAnswer(context);
+  logFailure({ action: "ingest", reason: error });
+  return context.json({ reason: "internal error" }, 500);
+});
 
 /**
  * Adds a route to the document and serves it. Bodies are not validated on the way: their signature comes first, and

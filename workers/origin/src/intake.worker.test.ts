@@ -122,3 +122,31 @@ describe("a ledger that has enough", () => {
     expect((await postOnce("incidents", goal, "new")).status).toBe(429);
   });
 });
+
+describe("a ledger whose storage is full", () => {
+  /** SQLite fails with its own words for a full disk at the last write of a request, when all others of its transaction are done. */
+  const fillUp = () =>
+    inLedger(({ sources: { sql } }) => {
+      sql.exec(
+        "CREATE TRIGGER full AFTER INSERT ON request BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END",
+      );
+    });
+  const makeRoom = () => inLedger(({ sources: { sql } }) => void sql.exec("DROP TRIGGER full"));
+
+  it("says so and when to come again, keeps nothing of the request, and takes it once there is room", async () => {
+    await post("events", batchOf(anEvent()));
+    const seq = await seqNow();
+    await fillUp();
+    const refused = await postOnce("incidents", goal);
+    expect([refused.status, JSON.parse(refused.text)]).toEqual([
+      503,
+      { reason: "the storage is full; nothing was applied" },
+    ]);
+    expect(retryAfter(await post("events", batchOf(anEvent({ eventId: "1Event01" }))))).toEqual([503, "300"]);
+    expect(await seqNow()).toBe(seq);
+    expect(await inLedger(({ events }) => events.event("1Event01"))).toBeNull();
+    await makeRoom();
+    expect(await postOnce("incidents", goal)).toMatchObject({ status: 200, isReplayed: false });
+    expect(await seqNow()).toBeGreaterThan(seq);
+  });
+});

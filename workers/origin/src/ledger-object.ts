@@ -60,6 +60,7 @@ import { createObserver } from "../../../shared/metrics/metric.ts";
 import type { LedgerReport } from "../../../shared/operators/reports.ts";
 import { createOutbox } from "./ledger/outbox.ts";
 import { chooseGames, type ChosenGame, type GamesQuestion } from "./search/games/choose-games.ts";
+import { isStorageFull } from "./ledger/storage-full.ts";
 import { createSteadyClock } from "./ledger/steady-clock.ts";
 
 /** How long names wait, so that the request that filled a new ledger is answered before they are written to the catalogue. */
@@ -277,7 +278,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
 
   /** A provider's batch, once under its key; the answer is kept in the transaction that applies the batch. */
   #accept<Report>(claim: Claim, work: (nowSeconds: number) => BatchOutcome<Report>): Promise<BatchOutcome<Report>> {
-    return this.#archive.withArchived(() => {
+    return this.#orFull(() => {
       const answer = this.#intake.answer<Report>(claim, this.limits, this.#advance());
       if (answer !== null) return answer;
       return this.#write((nowSeconds) => {
@@ -290,13 +291,23 @@ export class LedgerObject extends DurableObject<OriginEnv> {
 
   /** A provider's request that changes nothing; its signature, too, is accepted once. */
   #readOnce<Report>(claim: Claim, read: () => Report): Promise<ReadOutcome<Report>> {
-    return this.#archive.withArchived(() => {
+    return this.#orFull(() => {
       const answer = this.#intake.answerRead<Report>(claim, this.limits, this.#advance());
       if (answer !== null) return answer;
       const report = read();
       this.#intake.keepRead(claim, Date.now());
       return { kind: "applied", report, isReplayed: false };
     });
+  }
+
+  /** What a provider asks; without room for it, nothing has happened. */
+  async #orFull<Outcome>(ask: () => Outcome): Promise<Outcome | { readonly kind: "full" }> {
+    try {
+      return await this.#archive.withArchived(ask);
+    } catch (error) {
+      if (isStorageFull(error)) return { kind: "full" };
+      throw error;
+    }
   }
 
   /** One transaction: either all of it happened or nothing. */

@@ -13,6 +13,14 @@ export const toOutside = (refused: readonly Refusal[]): Problem => ({
   refused,
 });
 
+/** An operator has to make room, which takes minutes. */
+const fullRetrySeconds = 300;
+
+export function toFullAnswer(context: Context<IngestEnv>) {
+  context.header("retry-after", String(fullRetrySeconds));
+  return context.json({ reason: "the storage is full; nothing was applied" }, 503);
+}
+
 /** The outcome of a request, as HTTP. */
 export function answer<Report extends object>(context: Context<IngestEnv>, outcome: BatchOutcome<Report>) {
   switch (outcome.kind) {
@@ -38,6 +46,8 @@ export function answerRead<Report extends object>(context: Context<IngestEnv>, o
         { reason: "was used before: sign each attempt again", header: signatureHeaders.signature },
         401,
       );
+    case "full":
+      return toFullAnswer(context);
     case "busy":
       context.header("retry-after", String(outcome.retryAfterSeconds));
       return context.json({ reason: outcome.reason }, 429);

@@ -52,12 +52,13 @@ const unsigned = {
   401: problem("The signature does not hold, or was used before; `header` is the one to blame"),
   403: problem("Outside the provider's scope; `refused` names what"),
   429: later("Come again in as many seconds as Retry-After says"),
+  503: later("The storage is full"),
 };
 const unread = {
   ...unsigned,
   408: problem("The body did not come in time"),
   413: problem(`The body is larger than ${mostBodyBytes} bytes`),
-  503: later("Too many bodies are held at once"),
+  503: later("Too many bodies are held at once, or the storage is full"),
 };
 const batchRequest = {
   headers: z.object({ ...signed, [idempotencyHeader]: idempotencyKeySchema.optional() }),
