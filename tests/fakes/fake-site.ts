@@ -38,6 +38,7 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
       search: unused,
       graph: unused,
       picture: unused,
+      ingestKeyIds: async () => [],
       ingest: unused,
     },
     GEO: {
