@@ -12,7 +12,9 @@ const entryBytes = 500;
 /** Most visitors read pages as their place has them. */
 const copiesShare = 1 / 4;
 
-export function createPageMemory(mostBytes: number): PageMemory {
-  const within = (bytes: number) => createLru<StoredPage>(bytes, ({ body }) => body.byteLength + entryBytes);
-  return { shared: within(mostBytes * (1 - copiesShare)), copies: within(mostBytes * copiesShare) };
-}
+const createRoom = (mostBytes: number) => createLru<StoredPage>(mostBytes, ({ body }) => body.byteLength + entryBytes);
+
+export const createPageMemory = (mostBytes: number): PageMemory => ({
+  shared: createRoom(mostBytes * (1 - copiesShare)),
+  copies: createRoom(mostBytes * copiesShare),
+});
