@@ -80,12 +80,12 @@ for (const [name, rewrite] of [
           {
             eventId: first,
             kind: "status",
-            status: eventStatus.firstHalf,
-            atSeconds: Math.floor(Date.now() / 1000) - 1200,
+            status: eventStatus.secondHalf,
+            atSeconds: Math.floor(Date.now() / 1000) - 600,
           },
         ],
       });
-      await expect(row(page, first).locator("> .t")).toHaveText(/^2\d′$/);
+      await expect(row(page, first).locator("> .t")).toHaveText(/^5\d′$/);
       await row(page, second).locator("button.star").click();
       await expect(row(page, second).locator("button.star")).toHaveAttribute("aria-pressed", "true");
       const league = page.locator("details.league", { has: row(page, first) });
