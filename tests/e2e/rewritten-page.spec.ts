@@ -60,7 +60,7 @@ for (const [name, rewrite] of [
   ["an extension adds nodes", (page: Page) => addNodes(page, "body")],
 ] as const)
   test.describe(name, () => {
-    test("a list shows goals, the end of a game, stars, tabs and leagues as they are", async ({
+    test("a list shows goals, clocks, stars, leagues and the end of a game as they are", async ({
       page,
       stack,
       nextGame,
@@ -76,16 +76,9 @@ for (const [name, rewrite] of [
       }
       await postIngest(stack, "incidents", {
         sportId: 1,
-        incidents: [
-          {
-            eventId: first,
-            kind: "status",
-            status: eventStatus.secondHalf,
-            atSeconds: Math.floor(Date.now() / 1000) - 600,
-          },
-        ],
+        incidents: [{ eventId: first, kind: "status", status: eventStatus.secondHalf }],
       });
-      await expect(row(page, first).locator("> .t")).toHaveText(/^5\d′$/);
+      await expect(row(page, first).locator("> .t")).toHaveText(/^4\d′$/);
       await row(page, second).locator("button.star").click();
       await expect(row(page, second).locator("button.star")).toHaveAttribute("aria-pressed", "true");
       const league = page.locator("details.league", { has: row(page, first) });
@@ -103,25 +96,50 @@ for (const [name, rewrite] of [
       });
       await expect(row(page, second)).toHaveClass(/finished/);
       await expectCurrent(page, `#g_1_${first}, #g_1_${second}`);
-      await page
-        .getByRole("link", { name: /^En direct/ })
-        .first()
-        .click();
+    });
+
+    test("tabs and days of a list open, the theme changes, and rows move", async ({ page, stack, nextGame }) => {
+      const { eventId } = nextGame();
+      await page.goto("/");
+      await isLive(page);
+      await rewrite(page);
+      await page.locator("#main a[href*='cat=1']").first().click();
       await expect(page).toHaveURL(/cat=1/);
       await rewrite(page);
-      await scoreGoal(stack, first, 1);
-      await expect(row(page, first).locator("> b")).toHaveText("6\n5");
+      await scoreGoal(stack, eventId, 1);
+      await expect(row(page, eventId).locator("> b")).toHaveText("1\n0");
       await postIngest(stack, "incidents", {
         sportId: 1,
-        incidents: [{ eventId: first, kind: "status", status: eventStatus.finished }],
+        incidents: [{ eventId, kind: "status", status: eventStatus.finished }],
       });
-      await expect(row(page, first)).toHaveClass(/finished/);
-      await page.getByRole("link", { name: /terminés/i }).click();
+      await expect(row(page, eventId)).toHaveClass(/finished/);
+      await page.locator("#main a[href*='cat=6']").first().click();
       await expect(page).toHaveURL(/cat=6/);
-      await expectCurrent(page, `#g_1_${first}, #g_1_${second}`);
+      await expectCurrent(page, `#g_1_${eventId}`);
+      const theme = page.getByRole("button", { name: /^Thème/ });
+      const nameOfTheme = () => theme.evaluate((button) => `${button.ariaLabel} ${button.textContent}`);
+      const before = await nameOfTheme();
+      await theme.click();
+      await expect.poll(nameOfTheme).not.toBe(before);
       await page.getByRole("link", { name: /demain/i }).click();
       await expect(page).toHaveURL(/(day=1|date=)/);
-      await expect(row(page, first)).toHaveCount(0);
+      await expect(row(page, eventId)).toHaveCount(0);
+      await expect(page.getByText("Une erreur est survenue")).toHaveCount(0);
+    });
+
+    test("followed games on their page show goals", async ({ page, stack, nextGame }) => {
+      const { eventId } = nextGame();
+      await page.goto("/?cat=1");
+      await row(page, eventId).locator("button.star").click();
+      await expect(row(page, eventId).locator("button.star")).toHaveAttribute("aria-pressed", "true");
+      await page.goto("/favoris");
+      await isLive(page);
+      await expect(row(page, eventId)).toBeVisible();
+      await rewrite(page);
+      await scoreGoal(stack, eventId);
+      await expect(row(page, eventId).locator("> b")).toHaveText("1\n0");
+      await row(page, eventId).locator("button.star").click();
+      await expect(row(page, eventId)).toHaveCount(0);
       await expect(page.getByText("Une erreur est survenue")).toHaveCount(0);
     });
 

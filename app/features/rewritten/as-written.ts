@@ -5,9 +5,10 @@ const recordsName = "takeChanges";
  * another page than the server wrote, and draw all of it anew.
  */
 export const changesScript =
-  `addEventListener("DOMContentLoaded",function(){var r=[],o=new MutationObserver(function(n){r.push.apply(r,n)});` +
-  `o.observe(document,{childList:true,characterData:true,characterDataOldValue:true,subtree:true});` +
-  `window.${recordsName}=function(){return r.concat(o.takeRecords(),o.disconnect()||[])}},{once:true});`;
+  `(function(){var r=[],o=new MutationObserver(function(n){r.push.apply(r,n)}),f=function(){` +
+  `o.observe(document,{childList:true,characterData:true,characterDataOldValue:true,subtree:true})};` +
+  `addEventListener("DOMContentLoaded",f,{once:true});window.${recordsName}=function(){` +
+  `removeEventListener("DOMContentLoaded",f);r.push.apply(r,o.takeRecords());o.disconnect();return r}})();`;
 
 /** Makes the document what the server wrote, just before React takes it over. Nodes of others stay where React minds none: at the end of head and body. */
 export function restoreAsWritten(): void {
