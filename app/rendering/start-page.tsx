@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { Language } from "../../shared/texts/languages.ts";
+import { restoreAsWritten } from "../features/rewritten/as-written.ts";
 import { loadTexts } from "../i18n/texts.ts";
 import { loadShownParts } from "./late-parts.ts";
 
@@ -22,6 +23,7 @@ async function hydrate(): Promise<void> {
   await loadShownParts(document);
   // A list of the languages to check it against would be in every page: the server writes none that it has no texts for.
   await loadTexts(document.documentElement.lang as Language);
+  restoreAsWritten();
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />);
   });

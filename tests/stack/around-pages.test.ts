@@ -45,7 +45,7 @@ describe("the pages around the match", () => {
     return { status: response.status, state: response.headers.get("x-tribune-cache"), html: await response.text() };
   };
   const channelsOf = (html: string) =>
-    [...html.matchAll(/<a href="[^"]*channel=[^"]*"[^>]*>.*?<bdi>([^<]*)<\/bdi>/g)].map(([, name = ""]) => name);
+    [...html.matchAll(/<a href="[^"]*channel=[^"]*"[^>]*>.*?<bdi[^>]*>([^<]*)<\/bdi>/g)].map(([, name = ""]) => name);
 
   it("[C2.07] [C3.09] shows the programme of the visitor's country alone, from one address", async () => {
     const france = await open("/tv/", "FR:IDF");

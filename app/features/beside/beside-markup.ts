@@ -53,7 +53,7 @@ function toTvCard(sportId: number, broadcasts: readonly Broadcast[], { lang, tim
     const to = eventId === null ? race : formatAddress({ kind: "match", eventId, tab: "summary" }, lang);
     const time = `<time datetime="${new Date(startSeconds * 1000).toISOString()}">${toLocalTime(startSeconds, timeZone, t.clock)}</time>`;
     const onAir = isLive ? ` class="on-air" title="${toXmlText(tvTexts(lang).onAir)}"` : "";
-    return `<li${onAir}><a href="${toXmlText(to)}">${time}<bdi>${toXmlText(title)}</bdi><small>${toXmlText(channels.join(commaIn(lang)))}</small></a></li>`;
+    return `<li${onAir}><a href="${toXmlText(to)}">${time}<bdi translate="no">${toXmlText(title)}</bdi><small>${toXmlText(channels.join(commaIn(lang)))}</small></a></li>`;
   });
   // Other sports stand in where no channel shows this one.
   const filter = { sportId: broadcasts.every((of) => of.sportId === sportId) ? sportId : null, channelId: null };

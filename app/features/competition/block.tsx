@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { Redrawn } from "../rewritten/redrawn.tsx";
 import type { BlockName } from "../page/block-names.ts";
 
 type BlockProps = {
@@ -14,13 +15,15 @@ type BlockProps = {
 export function Block({ name, title, state, more = null, className = "card", children }: BlockProps) {
   const id = useId();
   return (
-    <section className={`${className} block`} data-block={name} aria-labelledby={id}>
-      <div className="block-head">
-        <h2 id={id}>{title}</h2>
-        {state}
-        {more === null ? null : <a href={more.href}>{more.text}</a>}
-      </div>
-      {children}
-    </section>
+    <Redrawn>
+      <section className={`${className} block`} data-block={name} aria-labelledby={id}>
+        <div className="block-head">
+          <h2 id={id}>{title}</h2>
+          {state}
+          {more === null ? null : <a href={more.href}>{more.text}</a>}
+        </div>
+        {children}
+      </section>
+    </Redrawn>
   );
 }

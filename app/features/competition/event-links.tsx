@@ -27,7 +27,7 @@ export function EventLinks({ name, title, events, todayEpochDay }: EventLinksPro
                 {dateNear(localDay(startSeconds, timeZone), todayEpochDay, t)}{" "}
                 <small>{toLocalTime(startSeconds, timeZone, t.clock)}</small>
               </span>
-              <bdi>{event}</bdi>
+              <bdi translate="no">{event}</bdi>
             </a>
           </li>
         ))}

@@ -11,6 +11,7 @@ import { Flag } from "../../ui/flag.tsx";
 import { useEventContext } from "../match-row/event-context.tsx";
 import { homeOf } from "../match-row/event-words.ts";
 import { viewOf } from "../match-row/result.ts";
+import { Redrawn } from "../rewritten/redrawn.tsx";
 import { RowStar } from "../match-row/star-button.tsx";
 import { aboutOf, fieldColumns, toSentence } from "./field-columns.ts";
 import { isAhead, isNotRun, isUnderWay, placeOf, resultOf, tieOf } from "./field-result.ts";
@@ -53,33 +54,35 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
     event.rank === 1 ? "first" : "",
   ];
   return (
-    <li
-      id={toGameKey(sportId, id)}
-      className={["row starter", ...look, isCurrent ? "current" : ""].filter((part) => part !== "").join(" ")}
-    >
-      <RowStar event={event} league={league} />
-      <span className="pos">{place}</span>
-      {flag === null ? null : <Flag name={flag} />}
-      <a
-        href={address}
-        className="who"
-        aria-label={toSentence(event, { name, place: placeInWords, about, result }, texts, lang)}
-        aria-current={isCurrent ? "true" : undefined}
+    <Redrawn>
+      <li
+        id={toGameKey(sportId, id)}
+        className={["row starter", ...look, isCurrent ? "current" : ""].filter((part) => part !== "").join(" ")}
       >
-        <bdi>{name}</bdi>
-        {/* The space is heard, and is in the accessible name. */}
-        {about === "" ? null : <small>{` ${about}`}</small>}
-      </a>
-      {fieldColumns(sportId)
-        .filter(({ head }) => filled.split(" ").includes(head))
-        .map(({ head, look: width, value }) => (
-          <span key={head} className={`c ${width}`.trim()}>
-            {value(event, lang, texts)}
-          </span>
-        ))}
-      {hasTyres ? <span className="c tyre">{tyre === null ? null : <TyreMark tyre={tyre} />}</span> : null}
-      <b>{result}</b>
-      {toRowEnd?.(toGameKey(sportId, id), event)}
-    </li>
+        <RowStar event={event} league={league} />
+        <span className="pos">{place}</span>
+        {flag === null ? null : <Flag name={flag} />}
+        <a
+          href={address}
+          className="who"
+          aria-label={toSentence(event, { name, place: placeInWords, about, result }, texts, lang)}
+          aria-current={isCurrent ? "true" : undefined}
+        >
+          <bdi translate="no">{name}</bdi>
+          {/* The space is heard, and is in the accessible name. */}
+          {about === "" ? null : <small>{` ${about}`}</small>}
+        </a>
+        {fieldColumns(sportId)
+          .filter(({ head }) => filled.split(" ").includes(head))
+          .map(({ head, look: width, value }) => (
+            <span key={head} className={`c ${width}`.trim()}>
+              {value(event, lang, texts)}
+            </span>
+          ))}
+        {hasTyres ? <span className="c tyre">{tyre === null ? null : <TyreMark tyre={tyre} />}</span> : null}
+        <b translate="no">{result}</b>
+        {toRowEnd?.(toGameKey(sportId, id), event)}
+      </li>
+    </Redrawn>
   );
 });

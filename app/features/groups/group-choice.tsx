@@ -29,7 +29,7 @@ export default function GroupChoice({ followedKey, name, keys, opener, onClose }
           <label key={group.key}>
             <input type="checkbox" checked={keys.includes(group.key)} onChange={() => void toggle(group.key)} />
             <GroupDot group={group} />
-            <bdi>{group.name}</bdi>
+            <bdi translate="no">{group.name}</bdi>
           </label>
         ))}
         <NewGroup onMade={({ key }) => void toggle(key)} />

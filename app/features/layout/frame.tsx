@@ -6,6 +6,8 @@ import { Toast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { AboveContext, FooterContext, ThumbContext } from "./footer-context.ts";
 import { SiteHeader } from "./site-header.tsx";
+import { Redrawn } from "../rewritten/redrawn.tsx";
+import { keepTextPlaces } from "../rewritten/text-places.ts";
 import { useTitleAnnouncement } from "./title-announcement.ts";
 
 type FrameProps = {
@@ -23,6 +25,7 @@ export function Frame({ sportId, children }: FrameProps) {
   const pass = useContext(PassContext);
   const isPending = useNavigation().state !== "idle";
   useTitleAnnouncement();
+  useEffect(() => keepTextPlaces(document.body), []);
   // The shell script waits for it.
   useEffect(() => void dispatchEvent(new Event("alive")), []);
   const bar = useRef<HTMLDivElement>(null);
@@ -43,7 +46,9 @@ export function Frame({ sportId, children }: FrameProps) {
       <div className={isPending ? "progress pending" : "progress"} aria-hidden="true" />
       {pass === "rest" ? null : (
         <>
-          <SiteHeader sportId={sportId} />
+          <Redrawn>
+            <SiteHeader sportId={sportId} />
+          </Redrawn>
           <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: above }} />
         </>
       )}

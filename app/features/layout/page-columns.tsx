@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Redrawn } from "../rewritten/redrawn.tsx";
 
 type PageColumnsProps = {
   readonly left?: ReactNode;
@@ -13,14 +14,14 @@ type PageColumnsProps = {
 export function PageColumns({ left, right, beside, children }: PageColumnsProps) {
   return (
     <div className={`columns${right ? " noticed" : ""}${beside ? " listed" : ""}`}>
-      {left}
+      <Redrawn>{left}</Redrawn>
       <main id="main" tabIndex={-1}>
-        {children}
+        <Redrawn>{children}</Redrawn>
       </main>
       {right || beside ? (
         <div className="aside">
-          {right}
-          {beside}
+          <Redrawn>{right}</Redrawn>
+          <Redrawn>{beside}</Redrawn>
         </div>
       ) : null}
     </div>

@@ -1,3 +1,4 @@
+import { Redrawn } from "../rewritten/redrawn.tsx";
 import { useCurrentInView } from "../../ui/current-in-view.ts";
 
 export type SectionLink = {
@@ -22,27 +23,29 @@ type SectionNavProps<Link extends SectionLink> = {
 export function SectionNav<Link extends SectionLink>({ label, sections, current, onIntent }: SectionNavProps<Link>) {
   const row = useCurrentInView<HTMLElement>(current);
   return (
-    <nav ref={row} className="section-nav" aria-label={label}>
-      {sections.map((section) => {
-        const { key, name, address } = section;
-        const isCurrent = key === current;
-        const announce = isCurrent ? undefined : () => onIntent?.(section);
-        return (
-          <a
-            key={key}
-            id={`tab-${key}`}
-            href={address}
-            aria-current={isCurrent ? "page" : undefined}
-            data-stay={`tab-${key}`}
-            data-discover="true"
-            onPointerEnter={announce}
-            onTouchStart={announce}
-            onFocus={announce}
-          >
-            {name}
-          </a>
-        );
-      })}
-    </nav>
+    <Redrawn>
+      <nav ref={row} className="section-nav" aria-label={label}>
+        {sections.map((section) => {
+          const { key, name, address } = section;
+          const isCurrent = key === current;
+          const announce = isCurrent ? undefined : () => onIntent?.(section);
+          return (
+            <a
+              key={key}
+              id={`tab-${key}`}
+              href={address}
+              aria-current={isCurrent ? "page" : undefined}
+              data-stay={`tab-${key}`}
+              data-discover="true"
+              onPointerEnter={announce}
+              onTouchStart={announce}
+              onFocus={announce}
+            >
+              {name}
+            </a>
+          );
+        })}
+      </nav>
+    </Redrawn>
   );
 }

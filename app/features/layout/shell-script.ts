@@ -4,6 +4,7 @@ import { keysOff, keysStorageName } from "../keyboard/keys-storage.ts";
 import { patientFetchScript } from "../../loading/patient-fetch.ts";
 import { routesAheadScript } from "../../loading/routes-ahead.ts";
 import { reloadMarkerScript } from "../../navigation/reload-marker.ts";
+import { changesScript } from "../rewritten/as-written.ts";
 import { ageWindow } from "../legal/age-window-names.ts";
 import { toSessionLogScript } from "../../telemetry/session-log.ts";
 import { documentChoiceScript } from "../theme/document-choice.ts";
@@ -114,6 +115,7 @@ export const shellScript =
   reloadMarkerScript +
   keyScript +
   refusedStorageScript +
+  changesScript +
   earlyClickScript +
   earlyChoiceScript +
   dayPickScript +

@@ -15,6 +15,7 @@ import { EventsOf } from "../match-row/event-context.tsx";
 import { listClass } from "../match-row/list-class.ts";
 import { usePage, type PageContext } from "../page/page-context.tsx";
 import { Beside } from "../beside/beside.tsx";
+import { Redrawn } from "../rewritten/redrawn.tsx";
 import { CategoryTabs } from "./category-tabs.tsx";
 import { DayBar } from "./day-bar.tsx";
 import { DayPick } from "./day-pick.tsx";
@@ -99,7 +100,9 @@ function Leagues({ data, category, bookmakerId }: DayListProps & { readonly book
   return (
     <div className={listClass(sportId, bookmakerId)}>
       {leagues.map((league) => (
-        <LeagueBlock key={league.league.stageId} league={league} category={category} bookmakerId={bookmakerId} />
+        <Redrawn key={league.league.stageId}>
+          <LeagueBlock league={league} category={category} bookmakerId={bookmakerId} />
+        </Redrawn>
       ))}
       <EmptyList
         {...{ sportId, epochDay, todayEpochDay, category, next: data.next }}

@@ -118,7 +118,7 @@ function toSummary(league: LeagueFields, context: EventContext, hasOdds: boolean
     <summary>
       <Flag name={league.flag} />
       <h2>
-        <bdi>{leagueName(league)}</bdi>
+        <bdi translate="no">{leagueName(league)}</bdi>
       </h2>
       <span>{countryName(league)}</span>
       {state}

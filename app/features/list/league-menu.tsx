@@ -15,6 +15,9 @@ const hasPinned = () => browserStorage.get(myLeaguesName) !== null;
 /** Of the documents of this visit, by list: their data do not repeat what is in them. */
 const written: Record<string, string> = {};
 
+/** What the document has, where React draws its part of the page anew before it has taken it over. */
+const readShown = () => document.querySelector(".menu > div:last-child")?.innerHTML ?? "";
+
 /** The visitor's leagues (C2.14); then what the server writes: the leagues of the day, and countries. */
 export function LeagueMenu({ data: { menu, list } }: { readonly data: DayListData }) {
   const { lang } = usePage();
@@ -28,7 +31,7 @@ export function LeagueMenu({ data: { menu, list } }: { readonly data: DayListDat
           sportId: list.sportId,
           lang,
         })
-      : (menu ?? written[list.key] ?? "");
+      : (menu ?? written[list.key] ?? (import.meta.env.SSR ? "" : readShown()));
   return (
     <nav className="card menu" aria-labelledby="leagues-heading">
       {isPinned ? (

@@ -7,7 +7,7 @@ const league = (path: string, country: string, games: number) => ({
 });
 const menuOf = (leagues: readonly LeagueOfMenu[]) => toMenuMarkup({ leagues, sportId: 1, lang: "fr" });
 const linksOf = (markup: string) =>
-  [...markup.matchAll(/<a href="([^"]*)"><img[^>]*><span><bdi>(.*?)<\/bdi><\/span><small>(.*?)</g)].map((found) =>
+  [...markup.matchAll(/<a href="([^"]*)"><img[^>]*><span><bdi[^>]*>(.*?)<\/bdi><\/span><small>(.*?)</g)].map((found) =>
     found.slice(1),
   );
 const countriesOf = (leagues: readonly LeagueOfMenu[]) => linksOf(menuOf(leagues).replace(/.*class="to-all"/s, ""));

@@ -54,4 +54,4 @@ function toCountryLinks(leagues: readonly LeagueOfMenu[], lang: string): string 
 }
 
 const toMenuLink = (path: string, flag: LeagueFields["flag"], name: string, games: number | ""): string =>
-  `<a href="${path}"><img loading="lazy" src="${toFlagAddress(flag)}" alt=""><span><bdi>${toXmlText(name)}</bdi></span><small>${games}</small></a>`;
+  `<a href="${path}"><img loading="lazy" src="${toFlagAddress(flag)}" alt=""><span><bdi translate="no">${toXmlText(name)}</bdi></span><small>${games}</small></a>`;

@@ -3,6 +3,7 @@ import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { useEvent, useHighlight } from "../../live/hooks.tsx";
+import { Redrawn } from "../rewritten/redrawn.tsx";
 import { OddsCells } from "../odds/odds-cells.tsx";
 import { useGoalAnnouncement } from "./announce-goal.ts";
 import { useEventContext } from "./event-context.tsx";
@@ -35,7 +36,7 @@ export const MatchRow = memo(function MatchRow({ id, league, category, bookmaker
   useGoalAnnouncement(event, highlight);
   if (event === null || !isShown) return null;
   const isLeaving = category === "live" && viewOf(event) !== "live";
-  return toRow(id, event, context, {
+  const drawn = toRow(id, event, context, {
     highlight,
     star: <RowStar event={event} league={league} />,
     when: isLeaving ? `${whenOf(event, context)}\n${context.t.leaving}` : undefined,
@@ -47,4 +48,5 @@ export const MatchRow = memo(function MatchRow({ id, league, category, bookmaker
         <OddsCells eventId={id} bookmakerId={bookmakerId} format={context.t.oddsFormat} />
       ),
   });
+  return <Redrawn>{drawn}</Redrawn>;
 });

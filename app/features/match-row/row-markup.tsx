@@ -50,10 +50,13 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
       data-why={event.notice || undefined}
     >
       {star}
-      <span className="t">{isLive ? clock : (when ?? whenOf(event, context))}</span>
+      <span className="t" translate={isLive ? "no" : undefined}>
+        {isLive ? clock : (when ?? whenOf(event, context))}
+      </span>
       <a
         href={context.href({ kind: "match", eventId: id, tab: "summary" })}
         className={namesClass(event, context)}
+        translate="no"
         aria-label={
           linkName(event, context) +
           (bout ? commaIn(context.lang) + bout.sentence : toPartsName(sideScore, context)) +
@@ -66,7 +69,7 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
         {toFlag(event, 2, context)}
         {toName(event, 2, highlight, context)}
       </a>
-      {score === null ? null : <b>{scoreLines(event, score)}</b>}
+      {score === null ? null : <b translate="no">{scoreLines(event, score)}</b>}
       {sideScore === "" ? null : <small className={partsClass(sideScore, event, context.sportId)}>{sideScore}</small>}
       {odds}
     </li>

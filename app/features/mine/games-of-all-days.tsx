@@ -84,7 +84,7 @@ function GamesByGroup({ lists: { leagues, todayEpochDay }, groups, isByTime }: G
     <section key={group?.key ?? ""} aria-labelledby={`group-${group?.key ?? ""}`}>
       <h3 className="mine-group" id={`group-${group?.key ?? ""}`}>
         {group === null ? null : <GroupDot group={group} />}
-        <bdi>{group?.name ?? t.groups.none}</bdi>
+        <bdi translate="no">{group?.name ?? t.groups.none}</bdi>
       </h3>
       {ofGroup.length === 0 ? <p className="mine-line">{t.groups.empty}</p> : null}
       <FollowedDays leagues={ofGroup} {...{ todayEpochDay, isByTime }} level={4} {...{ group, repeated }} />

@@ -36,7 +36,7 @@ export function LeaguesInOrder({ countriesPath }: { readonly countriesPath: stri
               <>
                 <Flag name={league.flag} />
                 <a href={league.path} className="what">
-                  <bdi>{league.name}</bdi>
+                  <bdi translate="no">{league.name}</bdi>
                   <small>{league.country}</small>
                 </a>
                 <PinButton league={league} defaults={[]} />

@@ -43,7 +43,7 @@ export function TeamsInOrder({ searchPath }: { readonly searchPath: string }) {
               <>
                 <TeamShield team={team} />
                 <a href={team.path} className="what">
-                  <bdi>{team.name}</bdi>
+                  <bdi translate="no">{team.name}</bdi>
                 </a>
                 <TeamStar team={team} />
               </>

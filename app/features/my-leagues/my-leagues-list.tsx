@@ -38,7 +38,7 @@ export function MyLeaguesList({ sportId, level, defaults = [], children = null }
           {index === bannerPosition - 1 ? <LeaguesBanner /> : null}
           <a href={path}>
             <Flag name={flag} />
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </a>
         </Fragment>
       ))}

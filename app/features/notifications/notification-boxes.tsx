@@ -42,6 +42,6 @@ export function NotificationBoxes({ boxes, t, onClose, isSoundOn, onFlipSound }:
 
 const Side = ({ side, hasScored }: { readonly side: Notification["home"]; readonly hasScored: boolean }) => (
   <span className={hasScored ? "side scored" : "side"}>
-    <bdi>{side.label}</bdi> <b>{side.score}</b>
+    <bdi translate="no">{side.label}</bdi> <b>{side.score}</b>
   </span>
 );

@@ -6,10 +6,10 @@ type NameLinkProps = {
 
 /** A name that leads to the page of its team or player. */
 export function NameLink({ name, path }: NameLinkProps) {
-  if (path === "") return <bdi>{name}</bdi>;
+  if (path === "") return <bdi translate="no">{name}</bdi>;
   return (
     <a className="name-link" href={path}>
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
     </a>
   );
 }

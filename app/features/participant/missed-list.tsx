@@ -27,7 +27,7 @@ export function MissedList({ missed, hasNames }: MissedListProps) {
               <span className="line-main">
                 {hasNames ? (
                   <a href={path ?? undefined}>
-                    <bdi>{player}</bdi>
+                    <bdi translate="no">{player}</bdi>
                   </a>
                 ) : (
                   <b>{reason}</b>

@@ -50,7 +50,7 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
         )}
         <div>
           <h1 tabIndex={-1}>
-            <bdi>{nameOf(profile)}</bdi>
+            <bdi translate="no">{nameOf(profile)}</bdi>
           </h1>
           <p className="about">
             {kind === "team" && profile.flag != null && !isNation ? <Flag name={profile.flag} /> : null}
@@ -60,7 +60,7 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
             {team === null ? null : (
               <a href={team.url ?? undefined}>
                 <i className={`shield h${crestOf(team.id)}`} aria-hidden="true" />
-                <bdi>{nameOf(team)}</bdi>
+                <bdi translate="no">{nameOf(team)}</bdi>
               </a>
             )}
             {profile.shirt == null ? null : <span>{texts.shirt(profile.shirt)}</span>}

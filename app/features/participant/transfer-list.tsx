@@ -37,7 +37,7 @@ export function TransferList({ transfers, teamId }: TransferListProps) {
               ) : (
                 <>
                   <a href={path ?? undefined}>
-                    <bdi>{player}</bdi>
+                    <bdi translate="no">{player}</bdi>
                   </a>
                   <small>
                     {isIn ? texts.from : texts.to} <TeamName name={other.name} path={other.path} />
@@ -46,7 +46,7 @@ export function TransferList({ transfers, teamId }: TransferListProps) {
               )}
             </span>
             <span className="line-end">
-              <b>{fee ? <bdi>{fee}</bdi> : type}</b>
+              <b>{fee ? <bdi translate="no">{fee}</bdi> : type}</b>
               <small>{[fee ? type : "", toDateText(daySeconds ?? 0, page)].filter(Boolean).join(" · ")}</small>
             </span>
           </li>
@@ -66,9 +66,9 @@ function TeamName({
   if (!name) return "–";
   return path ? (
     <a href={path}>
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
     </a>
   ) : (
-    <bdi>{name}</bdi>
+    <bdi translate="no">{name}</bdi>
   );
 }

@@ -31,7 +31,8 @@ export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
               <i className={`shield h${crestOf(opponentId ?? "")}`} aria-hidden="true" />
               <span className="line-main">
                 <a href={href({ kind: "match", eventId: eventId ?? "", tab: "summary" })}>
-                  <bdi>{opponent}</bdi> {score ? <span className="line-score">{scoreText(score, lang)}</span> : null}
+                  <bdi translate="no">{opponent}</bdi>{" "}
+                  {score ? <span className="line-score">{scoreText(score, lang)}</span> : null}
                 </a>
                 <small>{about.filter((part) => part !== "").join(" · ")}</small>
               </span>

@@ -93,7 +93,7 @@ function RowMark({ row }: { readonly row: SearchRow }) {
 
 function Name({ name, query }: { readonly name: string; readonly query: string }) {
   return (
-    <bdi>
+    <bdi translate="no">
       {markTyped(name, query).map(({ text, isTyped }, index) =>
         // The parts of a name have no other names.
         // oxlint-disable-next-line no-array-index-key

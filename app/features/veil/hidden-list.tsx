@@ -14,7 +14,7 @@ export function HiddenList({ things, onShow }: HiddenListProps) {
     <ul className="hidden-things">
       {things.map((thing) => (
         <li key={`${thing.kind} ${thing.id}`}>
-          <bdi>{thing.name}</bdi>
+          <bdi translate="no">{thing.name}</bdi>
           <button type="button" className="button" aria-label={t.showAgainOf(thing.name)} onClick={() => onShow(thing)}>
             {t.showAgain}
           </button>

@@ -73,7 +73,7 @@ export function ArticlePage({ page }: { readonly page: ArticleData }) {
               {about.map(({ id, name, path, flag }) => (
                 <a key={id} href={path ?? undefined}>
                   <Flag name={flag} />
-                  <bdi>{name}</bdi>
+                  <bdi translate="no">{name}</bdi>
                 </a>
               ))}
             </div>

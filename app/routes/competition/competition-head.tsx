@@ -29,7 +29,7 @@ export function CompetitionHead() {
       <div className="heading">
         <Flag name={country.flag} />
         <h1 tabIndex={-1}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </h1>
         <SeasonMenu />
         <div className="head-tools">

@@ -35,14 +35,14 @@ export function CountriesPage({ page }: { readonly page: CountriesData }) {
               <h2>
                 <Flag name={flag} />
                 <a href={path}>
-                  <bdi>{name}</bdi>
+                  <bdi translate="no">{name}</bdi>
                 </a>
               </h2>
               <ul>
                 {leagues.map((league) => (
                   <li key={league.path}>
                     <a href={league.path}>
-                      <bdi>{league.name}</bdi>
+                      <bdi translate="no">{league.name}</bdi>
                     </a>
                     <PinButton league={league} defaults={defaults} />
                   </li>

@@ -102,6 +102,6 @@ function Games({ name, title, category, paths, most = summaryRows }: GamesProps)
 }
 
 function CompetitionLink({ league }: { readonly league: ListLeague["league"] }) {
-  const name = <bdi>{leagueName(league)}</bdi>;
+  const name = <bdi translate="no">{leagueName(league)}</bdi>;
   return league.path ? <a href={league.path}>{name}</a> : name;
 }

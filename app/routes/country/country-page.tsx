@@ -39,7 +39,7 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
           <div className="heading">
             <Flag name={flag} />
             <h1 tabIndex={-1}>
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </h1>
             <p className="season">{sport}</p>
             {series === null ? null : (
@@ -160,7 +160,7 @@ function CompetitionLinks({ competitions, sportId }: Pick<CountryData, "competit
       {competitions.map(({ path, name, category, today: games, live }) => (
         <li key={path}>
           <a href={path}>
-            <bdi>{nameInCategory({ name, category })}</bdi>
+            <bdi translate="no">{nameInCategory({ name, category })}</bdi>
             {live === 0 ? null : <b className="live-count">{isField ? texts.live : texts.liveCount(live)}</b>}
             {games === 0 ? null : <small>{isField ? t.today : texts.todayCount(games)}</small>}
           </a>

@@ -4,6 +4,7 @@ import { usePage } from "../../features/page/page-context.tsx";
 import { splitEventName } from "../../features/match/field/event-name.ts";
 import { countryName, leagueName } from "../../features/list/league-words.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
+import { Redrawn } from "../../features/rewritten/redrawn.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -27,28 +28,30 @@ export function MatchCrumbs({ league, round, drawHref, listHref, children }: Mat
   const { lang, t } = usePage();
   const name = league.duel === 0 ? splitEventName(league).series || leagueName(league) : leagueName(league);
   return (
-    <nav className="crumbs" aria-label={matchTexts(lang).breadcrumbs}>
-      <a href={listHref} aria-label={t.backToList} data-back="" data-discover="true">
-        <Icon name="back" />
-        <span>{t.backToList}</span>
-      </a>
-      <p>
-        <a href={league.path ?? `${listHref}#l-${league.stageId}`} data-discover="true">
-          <Flag name={league.flag} />
-          <span>{countryName(league)}</span>{" "}
-          <b className={name.length + round.length > roomy ? "long" : undefined}>
-            <bdi>{name}</bdi>
-          </b>
+    <Redrawn>
+      <nav className="crumbs" aria-label={matchTexts(lang).breadcrumbs}>
+        <a href={listHref} aria-label={t.backToList} data-back="" data-discover="true">
+          <Icon name="back" />
+          <span>{t.backToList}</span>
         </a>
-        {round === "" ? null : drawHref === null ? (
-          <small>{round}</small>
-        ) : (
-          <a href={drawHref}>
-            <small>{round}</small>
+        <p>
+          <a href={league.path ?? `${listHref}#l-${league.stageId}`} data-discover="true">
+            <Flag name={league.flag} />
+            <span>{countryName(league)}</span>{" "}
+            <b className={name.length + round.length > roomy ? "long" : undefined}>
+              <bdi translate="no">{name}</bdi>
+            </b>
           </a>
-        )}
-      </p>
-      {children}
-    </nav>
+          {round === "" ? null : drawHref === null ? (
+            <small>{round}</small>
+          ) : (
+            <a href={drawHref}>
+              <small>{round}</small>
+            </a>
+          )}
+        </p>
+        {children}
+      </nav>
+    </Redrawn>
   );
 }

@@ -65,7 +65,7 @@ export function RankingTable({ ranking, number, hasNext, sportId, allPath, links
                 <th scope="row">
                   <Flag name={row.flag} />
                   <a href={row.path}>
-                    <bdi>{row.name}</bdi>
+                    <bdi translate="no">{row.name}</bdi>
                   </a>
                   <small>{row.nation}</small>
                 </th>

@@ -23,7 +23,7 @@ export function RankingGroups({ sports }: { readonly sports: readonly SportRanki
                     <span>{row.rank}</span>
                     <Flag name={row.flag} />
                     <a href={row.path}>
-                      <bdi>{row.name}</bdi>
+                      <bdi translate="no">{row.name}</bdi>
                     </a>
                     <b>{Number(row.points).toLocaleString(intlTag(lang))}</b>
                   </li>

@@ -86,7 +86,7 @@ function Channel({ listing, path }: { readonly listing: TvListing; readonly path
       <h2>
         <a href={path} title={t.onlyChannel(listing.name)}>
           <Icon name="tv" />
-          <bdi>{listing.name}</bdi>
+          <bdi translate="no">{listing.name}</bdi>
         </a>
       </h2>
       <ul>
@@ -108,7 +108,7 @@ function Item({ item }: { readonly item: TvItem }) {
           {toLocalTime(startSeconds, timeZone, t.clock)}
         </time>
         <span>
-          <bdi>{title}</bdi>
+          <bdi translate="no">{title}</bdi>
           <small>
             {[sportLabel(sportId, lang), league, isLive ? tvTexts(lang).onAir : ""].filter(Boolean).join(" · ")}
           </small>

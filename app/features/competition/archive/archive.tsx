@@ -43,7 +43,9 @@ export function Archive({ winners }: ArchiveProps) {
                 {addressSeason === null ? (
                   <span className="running">{texts.running}</span>
                 ) : (
-                  <bdi>{winners.find((each) => each.season === season)?.winner || texts.unknownWinner}</bdi>
+                  <bdi translate="no">
+                    {winners.find((each) => each.season === season)?.winner || texts.unknownWinner}
+                  </bdi>
                 )}
               </td>
             </tr>

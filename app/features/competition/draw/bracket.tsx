@@ -96,7 +96,7 @@ function Tie({ tie, isLit }: { readonly tie: DrawTie; readonly isLit: boolean })
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index} className={`slot${winner === 0 ? "" : winner === index + 1 ? " won" : " lost"}`}>
           <SlotMark slot={slot} />
-          <bdi>{names[index]}</bdi>
+          <bdi translate="no">{names[index]}</bdi>
           {winner === index + 1 ? <span className="sr-only">{commaIn(lang) + texts.goesOn}</span> : null}
           {figures.map((figure, at) => (
             // A column of the tie: one of its games, or the sum.

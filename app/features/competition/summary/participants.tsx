@@ -25,7 +25,7 @@ export function Participants({ participants }: { readonly participants: readonly
           <li key={id}>
             <a href={path}>
               {flag ? <Flag name={flag} /> : isTeams ? <i className={`crest h${crestOf(id)}`} /> : null}
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </a>
           </li>
         ))}

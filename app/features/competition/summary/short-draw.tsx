@@ -66,7 +66,7 @@ function Tie({ tie: { slots, winner, score, games } }: { readonly tie: DrawTie }
       {slots.map((slot, index) => (
         // The first side or the second.
         // oxlint-disable-next-line react/no-array-index-key
-        <bdi key={index} className={winner === index + 1 ? "won" : undefined}>
+        <bdi translate="no" key={index} className={winner === index + 1 ? "won" : undefined}>
           {slot?.name ?? texts.toBeDecided}
           {winner === index + 1 ? <span className="sr-only">{commaIn(lang) + texts.goesOn}</span> : null}
         </bdi>

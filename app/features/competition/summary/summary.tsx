@@ -75,7 +75,7 @@ function Figures({ title, rows }: FigureRows) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <bdi>{figure}</bdi>
+              <bdi translate="no">{figure}</bdi>
             </dd>
           </div>
         ))}

@@ -132,7 +132,7 @@ function Figures({ chances, home, draw, away }: FiguresProps) {
       ).map(([look, name, value]) => (
         <div key={look} className={look}>
           <dt>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </dt>
           <dd>{value}</dd>
         </div>

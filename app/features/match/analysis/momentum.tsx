@@ -74,10 +74,10 @@ function toCard(
         {/* "33 points" alone would be taken for the score. */}
         {texts.who}
         <span className="of-home">
-          <bdi>{home}</bdi> <b>{texts.steps[unit](ofHome)}</b>
+          <bdi translate="no">{home}</bdi> <b>{texts.steps[unit](ofHome)}</b>
         </span>
         <span className="of-away">
-          <bdi>{away}</bdi> <b>{texts.steps[unit](ofAway)}</b>
+          <bdi translate="no">{away}</bdi> <b>{texts.steps[unit](ofAway)}</b>
         </span>
       </p>
       <div className="sr-only">

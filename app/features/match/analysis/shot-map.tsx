@@ -56,7 +56,7 @@ function toCard({ shots }: MatchAnalysis, home: string, away: string, lang: Lang
         {totals.map(({ name, look, count, expected }) => (
           <div key={look} className={look}>
             <dt>
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </dt>
             <dd>
               <b>{expected}</b> {count}
@@ -96,7 +96,7 @@ function toCard({ shots }: MatchAnalysis, home: string, away: string, lang: Lang
             <li key={shot.id} className={shot.side === 1 ? "of-home" : "of-away"}>
               <span className="minute">{isolatedIn(shot.minute, lang)}</span>
               <span className="who">
-                <bdi>{shot.player || texts.unknownPlayer}</bdi>
+                <bdi translate="no">{shot.player || texts.unknownPlayer}</bdi>
                 <small>
                   {[
                     shot.side === 1 ? home : away,

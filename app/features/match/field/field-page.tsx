@@ -83,7 +83,7 @@ function StarterLine({ event, place }: StarterLineProps) {
   const texts = fieldTexts(lang);
   const [id, slug] = [event.homeParticipantId, event.homeSlug];
   const flag = flagOfCountryId(Number(event.homeCountryId ?? event.countryId ?? 0));
-  const name = <bdi>{homeOf(event)}</bdi>;
+  const name = <bdi translate="no">{homeOf(event)}</bdi>;
   const about = aboutOf(event, texts, parseParticipantStatus);
   return (
     <p className="starter-line">

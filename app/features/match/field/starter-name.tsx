@@ -18,7 +18,7 @@ export function StarterName({ event, tab = "summary" }: StarterNameProps) {
     <th scope="row" className="name">
       <StarterFlag event={event} />
       <a href={href({ kind: "match", eventId: event.id ?? "", tab })}>
-        <bdi>{homeOf(event)}</bdi>
+        <bdi translate="no">{homeOf(event)}</bdi>
       </a>
       {event.team ? <small>{event.team}</small> : null}
     </th>

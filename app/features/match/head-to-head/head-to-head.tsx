@@ -79,7 +79,7 @@ function Past({ section: { of, matches }, names }: { readonly section: PastSecti
   return (
     <section className={of === null ? "card past between" : "card past"}>
       <h2>
-        <bdi>{of === null ? texts.between : texts.lastMatches(names[of])}</bdi>
+        <bdi translate="yes">{of === null ? texts.between : texts.lastMatches(names[of])}</bdi>
         {of === null ? (
           <small>{recordOf(matches, names, lang, sportId)}</small>
         ) : (

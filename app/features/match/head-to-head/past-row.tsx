@@ -42,10 +42,10 @@ export function PastRow({ match, isLit = false }: PastRowProps) {
         </Sign>
         <span className="sides">
           <span className={winner === 1 ? "won" : undefined}>
-            <bdi>{homeName}</bdi>
+            <bdi translate="no">{homeName}</bdi>
           </span>
           <span className={winner === 2 ? "won" : undefined}>
-            <bdi>{awayName}</bdi>
+            <bdi translate="no">{awayName}</bdi>
           </span>
         </span>
         <span className="score">

@@ -173,7 +173,7 @@ function OtherCards() {
               <span className="place">
                 <Place event={event} isTied={isTied} />
               </span>
-              <bdi>{homeOf(event)}</bdi>
+              <bdi translate="no">{homeOf(event)}</bdi>
               <b>{toParText(event.golfResult ?? "E", texts.evenPar)}</b>
             </a>
           </li>

@@ -87,7 +87,7 @@ function Lists({ title, of, sides, names, actions, isInOrder = false }: ListsPro
         {sideNames.map((name) => (
           <div key={name} className={`of-${name}`}>
             <h3>
-              <bdi>{names[name]}</bdi>
+              <bdi translate="no">{names[name]}</bdi>
             </h3>
             <MemberList
               members={sides[name][of]}

@@ -54,7 +54,7 @@ function PitchHead({ side: { formation, starters }, name, of }: SideHeadProps) {
   const mean = ratings.length === 0 ? null : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
   return (
     <h2 className={`pitch-head of-${of}`}>
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
       <small aria-label={matchTexts(lang).lineUps.formation(text)}>{text}</small>
       {mean === null ? null : <Rating value={mean} toName={matchTexts(lang).lineUps.rating} />}
     </h2>

@@ -100,8 +100,8 @@ function Part({ part: { label, rows }, names, newest }: PartProps) {
       <h2>{label}</h2>
       {newest}
       <p className="point-sides" aria-hidden="true">
-        <bdi>{names[1]}</bdi>
-        <bdi>{names[2]}</bdi>
+        <bdi translate="no">{names[1]}</bdi>
+        <bdi translate="no">{names[2]}</bdi>
       </p>
       <ol>
         {rows.map((row) => (

@@ -7,6 +7,7 @@ import { currentVeil } from "../../../live/veil.ts";
 import { LateSuspense } from "../../../rendering/late-suspense.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { usePage } from "../../page/page-context.tsx";
+import { Redrawn } from "../../rewritten/redrawn.tsx";
 import { MaskedPart } from "../../veil/masked-part.tsx";
 import { useMatch } from "../match-context.tsx";
 import type { ShownTab } from "../match-tabs.ts";
@@ -55,7 +56,7 @@ export function FollowedSection({ tab, loaded, children }: FollowedSectionProps)
           <Notice icon="offline" title={t.sectionUnreachable} hint={t.sectionUnreachableHint} />
         </div>
       ) : (
-        draw(tab, body, eventId, children)
+        <Redrawn>{draw(tab, body, eventId, children)}</Redrawn>
       )}
     </div>
   );

@@ -28,7 +28,8 @@ export function Series({ body }: { readonly body: string }) {
         <p className="series-sum">
           <span>{sum.kind === "legs" ? texts.aggregate : texts.won}</span>
           <b>
-            <bdi>{homeOf(event)}</bdi> {sum.score[0]} – {sum.score[1]} <bdi>{awayOf(event)}</bdi>
+            <bdi translate="no">{homeOf(event)}</bdi> {sum.score[0]} – {sum.score[1]}{" "}
+            <bdi translate="no">{awayOf(event)}</bdi>
           </b>
         </p>
       )}

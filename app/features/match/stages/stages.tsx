@@ -87,7 +87,7 @@ function Rider({ head, rider }: { readonly head: string; readonly rider: EventFi
         ) : (
           <>
             <StarterFlag event={rider} />
-            <bdi>{homeOf(rider)}</bdi>
+            <bdi translate="no">{homeOf(rider)}</bdi>
           </>
         )}
       </dd>

@@ -35,7 +35,7 @@ function toCard(sides: readonly AroundSide[], todayEpochDay: number, lang: Langu
       {sides.map(({ name, form, last, next }) => (
         <div key={name}>
           <h3>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
             <Form form={form} name={name} />
           </h3>
           <ul>
@@ -81,7 +81,8 @@ function GameLine({ game, word, todayEpochDay }: GameLineProps) {
           {word} <time>{dateNear(localDay(startSeconds, timeZone), todayEpochDay, t)}</time>
         </small>
         <span>
-          <bdi>{home}</bdi> {score === null ? "–" : <b>{score.join(" – ")}</b>} <bdi>{away}</bdi>
+          <bdi translate="no">{home}</bdi> {score === null ? "–" : <b>{score.join(" – ")}</b>}{" "}
+          <bdi translate="no">{away}</bdi>
           {letter && <b> ({letter})</b>}
         </span>
       </a>
@@ -100,14 +101,14 @@ export function AbsencesCard({ sides }: { readonly sides: AroundSides }) {
       {known.map(({ name, missing }) => (
         <div key={name}>
           <h3>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </h3>
           <ul>
             {missing.map(({ name: player, path, reason }) => (
               <li key={player}>
                 <a href={path ?? undefined}>
                   <span>
-                    <bdi>{player}</bdi>
+                    <bdi translate="no">{player}</bdi>
                   </span>
                   <small>{reason}</small>
                 </a>

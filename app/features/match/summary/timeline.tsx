@@ -192,7 +192,7 @@ function IncidentRow({ incident, isWide }: IncidentRowProps) {
         </b>
       )}
       <span className="who">
-        <bdi>{title}</bdi>
+        <bdi translate="no">{title}</bdi>
         {note === "" ? null : <small>{note}</small>}
       </span>
     </li>

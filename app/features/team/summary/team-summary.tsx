@@ -90,7 +90,7 @@ function BestMembers({ members }: { readonly members: readonly Member[] }) {
             <Flag name={profile.flag} />
             <span className="line-main">
               <a href={profile.url ?? undefined}>
-                <bdi>{profile.teamName}</bdi>
+                <bdi translate="no">{profile.teamName}</bdi>
               </a>
               <small>{actions.filter((action) => action !== "").join(commaIn(lang))}</small>
             </span>

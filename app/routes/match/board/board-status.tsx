@@ -30,7 +30,9 @@ export function BoardStatus({ event }: { readonly event: EventFields }) {
   const texts = matchTexts(context.lang);
   return (
     <>
-      <p className={blinks ? "status blinks" : "status"}>{isLive ? <RunningClock event={event} /> : status}</p>
+      <p className={blinks ? "status blinks" : "status"} translate={isLive ? "no" : undefined}>
+        {isLive ? <RunningClock event={event} /> : status}
+      </p>
       {isLive && event.addedTime ? <small>{texts.addedTime(event.addedTime)}</small> : null}
       {event.bestOfFrames && !countsPeriods(context.sportId) ? (
         <small>{lengthOf(event, event.bestOfFrames, context)}</small>

@@ -6,6 +6,7 @@ import { useGoalAnnouncement } from "../../../features/match-row/announce-goal.t
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
 import { viewOf } from "../../../features/match-row/result.ts";
+import { Redrawn } from "../../../features/rewritten/redrawn.tsx";
 import { shownHighlight } from "../../../features/match-row/shown-highlight.ts";
 import { FieldBoard } from "../../../features/match/field/field-page-parts.tsx";
 import { useHighlight } from "../../../live/hooks.tsx";
@@ -26,16 +27,18 @@ export function Board({ eventId, event }: BoardProps) {
   const isOfOvers = sportId === sportIds.cricket;
   const look = `board ground-${groundOf(sportId)} ${viewOf(event)}${highlight === null ? "" : ` hl-${highlight.kind}`}${isOfOvers ? " words" : ""}`;
   return (
-    <section className={look}>
-      {isDuel ? <h1 className="sr-only" tabIndex={-1}>{`${homeOf(event)} – ${awayOf(event)}`}</h1> : null}
-      {!isDuel ? (
-        <FieldBoard event={event} />
-      ) : countsPeriods(sportId) ? (
-        <SetsBoard event={event} />
-      ) : (
-        <DuelBoard event={event} isGoal={highlight?.kind === "goal"} />
-      )}
-      <TieLine event={event} />
-    </section>
+    <Redrawn>
+      <section className={look}>
+        {isDuel ? <h1 className="sr-only" tabIndex={-1}>{`${homeOf(event)} – ${awayOf(event)}`}</h1> : null}
+        {!isDuel ? (
+          <FieldBoard event={event} />
+        ) : countsPeriods(sportId) ? (
+          <SetsBoard event={event} />
+        ) : (
+          <DuelBoard event={event} isGoal={highlight?.kind === "goal"} />
+        )}
+        <TieLine event={event} />
+      </section>
+    </Redrawn>
   );
 }

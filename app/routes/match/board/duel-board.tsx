@@ -34,7 +34,7 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
       <div className="duel">
         <Team event={event} side={1} />
         <div className="result">
-          <strong className={lookOf(shown, ending)}>
+          <strong className={lookOf(shown, ending)} translate={shown === null ? undefined : "no"}>
             {ending !== "" ? (
               ending
             ) : score === null ? (

@@ -47,7 +47,7 @@ export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
           {([1, 2] as const).map((side) => (
             <tr key={side} className={winner === side ? "winner" : undefined}>
               <th scope="row">
-                <bdi>{side === 1 ? homeOf(event) : awayOf(event)}</bdi>
+                <bdi translate="no">{side === 1 ? homeOf(event) : awayOf(event)}</bdi>
                 <span className="code" aria-hidden="true">
                   {side === 1 ? event.homeCode : event.awayCode}
                 </span>

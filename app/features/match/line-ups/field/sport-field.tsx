@@ -34,7 +34,7 @@ export function SportFields({ sides, names, actions }: SportFieldsProps) {
       {sideNames.map((name) => (
         <div key={name} className={`of-${name}`}>
           <h2>
-            <bdi>{names[name]}</bdi>
+            <bdi translate="no">{names[name]}</bdi>
           </h2>
           {sides[name].map(({ line, spots }) => (
             <div key={line}>
