@@ -104,6 +104,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       geo,
       env,
       waitUntil,
+      client,
       toVisitorsOfPlace,
       isRead: method === "GET" || method === "HEAD",
       cookie,
