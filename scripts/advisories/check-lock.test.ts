@@ -28,7 +28,7 @@ it("takes a weakness that is judged, until no version has it", () => {
 });
 
 it("refuses a judgement that says nothing", () => {
-  expect(() => checkLock(lock({}), [{ ...weak, judgement: "fine" }])).toThrow();
+  expect(() => checkLock(lock({}), [{ ...weak, judgement: "fine" }])).toThrow("judgement");
 });
 
 it("names packages without a hash, and those that name their registry", () => {

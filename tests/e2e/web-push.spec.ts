@@ -63,7 +63,7 @@ test("[P22][P23] a goal of a followed game is a notification while no page is in
   const kinds = page.getByRole("group", { name: "Quand Tribune est fermée" });
   await expect(kinds.getByRole("checkbox", { name: "Scores" })).toBeChecked();
   await page.goto("/?cat=1");
-  const isAsked = page.waitForResponse(({ status }) => status() === 202);
+  const isAsked = page.waitForResponse((response) => response.status() === 202);
   await row(page, eventId)
     .getByRole("button", { name: /suivre/i })
     .click();
