@@ -24,6 +24,7 @@ import type {
 import type { GuardSettings } from "./operators/status-guard.ts";
 import type { BrowserFailure } from "../shared/telemetry/browser-failure.ts";
 import type { PageView } from "../shared/telemetry/page-view.ts";
+import type { DeviceAnswer } from "../shared/push/device.ts";
 import type { VeilRequest } from "../shared/veil/veil-cookie.ts";
 import type { Variant } from "../variants/variant.ts";
 import type { PageEnding } from "./gateway/page-ending.ts";
@@ -50,7 +51,7 @@ type SocketService = Reporting<Versioned> & {
 type DeviceService = {
   /** The key for which browsers subscribe, null where there is none. */
   publicKey(): Promise<string | null>;
-  keep(call: unknown): Promise<"kept" | "malformed" | "foreign" | "full" | "off">;
+  keep(call: unknown, client: string | null): Promise<DeviceAnswer>;
 };
 /** The origin (entrypoint `OriginServices`). */
 type OriginService = Reporting<StoreReport> & {

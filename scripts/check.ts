@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkLock } from "./advisories/check-lock.ts";
 import { toBindingTypes } from "./binding-types.ts";
 import { parseTestOnly, testOnlyFaults } from "./check/test-only.ts";
 import { physicalStylesOf } from "./check/physical-styles.ts";
@@ -33,6 +35,10 @@ report("styles by start and end", physical.length === 0, physical.join("\n"));
 
 const variants = checkVariants(root);
 report("variants", variants.faults.length === 0, variants.faults.join("\n"));
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), "utf8"));
+const weak = checkLock(readJson("package-lock.json"), readJson("scripts/advisories/advisories.json"));
+report("dependencies: known advisories, hashes", weak.length === 0, weak.join("\n"));
 
 const stale = (await toBindingTypes()).filter(({ path, content }) => readFileSync(path, "utf8") !== content);
 report(

@@ -17,6 +17,8 @@ export type Call = {
   readonly toUrl: () => URL;
   /** The site's own origin, as links of the answer name it. */
   readonly toOrigin: () => string;
+  /** By which limits count the client; null where its address is not known. */
+  readonly client: string | null;
   /** Counts a request of any kind; true where the client has made too many. */
   readonly hasSpentAll: () => boolean;
   /** Counts one for the client; false beyond the limit. */

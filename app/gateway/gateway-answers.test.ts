@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { DeviceAnswer } from "../../shared/push/device.ts";
 import { asSocket, setUp, visitor } from "./gateway.fixture.ts";
 
 it.each([
@@ -95,9 +96,21 @@ type Answer = readonly [
   options?: { readonly change?: (site: ReturnType<typeof setUp>) => unknown; readonly init?: RequestInit },
 ];
 /** Each kind of answer that leaves the site. */
-const toCall = (answer: "malformed" | "foreign" | "full") => ({
+/** A browser that follows nothing: no game has to be looked up. */
+const deviceCall = JSON.stringify({
+  device: {
+    endpoint: "https://push.test/1",
+    p256dh: `B${"A".repeat(86)}`,
+    auth: "A".repeat(22),
+    lang: "fr",
+    kinds: [],
+    delaySeconds: 0,
+  },
+  sports: {},
+});
+const toCall = (answer: DeviceAnswer) => ({
   change: ({ state }: ReturnType<typeof setUp>) => (state.deviceAnswer = answer),
-  init: { method: "POST", body: "{}" },
+  init: { method: "POST", body: deviceCall },
 });
 const answers: readonly Answer[] = [
   ["a page", 200, "/"],
@@ -129,8 +142,11 @@ const answers: readonly Answer[] = [
   ["a foreign socket", 403, "/push", { init: { headers: { origin: "https://evil.example" } } }],
   ["the key of messages", 200, "/push/device"],
   ["no key of messages", 404, "/push/device", { change: ({ state }) => (state.hasPushKey = false) }],
-  ["a call of a browser", 204, "/push/device", { init: { method: "POST", body: "{}" } }],
-  ["a call that is none", 400, "/push/device", toCall("malformed")],
+  ["a call of a browser", 204, "/push/device", toCall("kept")],
+  ["a call that is none", 400, "/push/device", { init: { method: "POST", body: "{}" } }],
+  ["a call of a browser that has to prove itself", 202, "/push/device", toCall("asked")],
+  ["a call with a key of no curve", 400, "/push/device", toCall("keyless")],
+  ["a call of a browser that its push service does not know", 410, "/push/device", toCall("gone")],
   ["a call for no push service", 403, "/push/device", toCall("foreign")],
   ["a call for which there is no room", 503, "/push/device", toCall("full")],
   ["a call that is too long", 413, "/push/device", { init: { method: "POST", body: "x".repeat(20_000) } }],

@@ -103,6 +103,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       geo,
       env,
       waitUntil,
+      client,
       toVisitorsOfPlace,
       isRead: method === "GET" || method === "HEAD",
       cookie,

@@ -86,7 +86,7 @@ export function createServiceAnswers(options: Options) {
       case "device":
         if (isForeign(request)) return onlyFromHere();
         if (!(await mayPass("LIMIT_DEVICES"))) return refusal("limited");
-        return askBehind("the desk of devices", () => toDeviceResponse(request, env.DEVICE_DESK));
+        return askBehind("the desk of devices", () => toDeviceResponse(call, variant));
       case "search":
         if (!(await mayPass("LIMIT_SEARCH"))) return refusal("limited");
         return askBehind("search", () => env.ORIGIN.search(withoutStrayBody(request)));

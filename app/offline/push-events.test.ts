@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { DeviceCall } from "../../shared/push/device.ts";
 import { loadTold, tellSite } from "../features/web-push/tell-site.ts";
-import { openMatch, renewSubscription, showMessage, type PushScope } from "./push-events.ts";
+import { openMatch, renewSubscription, receiveMessage, type PushScope } from "./push-events.ts";
 
 const path = "/match/ABCDEFGH";
 const message = { title: "Lyon 1 – 0 Nice", body: "But !", path, tag: "g_1_ABCDEFGH", lang: "fr", sentAtSeconds: 5 };
@@ -25,6 +25,7 @@ function setUp(open: readonly { readonly path: string; readonly isVisible: boole
       openWindow: async (path: string) => moves.push(`open ${path}`),
     },
     registration: {
+      scope: "https://tribune.test/",
       showNotification: async (title: string, options: unknown) => void shown.push({ title, ...Object(options) }),
       pushManager: {
         subscribe: async ({ applicationServerKey }: PushSubscriptionOptionsInit) => ({
@@ -57,7 +58,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("[P23] shows a message as the one notification of its game", async () => {
   const { scope, shown } = setUp([{ path: "/", isVisible: false }]);
-  await showMessage(scope, JSON.stringify(message));
+  await receiveMessage(scope, JSON.stringify(message));
   expect(shown).toEqual([
     expect.objectContaining({
       title: message.title,
@@ -72,8 +73,8 @@ it("[P23] shows a message as the one notification of its game", async () => {
 
 it("[P23] leaves it to a page of the site that is in sight, and shows nothing that is no message", async () => {
   const { scope, shown } = setUp([{ path: "/", isVisible: true }]);
-  await showMessage(scope, JSON.stringify(message));
-  await showMessage(setUp().scope, "{}");
+  await receiveMessage(scope, JSON.stringify(message));
+  await receiveMessage(setUp().scope, "{}");
   expect(shown).toEqual([]);
 });
 
@@ -106,4 +107,37 @@ it("[P22] tells the site again what it has not heard, and nothing is kept of a b
   expect(await tellSite(told)).toBe(true);
   expect(await tellSite(null)).toBe(true);
   expect(await loadTold()).toBeNull();
+});
+
+it("[P22] sends the site's proof back with what waited for it, unseen while a page is in sight", async () => {
+  const proof = "p".repeat(43);
+  const sent: (DeviceCall & { readonly proof?: string })[] = [];
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    const call = JSON.parse(String(init.body)) as DeviceCall;
+    sent.push(call);
+    return new Response(null, { status: call.proof === proof ? 204 : 202 });
+  });
+  expect(await tellSite(told)).toBe(false);
+  expect(await loadTold()).toBeNull();
+  const seen = setUp([{ path: "/", isVisible: true }]);
+  await receiveMessage(seen.scope, JSON.stringify({ proof }));
+  expect(sent).toEqual([told, { ...told, proof }]);
+  expect(await loadTold()).toEqual(told);
+  expect(seen.shown).toEqual([]);
+  const left = setUp();
+  await receiveMessage(left.scope, JSON.stringify({ proof }));
+  expect(left.shown).toEqual([{ title: "tribune.test", tag: "proof", silent: true }]);
+});
+
+it("[P22] leaves out games that the site does not know", async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    const { sports } = JSON.parse(String(init.body)) as DeviceCall;
+    sent.push(sports);
+    return sports["1"]?.["GONEGONE"] === undefined
+      ? new Response(null, { status: 204 })
+      : new Response("No such games: GONEGONE\n", { status: 422 });
+  });
+  expect(await tellSite({ ...told, sports: { "1": { ABCDEFGH: 9, GONEGONE: 9 } } })).toBe(true);
+  expect(sent).toEqual([{ "1": { ABCDEFGH: 9, GONEGONE: 9 } }, told.sports]);
 });

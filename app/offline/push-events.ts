@@ -1,5 +1,6 @@
 import { parseWebPushMessage } from "../../shared/push/web-push-message.ts";
-import { loadPushKey, loadTold, tellSite, toKeys } from "../features/web-push/tell-site.ts";
+import { parseProofPayload } from "../../shared/push/proof-payload.ts";
+import { loadPushKey, loadTold, proveToSite, tellSite, toKeys } from "../features/web-push/tell-site.ts";
 
 type Page = {
   readonly id: string;
@@ -13,16 +14,30 @@ export type PushScope = {
     readonly matchAll: (options: { type: "window"; includeUncontrolled: true }) => Promise<readonly Page[]>;
     readonly openWindow: (path: string) => Promise<unknown>;
   };
-  readonly registration: Pick<ServiceWorkerRegistration, "showNotification" | "pushManager">;
+  readonly registration: Pick<ServiceWorkerRegistration, "showNotification" | "pushManager" | "scope">;
 };
 
 const openPages = ({ clients }: PushScope) => clients.matchAll({ type: "window", includeUncontrolled: true });
 
+/** Takes what was sent: the site's proof, or news of a game. */
+export async function receiveMessage(scope: PushScope, payload: string): Promise<void> {
+  const proof = parseProofPayload(payload);
+  if (proof === null) return showMessage(scope, payload);
+  await proveToSite(proof);
+  // Browsers let a message pass unseen only while a page of the site is in sight, as it is where a visitor follows a game. One who left within
+  // the minute sees the site's name without a sound, in place of the browser's own remark about a site that works unseen.
+  if (await isInSight(scope)) return;
+  await scope.registration.showNotification(new URL(scope.registration.scope).host, { tag: "proof", silent: true });
+}
+
+const isInSight = async (scope: PushScope): Promise<boolean> =>
+  (await openPages(scope)).some(({ visibilityState }) => visibilityState === "visible");
+
 /** Shows what was sent, unless a page of the site is in sight, which shows it itself. A game has one notification: its last. */
-export async function showMessage(scope: PushScope, payload: string): Promise<void> {
+async function showMessage(scope: PushScope, payload: string): Promise<void> {
   const message = parseWebPushMessage(payload);
   if (message === null) return;
-  if ((await openPages(scope)).some(({ visibilityState }) => visibilityState === "visible")) return;
+  if (await isInSight(scope)) return;
   const { title, body, path, tag, lang, sentAtSeconds } = message;
   const options = {
     body,

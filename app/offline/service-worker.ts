@@ -1,5 +1,5 @@
 import { createCopies } from "./copies.ts";
-import { openMatch, renewSubscription, showMessage, type PushScope } from "./push-events.ts";
+import { openMatch, renewSubscription, receiveMessage, type PushScope } from "./push-events.ts";
 
 /** What TypeScript's library for pages lacks of a service worker's world, as far as it is used here. */
 type Extendable = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
@@ -83,7 +83,7 @@ scope.addEventListener("fetch", (event) => {
   }
 });
 
-scope.addEventListener("push", (event) => event.waitUntil(showMessage(scope, event.data?.text() ?? "")));
+scope.addEventListener("push", (event) => event.waitUntil(receiveMessage(scope, event.data?.text() ?? "")));
 scope.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(openMatch(scope, event.notification.data));

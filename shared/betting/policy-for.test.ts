@@ -68,7 +68,11 @@ describe("what a place may see", () => {
     },
   );
 
-  it.each(["BE", "BE:BRU", "T1", "unknown", null, "AQ", "ZZ", "MC", "GB", "US:NJ"])(
+  it("[C6.03] takes Monaco for itself, however a source of places names it", () => {
+    expect([groupOf("MC"), groupOf("FR:MC")]).toEqual(["MC", "MC"]);
+  });
+
+  it.each(["BE", "BE:BRU", "T1", "unknown", null, "AQ", "ZZ", "MC", "FR:MC", "GB", "US:NJ"])(
     "[C6.03] shows no betting in %s",
     (key) => {
       expect(policyOf(key)).toMatchObject({ odds: false, links: false, logos: false, market: null, bookmakerIds: [] });

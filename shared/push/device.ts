@@ -24,25 +24,41 @@ export type DeviceGames = Readonly<Record<string, number>>;
 export type DeviceCall = {
   readonly device: Device;
   readonly sports: Readonly<Record<string, DeviceGames>>;
+  /** What the site has sent to the endpoint, to see that a browser receives there. Without it the site keeps nothing and sends it. */
+  readonly proof?: string;
 };
+
+/**
+ * What became of a call:
+ * - `kept`, or `asked`: the browser has to send back the proof that was just sent to it;
+ * - `malformed`: no call; `foreign`: the endpoint is of no push service that is known; `keyless`: the key is no point of the curve;
+ * - `gone`: the push service does not know the endpoint; `later`: it does not answer;
+ * - `full`: no room, for anybody or for this client; `off`: nothing of this is offered.
+ */
+export type DeviceAnswer = "kept" | "asked" | "malformed" | "foreign" | "keyless" | "gone" | "later" | "full" | "off";
 
 /** A point of the curve P-256 that is not compressed has 65 bytes and begins with 4; the secret has 16. */
 const keyPattern = /^B[\w-]{86}=?$/;
 const authPattern = /^[\w-]{22}(?:==)?$/;
+/** 256 bits in base64url. */
+const proofPattern = /^[\w-]{43}$/;
 const longestEndpoint = 1_000;
 
 /** Null for what is no call; never throws. Whether the endpoint may be one is not asked here. */
 export function parseDeviceCall(value: unknown): DeviceCall | null {
-  const { device: given, sports } = fieldsOf(value);
+  const { device: given, sports, proof } = fieldsOf(value);
   const device = parseDevice(given);
   if (device === null || !isRecord(sports)) return null;
+  if (proof !== undefined && (typeof proof !== "string" || !proofPattern.test(proof))) return null;
   let count = 0;
   for (const [sportId, games] of Object.entries(sports)) {
     if (String(Number(sportId)) !== sportId || !isSportId(Number(sportId)) || !isGames(Number(sportId), games))
       return null;
     count += Object.keys(games).length;
   }
-  return count > maxGamesPerDevice ? null : { device, sports: sports as DeviceCall["sports"] };
+  if (count > maxGamesPerDevice) return null;
+  const call = { device, sports: sports as DeviceCall["sports"] };
+  return proof === undefined ? call : { ...call, proof };
 }
 
 function parseDevice(value: unknown): Device | null {

@@ -42,6 +42,8 @@ export const windowLimits = { maxRows: 2_000, maxAgeMs: 10 * 60_000 } as const;
 export type WindowLimits = { readonly maxRows: number; readonly maxAgeMs: number };
 /** Games that one browser is told of while the site is closed: those that are next. */
 export const maxGamesPerDevice = 100;
+/** Browsers of one client that an object keeps: a school or a mobile network shares an address, a program that makes browsers up has one too. */
+export const maxDevicesPerClient = 200;
 /** How late a visitor may want to hear, as late as a page may be. */
 export const maxNewsDelaySeconds = 120;
 /** The body of a browser's call, in bytes; a hundred games have some 3 KB. */

@@ -3,6 +3,7 @@ import type { Stack } from "../../scripts/stack.ts";
 import type { DeviceCall } from "../../shared/push/device.ts";
 import { devicePath } from "../../shared/push/device-path.ts";
 import { parseWebPushMessage } from "../../shared/push/web-push-message.ts";
+import { parseProofPayload } from "../../shared/push/proof-payload.ts";
 import { createReceiver } from "../fakes/fake-push-service.ts";
 import { startLoopbackPushService } from "../fakes/loopback-push-service.ts";
 import { goal, toMatchday } from "../support/matchday.ts";
@@ -22,19 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const call = (body: unknown) =>
-  fetch(new URL(devicePath, stack.url), { method: "POST", body: JSON.stringify(body) }).then(({ status }) => status);
+const post = (body: unknown) => fetch(new URL(devicePath, stack.url), { method: "POST", body: JSON.stringify(body) });
+const call = (body: unknown) => post(body).then(({ status }) => status);
+const wishes = { lang: "fr", kinds: ["score", "end"], delaySeconds: 0 } as const;
 
 it("[P22][P23][P24] a goal that is posted reaches the push service of a browser that follows the game, for its keys alone", async () => {
   const key = (await (await getPage(stack, devicePath)).text()).trim();
   const receiver = await createReceiver(`${service.origin}/wpush/1`);
-  const follow = (games: DeviceCall["sports"]) =>
-    call({
-      device: { ...receiver.subscription, lang: "fr", kinds: ["score", "end"], delaySeconds: 0 },
-      sports: games,
-    } satisfies DeviceCall);
+  const follow = (sports: DeviceCall["sports"], proof?: string) =>
+    call({ device: { ...receiver.subscription, ...wishes }, sports, ...(proof === undefined ? {} : { proof }) });
   expect((await postIngest(stack, "events", batch)).status).toBe(200);
-  expect(await follow({ "1": { [eventId]: startSeconds + 7_200 } })).toBe(204);
+  const game = { "1": { [eventId]: startSeconds + 7_200 } };
+  expect(await follow(game)).toBe(202);
+  const first = await receiver.receive(await service.next(), key);
+  expect([first.topic, first.ttl]).toEqual(["proof", 60]);
+  const proof = parseProofPayload(JSON.stringify(first.message)) ?? "";
+  expect(await follow(game, proof)).toBe(204);
   // The kick-off is news that it does not want.
   await postIngest(stack, "incidents", kickOffs);
   await postIngest(stack, "incidents", goal(eventId, 1));
@@ -50,9 +54,18 @@ it("[P22][P23][P24] a goal that is posted reaches the push service of a browser 
   expect(await follow({ "1": {} })).toBe(204);
 });
 
+it("[P22] refuses games that do not exist by name, and keys that are no point of the curve", async () => {
+  const { subscription } = await createReceiver(`${service.origin}/wpush/2`);
+  const device = { ...subscription, ...wishes };
+  const unknown = await post({ device, sports: { "1": { [eventId]: startSeconds + 7_200, ZZZZZZZZ: startSeconds } } });
+  expect([unknown.status, (await unknown.text()).trim()]).toEqual([422, "No such games: ZZZZZZZZ"]);
+  const keyless = await post({ device: { ...device, p256dh: `B${"A".repeat(86)}` }, sports: {} });
+  expect([keyless.status, (await keyless.text()).trim()]).toEqual([400, "The key is no point of P-256"]);
+});
+
 it("[P22] takes no endpoint that is of no push service, and no page of another site", async () => {
   const receiver = await createReceiver("https://evil.example/collect");
-  const device = { ...receiver.subscription, lang: "fr", kinds: ["score"], delaySeconds: 0 };
+  const device = { ...receiver.subscription, ...wishes };
   expect(await call({ device, sports: {} })).toBe(403);
   const headers = { origin: "https://evil.example" };
   expect((await fetch(new URL(devicePath, stack.url), { method: "POST", headers, body: "{}" })).status).toBe(403);

@@ -45,7 +45,8 @@ export const europeanRows: readonly PolicyRow[] = [
   },
   {
     group: "MC",
-    places: ["MC"],
+    // Some sources of places name it as a part of France.
+    places: ["MC", "FR:MC"],
     minimumAge: 18,
     asksAge: false,
     allows: "text",

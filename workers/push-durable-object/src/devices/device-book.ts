@@ -1,4 +1,5 @@
 import type { Device, DeviceGames } from "../../../../shared/push/device.ts";
+import { maxDevicesPerClient } from "../../../../shared/push/limits.ts";
 import { newsKinds, type NewsKind } from "../../../../shared/push/news-kinds.ts";
 
 export type DeviceBook = ReturnType<typeof openDeviceBook>;
@@ -32,6 +33,9 @@ const toMask = (kinds: readonly NewsKind[]): number =>
 export function openDeviceBook(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS device (endpoint TEXT PRIMARY KEY, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
     kinds INTEGER NOT NULL, delay_seconds INTEGER NOT NULL) WITHOUT ROWID`);
+  // Beside the browsers, which older objects have without it.
+  sql.exec("CREATE TABLE IF NOT EXISTS sender (endpoint TEXT PRIMARY KEY, client TEXT NOT NULL) WITHOUT ROWID");
+  sql.exec("CREATE INDEX IF NOT EXISTS sender_client ON sender (client)");
   sql.exec(`CREATE TABLE IF NOT EXISTS follow (event_id TEXT NOT NULL, endpoint TEXT NOT NULL, until_seconds INTEGER NOT NULL,
     PRIMARY KEY (event_id, endpoint)) WITHOUT ROWID`);
   sql.exec("CREATE INDEX IF NOT EXISTS follow_endpoint ON follow (endpoint)");
@@ -45,14 +49,18 @@ export function openDeviceBook(sql: SqlStorage) {
     sql.exec<{ n: number | null }>(query, ...values).toArray()[0]?.n ?? null;
 
   function forget(endpoint: string) {
-    for (const table of ["device", "follow", "message"]) sql.exec(`DELETE FROM ${table} WHERE endpoint = ?`, endpoint);
+    for (const table of ["device", "sender", "follow", "message"])
+      sql.exec(`DELETE FROM ${table} WHERE endpoint = ?`, endpoint);
   }
 
+  const hasRoom = (client: string): boolean =>
+    (one("SELECT count(*) AS n FROM device") ?? 0) < mostDevices &&
+    (one("SELECT count(*) AS n FROM sender WHERE client = ?", client) ?? 0) < maxDevicesPerClient;
   return {
     forget,
 
-    /** The browser follows these games and no others; one that follows none is forgotten. False when there is no room. */
-    keep(device: Device, games: DeviceGames, nowSeconds: number): boolean {
+    /** The browser follows these games and no others; one that follows none is forgotten. False when there is no room, for anybody or for this client. */
+    keep(device: Device, games: DeviceGames, client: string, nowSeconds: number): boolean {
       const { endpoint, p256dh, auth, kinds, delaySeconds } = device;
       const follows = Object.entries(games).filter(([, until]) => until > nowSeconds);
       if (follows.length === 0) {
@@ -60,9 +68,10 @@ export function openDeviceBook(sql: SqlStorage) {
         return true;
       }
       const isKnown = one("SELECT 1 AS n FROM device WHERE endpoint = ?", endpoint) !== null;
-      if (!isKnown && (one("SELECT count(*) AS n FROM device") ?? 0) >= mostDevices) return false;
+      if (!isKnown && !hasRoom(client)) return false;
       const row = [endpoint, p256dh, auth, toMask(kinds), delaySeconds];
       sql.exec("INSERT OR REPLACE INTO device VALUES (?, ?, ?, ?, ?)", ...row);
+      sql.exec("INSERT OR REPLACE INTO sender VALUES (?, ?)", endpoint, client);
       sql.exec("DELETE FROM follow WHERE endpoint = ?", endpoint);
       for (const [eventId, until] of follows) {
         const untilSeconds = Math.min(until, nowSeconds + furthestSeconds);
@@ -125,7 +134,8 @@ export function openDeviceBook(sql: SqlStorage) {
     sweep(nowSeconds: number) {
       sql.exec("DELETE FROM follow WHERE until_seconds <= ?", nowSeconds);
       sql.exec("DELETE FROM device WHERE endpoint NOT IN (SELECT endpoint FROM follow)");
-      sql.exec("DELETE FROM message WHERE endpoint NOT IN (SELECT endpoint FROM device)");
+      for (const table of ["message", "sender"])
+        sql.exec(`DELETE FROM ${table} WHERE endpoint NOT IN (SELECT endpoint FROM device)`);
       sql.exec("DELETE FROM news WHERE at_seconds < ?", nowSeconds - newsSeconds);
     },
 

@@ -26,9 +26,9 @@ export class Devices extends DurableObject<PushEnv> {
     this.#vapid = openVapid(env.VAPID_KEYS);
   }
 
-  /** The browser follows these games and no others. False when there is no room. */
-  async keep(device: Device, games: DeviceGames): Promise<boolean> {
-    const isKept = this.#book.keep(device, games, nowSecondsOf(Date.now()));
+  /** The browser follows these games and no others. False when there is no room, for anybody or for this client. */
+  async keep(device: Device, games: DeviceGames, client: string): Promise<boolean> {
+    const isKept = this.#book.keep(device, games, client, nowSecondsOf(Date.now()));
     await this.#plan();
     return isKept;
   }

@@ -13,10 +13,13 @@ import { encodeNotificationRow } from "../../../../shared/push/notification.ts";
 import { newsKinds, type NewsKind } from "../../../../shared/push/news-kinds.ts";
 import { gameSubject } from "../../../../shared/push/subjects.ts";
 import { Publisher } from "../publisher.ts";
+import { maxDevicesPerClient } from "../../../../shared/push/limits.ts";
+import type { Devices } from "./devices.ts";
 import { DeviceDesk } from "./device-desk.ts";
 import { devicesName } from "./devices-name.ts";
 
 const eventId = "ABCDEFGH";
+const noPoint = `B${"A".repeat(86)}`;
 const startMs = Date.UTC(2029, 2, 10, 16);
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 const pushEnv: PushEnv = env;
@@ -50,12 +53,20 @@ const count = (table: string) =>
   runInDurableObject(devices(), (_, state) => state.storage.sql.exec(`SELECT * FROM ${table}`).toArray().length);
 const runAlarm = () => runDurableObjectAlarm(devices());
 
-async function subscribe(wishes: Partial<Device> = {}, games: DeviceGames = { [eventId]: nowSeconds() + 7_200 }) {
+const someGames = (): DeviceGames => ({ [eventId]: nowSeconds() + 7_200 });
+/** A browser calls, is sent its proof, and calls again with it. */
+async function subscribe(wishes: Partial<Device> = {}, games = someGames(), client = "192.0.2.1", answer = "kept") {
   const receiver = await createReceiver(wishes.endpoint ?? "https://fcm.googleapis.com/fcm/send/1");
   const device: Device = { ...receiver.subscription, lang: "fr", kinds: newsKinds, delaySeconds: 0, ...wishes };
-  const follow = (games: DeviceGames) => desk().keep({ device, sports: { "1": games } });
-  expect(await follow(games)).toBe("kept");
-  return { device, follow, receive: (request: PushRequest) => receiver.receive(request, vapidKey) };
+  const receive = (request: PushRequest) => receiver.receive(request, vapidKey);
+  const sports = (games: DeviceGames) => ({ "1": games });
+  expect(await desk().keep({ device, sports: sports(games) }, client)).toBe("asked");
+  const [first] = sent();
+  if (first === undefined) throw new Error("no proof was sent");
+  const { proof } = (await receive(first)).message as { readonly proof: string };
+  const follow = (games: DeviceGames) => desk().keep({ device, sports: sports(games), proof }, client);
+  expect(await follow(games)).toBe(answer);
+  return { device, proof, follow, receive };
 }
 
 /** The ledger publishes news of the game, and the alarm that is set rings. */
@@ -227,8 +238,10 @@ describe("a browser whose site is closed", () => {
   });
 
   it("[P25] whose key is no point of the curve is forgotten, and the others are told", async () => {
-    await subscribe({ p256dh: `B${"A".repeat(86)}` });
-    await subscribe({ endpoint: "https://fcm.googleapis.com/fcm/send/2" });
+    const { device } = await subscribe();
+    // One of an older deployment, which did not look at keys.
+    const old = { ...device, endpoint: "https://fcm.googleapis.com/fcm/send/2", p256dh: noPoint };
+    await devices().keep(old, someGames(), "");
     await notifyNow(1);
     expect(sent()).toHaveLength(1);
     expect(await count("device")).toBe(1);
@@ -239,18 +252,55 @@ describe("the desk", () => {
   it("[P22] gives the key, and refuses what is no call and endpoints of no push service", async () => {
     expect(await desk().publicKey()).toBe(vapidKey);
     const { device } = await subscribe();
-    expect(await desk().keep({ device: { ...device, endpoint: "https://evil.example/1" }, sports: {} })).toBe(
-      "foreign",
-    );
-    expect(await desk().keep({ device })).toBe("malformed");
-    expect(await desk().keep(null)).toBe("malformed");
+    const call = (changes: Partial<Device>) => desk().keep({ device: { ...device, ...changes }, sports: {} }, null);
+    expect(await call({ endpoint: "https://evil.example/1" })).toBe("foreign");
+    expect(await call({ p256dh: noPoint })).toBe("keyless");
+    expect(await desk().keep({ device }, null)).toBe("malformed");
+    expect(await desk().keep(null, null)).toBe("malformed");
+  });
+
+  it("[P22] keeps nothing of a browser that has not sent back its own proof, however many call", async () => {
+    const { proof } = await subscribe();
+    const { subscription } = await createReceiver("https://fcm.googleapis.com/fcm/send/");
+    const made: Device = { ...subscription, lang: "fr", kinds: newsKinds, delaySeconds: 0 };
+    const sports = { "1": someGames() };
+    for (let index = 2; index < 12; index += 1) {
+      const device = { ...made, endpoint: made.endpoint + index };
+      expect(await desk().keep({ device, sports }, "192.0.2.2")).toBe("asked");
+      // Another browser's proof is none.
+      expect(await desk().keep({ device, sports, proof }, "192.0.2.2")).toBe("asked");
+    }
+    for (const table of ["device", "follow", "sender"]) expect(await count(table)).toBe(1);
+    expect(sent()).toHaveLength(20);
+  });
+
+  it("[P22] says that a push service does not know a browser, or does not answer", async () => {
+    const { device } = await subscribe();
+    const call = () => desk().keep({ device, sports: { "1": someGames() } }, null);
+    service.status = 410;
+    expect(await call()).toBe("gone");
+    service.status = 500;
+    expect(await call()).toBe("later");
+  });
+
+  it("[P22] keeps so many browsers of one client, and those of others all the same", async () => {
+    const browsers = Array.from({ length: maxDevicesPerClient }, (_, index) => `https://push.test/${index}`);
+    const { device } = await subscribe({ endpoint: "https://fcm.googleapis.com/fcm/send/0" }, undefined, "192.0.2.9");
+    await runInDurableObject(devices(), async (object: Devices, state) => {
+      const [{ client = "" } = {}] = state.storage.sql.exec<{ client: string }>("SELECT client FROM sender").toArray();
+      for (const endpoint of browsers) await object.keep({ ...device, endpoint }, someGames(), client);
+    });
+    expect(await count("device")).toBe(maxDevicesPerClient);
+    await subscribe({ endpoint: "https://fcm.googleapis.com/fcm/send/2" }, undefined, "192.0.2.9", "full");
+    await subscribe({ endpoint: "https://fcm.googleapis.com/fcm/send/3" }, undefined, "192.0.2.8");
+    expect(await count("device")).toBe(maxDevicesPerClient + 1);
   });
 
   it("[P22] offers nothing without keys, or with keys that are none", async () => {
     for (const VAPID_KEYS of ["", "{}", '{"publicKey":"BAAA"}']) {
       const bare = new DeviceDesk(createExecutionContext(), { ...env, VAPID_KEYS });
       expect(await bare.publicKey()).toBeNull();
-      expect(await bare.keep({})).toBe("off");
+      expect(await bare.keep({}, null)).toBe("off");
     }
   });
 });

@@ -1,4 +1,5 @@
 import { encryptNotification } from "@block65/webcrypto-web-push";
+import type { Device } from "../../../../shared/push/device.ts";
 import type { NewsKind } from "../../../../shared/push/news-kinds.ts";
 import { logFailure } from "../log-failure.ts";
 import type { DueMessage } from "./device-book.ts";
@@ -16,9 +17,25 @@ const answerMs = 10_000;
 /** How long a service keeps a message for a browser that is off: an end is news until tomorrow, a goal is not. */
 export const lifetimeSeconds = (kind: NewsKind): number => (kind === "end" ? 12 : 2) * 3600;
 
+type PushMessage = Pick<Device, "endpoint" | "p256dh" | "auth"> & {
+  readonly payload: string;
+  /** The service keeps the last message of a topic: three goals are one line. */
+  readonly topic: string;
+  /** How long the service keeps it for a browser that is off. */
+  readonly ttlSeconds: number;
+  readonly urgency: "high" | "normal";
+};
+
+export function sendMessage(message: DueMessage, vapid: Vapid, nowSeconds: number): Promise<Sent> {
+  const { kind, atSeconds } = message;
+  const ttlSeconds = atSeconds + lifetimeSeconds(kind) - nowSeconds;
+  const urgency = kind === "score" || kind === "end" ? "high" : "normal";
+  return postMessage({ ...message, ttlSeconds, urgency }, vapid, nowSeconds);
+}
+
 /** Encrypts a message for its browser (RFC 8291) and posts it to the browser's push service (RFC 8030). Never rejects. */
-export async function sendMessage(message: DueMessage, vapid: Vapid, nowSeconds: number): Promise<Sent> {
-  const { endpoint, topic, kind, atSeconds } = message;
+export async function postMessage(message: PushMessage, vapid: Vapid, nowSeconds: number): Promise<Sent> {
+  const { endpoint, topic, ttlSeconds, urgency } = message;
   const body = await encrypt(message);
   if (body === null) return { is: "gone" };
   try {
@@ -31,10 +48,9 @@ export async function sendMessage(message: DueMessage, vapid: Vapid, nowSeconds:
         authorization: await vapid.authorize(new URL(endpoint).origin, nowSeconds),
         "content-encoding": "aes128gcm",
         "content-type": "application/octet-stream",
-        ttl: String(atSeconds + lifetimeSeconds(kind) - nowSeconds),
-        // The service keeps the last message of a topic: three goals are one line.
+        ttl: String(ttlSeconds),
         topic,
-        urgency: kind === "score" || kind === "end" ? "high" : "normal",
+        urgency,
       },
       body,
     });
@@ -46,7 +62,7 @@ export async function sendMessage(message: DueMessage, vapid: Vapid, nowSeconds:
 }
 
 /** Null where the browser's key is none, and never will be. */
-const encrypt = ({ endpoint, p256dh, auth, payload }: DueMessage): Promise<Uint8Array<ArrayBuffer> | null> =>
+const encrypt = ({ endpoint, p256dh, auth, payload }: PushMessage): Promise<Uint8Array<ArrayBuffer> | null> =>
   encryptNotification(
     { endpoint, expirationTime: null, keys: { p256dh, auth } },
     new TextEncoder().encode(payload),
