@@ -7,6 +7,8 @@ export type Part = string;
 
 export const paragraph = (text: string): Part => `<p>${toXmlText(text)}</p>`;
 export const link = (path: string, text: string): Part => `<p><a href="${toXmlText(path)}">${toXmlText(text)}</a></p>`;
+/** A text of a script within the page, which no text can end. */
+export const toScriptText = (text: string): string => JSON.stringify(text).replaceAll("<", "\\u003c");
 /** Said only where the browser runs no scripts. */
 export const withoutScripts = (text: string): Part => `<noscript>${paragraph(text)}</noscript>`;
 export const button = (text: string): Part => `<button>${toXmlText(text)}</button>`;

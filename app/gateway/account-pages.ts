@@ -24,6 +24,7 @@ import {
   link,
   notice,
   paragraph,
+  toScriptText,
   type Part,
   withoutScripts,
 } from "./account-document.ts";
@@ -37,10 +38,10 @@ export type Ask = (path: string, body: object) => Promise<unknown>;
  * Opens the window over the page that led here, or over the front page, so that one click is enough before the site's scripts are
  * there.
  */
-const openSignIn: Part =
-  `<script nonce="%nonce%">var from="/";try{var u=new URL(document.referrer);` +
-  `if(u.origin===location.origin&&u.pathname.indexOf("/account/"))from=u.pathname+u.search}catch(x){}` +
-  `location.replace(from+"${signInHash}")</script>`;
+function openSignIn(from: string | null): Part {
+  const path = from === null || from.startsWith("/account/") ? "/" : from;
+  return `<script nonce="%nonce%">location.replace(${toScriptText(path + signInHash)})</script>`;
+}
 
 type Page = {
   readonly lang: Language;
@@ -50,6 +51,8 @@ type Page = {
   readonly tags: string;
   /** A form that sends a mail wants a captcha, which these pages cannot show. */
   readonly needsCaptcha: boolean;
+  /** The path of the site's page that led here; null for none. */
+  readonly from: string | null;
 };
 
 /**
@@ -71,7 +74,7 @@ export async function toAccountPage(name: AccountPage, page: Page, entered: Ente
   switch (name) {
     case "signIn":
       return write(t.signInTitle, [
-        openSignIn,
+        openSignIn(page.from),
         ...signInLink,
         link(accountPages.register, t.register),
         link(accountPages.forgotten, t.forgotten),

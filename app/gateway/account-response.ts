@@ -1,5 +1,6 @@
 import type { Caller } from "../../shared/account/caller.ts";
 import { accountPageOf } from "../../shared/account/mail-link.ts";
+import { toOwnPath } from "../navigation/own-path.ts";
 import { providerReturnPath, toReturnAddress } from "../../shared/account/provider-return.ts";
 import { termsPath } from "../../shared/account/terms-page.ts";
 import type { Variant } from "../../variants/variant.ts";
@@ -23,7 +24,7 @@ export async function toAccountResponse(
   service: SiteEnv["ACCOUNT"],
 ): Promise<Response> {
   const { lang, brand } = variant;
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, searchParams, origin } = new URL(request.url);
   const form = request.method === "POST" ? await readForm(request) : null;
   if (request.method === "POST" && form === null) return plainAnswer(400, "Bad request");
   const entered = form ?? searchParams;
@@ -47,7 +48,10 @@ export async function toAccountResponse(
     html = accountDocument({ ...own, ...terms });
   } else {
     const ask = form === null ? null : askAs(request, caller, service);
-    html = await toAccountPage(page, { ...own, needsCaptcha: caller.captchaSiteKey !== null }, given, ask);
+    const referrer = request.headers.get("referer");
+    // A proxy in front may speak another protocol than the visitor.
+    const from = toOwnPath(referrer, origin) ?? toOwnPath(referrer, caller.siteOrigin);
+    html = await toAccountPage(page, { ...own, from, needsCaptcha: caller.captchaSiteKey !== null }, given, ask);
   }
   const nonce = createNonce();
   return new Response(html.replaceAll("%nonce%", nonce), {

@@ -1,3 +1,4 @@
+import { toOwnPath } from "../navigation/own-path.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { toAgeCookie, toOddsCookie } from "./answers.ts";
 import { toDateCookies } from "./date-choice.ts";
@@ -32,11 +33,8 @@ export async function answerQuestion(
     ...toZoneCookies(form),
     ...toOddsFormatCookies(form, variant),
   ];
-  const headers = new Headers({ ...bareHeaders, location: toOwnPath(form.get("back")), "cache-control": "no-store" });
+  const back = toOwnPath(form.get("back"), new URL(request.url).origin) ?? "/";
+  const headers = new Headers({ ...bareHeaders, location: back, "cache-control": "no-store" });
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   return new Response(null, { status: 303, headers });
 }
-
-/** A path of this site and nothing else: a form must not lead to another one. */
-const toOwnPath = (path: string | null): string =>
-  path !== null && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) && !path.includes("\\") ? path : "/";

@@ -1,5 +1,6 @@
 import type { Caller } from "../../shared/account/caller.ts";
 import { endpoints } from "../../shared/account/endpoints.ts";
+import { toOwnPath } from "../navigation/own-path.ts";
 import { accountProject } from "../../shared/account/site-account.ts";
 import { toWrittenDay } from "../../shared/account/written-day.ts";
 import { latestVersion } from "../../shared/account/terms-page.ts";
@@ -31,8 +32,7 @@ export async function readTerms(
   const { text, version, validFrom } = fieldsOf(await answer.json());
   if (typeof text !== "string" || typeof validFrom !== "string") return null;
   // Only an address of the site itself is followed: whatever else is there is a text.
-  const location = text.startsWith(`${caller.siteOrigin}/`) && !/\s/.test(text) ? text : null;
-  if (location !== null) return { location };
+  if (!text.startsWith("/") && toOwnPath(text, caller.siteOrigin) !== null) return { location: text };
   const day = toWrittenDay(caller.lang, Date.parse(validFrom) / 1000);
   return {
     title: asked === "pp" ? t.privacy : t.terms,

@@ -22,7 +22,8 @@ export const patientFetchScript =
   `g=(p==="/_root.data"?"/":p.slice(0,-5))+(q.toString()&&"?"+q)}` +
   `if(g===null)return F(u,o);` +
   `function gone(){return s&&s.aborted}function busy(){return document.querySelector(".page[aria-busy=true]")}` +
-  `function whole(){location.assign(g);return new Promise(function(){})}` +
+  // The origin stands before the path, because a path of two slashes alone would be another site.
+  `function whole(){location.assign(location.origin+g);return new Promise(function(){})}` +
   `function attempt(first){return F(u,o).then(function(r){if(!first)say("");` +
   `var b=r.headers.get("${buildHeader}"),m=window.__remixManifest;return(r.status>399||b&&m&&b!==m.version||zone()!==Z)&&busy()?whole():r},` +
   `function(e){if(gone()){if(!first)say("");throw e}` +

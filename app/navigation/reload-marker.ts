@@ -7,4 +7,5 @@ export const reloadMarkerScript =
   `if(/^#reload(;|$)/.test(location.hash)){var q=new URLSearchParams(location.search);` +
   `location.hash.split(";").forEach(function(p){var m=/^(day|cat)=(-?\\d{1,5})$/.exec(p);` +
   `if(m){q.set(m[1],m[2]);if(m[1]==="day")q.delete("date")}});` +
-  `location.replace(location.pathname+(q.toString()&&"?"+q))}`;
+  // The origin stands before the path, because a path of two slashes alone would be another site.
+  `location.replace(location.origin+location.pathname+(q.toString()&&"?"+q))}`;

@@ -34,6 +34,7 @@ function setUp(open: readonly { readonly path: string; readonly isVisible: boole
         }),
       },
     },
+    location: { origin: "https://tribune.test" },
   } as unknown as PushScope;
   return { scope, shown, moves };
 }
@@ -85,6 +86,9 @@ it("[P23] leads to the match, where it is open already to its page", async () =>
   const there = setUp([{ path, isVisible: false }]);
   await openMatch(there.scope, path);
   expect(there.moves).toEqual([`focus ${path}`]);
+  const nowhere = setUp();
+  for (const away of ["//evil.example/", "https://evil.example/"]) await openMatch(nowhere.scope, away);
+  expect(nowhere.moves).toEqual([]);
 });
 
 it("[P22] gives the site a browser's new address, and has the old one forgotten", async () => {

@@ -1,3 +1,4 @@
+import { toOwnPath } from "../navigation/own-path.ts";
 import { parseWebPushMessage } from "../../shared/push/web-push-message.ts";
 import { parseProofPayload } from "../../shared/push/proof-payload.ts";
 import { loadPushKey, loadTold, proveToSite, tellSite, toKeys } from "../features/web-push/tell-site.ts";
@@ -10,6 +11,7 @@ type Page = {
 };
 /** What TypeScript's library for pages lacks of a service worker's world, as far as messages use it. */
 export type PushScope = {
+  readonly location: Pick<Location, "origin">;
   readonly clients: {
     readonly matchAll: (options: { type: "window"; includeUncontrolled: true }) => Promise<readonly Page[]>;
     readonly openWindow: (path: string) => Promise<unknown>;
@@ -51,9 +53,10 @@ async function showMessage(scope: PushScope, payload: string): Promise<void> {
   await scope.registration.showNotification(title, options);
 }
 
-/** Opens the page of the match, or goes to where it is open. @param path that `showMessage` gave */
-export async function openMatch(scope: PushScope, path: unknown): Promise<void> {
-  if (typeof path !== "string") return;
+/** Opens the page of the match, or goes to where it is open. @param shown the path that `showMessage` gave */
+export async function openMatch(scope: PushScope, shown: unknown): Promise<void> {
+  const path = typeof shown === "string" ? toOwnPath(shown, scope.location.origin) : null;
+  if (path === null) return;
   const open = (await openPages(scope)).find(({ url }) => new URL(url).pathname === path);
   await (open === undefined ? scope.clients.openWindow(path) : open.focus());
 }

@@ -23,6 +23,11 @@ export const storedKeys = {
 /** Holds a bare stamp that changes with the favourites, so that other tabs see it (C6.01). */
 export const myGamesStampName = "fsdc_my_local_ts";
 
+/** Holds a bare word: why the last session of this browser ended, until the visitor has read it. */
+export const signedOutName = "tribune_signed_out";
+/** Holds the sessions that ended here without the network, until the service has been told. */
+export const pendingSignOutsName = "tribune_sign_outs";
+
 /** Holds a bare number: how many providers the window of the sign-in offered the last time. */
 export const signInWaysName = "tribune_sign_in_ways";
 

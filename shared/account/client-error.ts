@@ -1,4 +1,5 @@
 import { parseClosingAccount, type ClosingAccount } from "./closing-account.ts";
+import { parseSessionEnd, type SessionEnd } from "./session-end.ts";
 import { clientErrors, clientTypeOfServiceCode, clientTypeOfV5Code, type ClientErrorType } from "./error-codes.ts";
 
 /** An account call that did not succeed. `message` is for logs; the texts for visitors are in `error-messages.ts`. */
@@ -16,6 +17,8 @@ export type ClientError = {
   readonly fault?: ServiceFault;
   /** The account is closed, and its owner may take it back. */
   readonly closing?: ClosingAccount;
+  /** Why the session of the call is over. */
+  readonly ended?: SessionEnd;
 };
 
 /** What the service says of a field, beside its code (of our own). */
@@ -31,6 +34,7 @@ export function toClientError(answer: {
   readonly err2?: string;
   readonly fault?: unknown;
   readonly closing?: unknown;
+  readonly ended?: unknown;
 }): ClientError | null {
   // A second code is more specific than the first, but none is known, so none may count as the first.
   if (answer.err2 !== undefined) return clientError("technicalError", `${answer.err2} not handled`);
@@ -39,10 +43,12 @@ export function toClientError(answer: {
   if (type === "consent-flow") return null;
   if (type === undefined) return clientError("technicalError", `${answer.err} not handled`);
   const closing = parseClosingAccount(answer.closing);
+  const ended = parseSessionEnd(answer.ended);
   return {
     ...clientError(type),
     ...(answer.fault === "password.common" ? { fault: answer.fault } : {}),
     ...(closing === null ? {} : { closing }),
+    ...(ended === null ? {} : { ended }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { EndpointName } from "./endpoints.ts";
 import type { Json } from "../json/json-value.ts";
 import { isNickname } from "./nickname.ts";
 import { failedPasswordRequirements, isOldPassword } from "./password.ts";
+import { sessionEnds } from "./session-end.ts";
 import { signInProviders } from "./sign-in-providers.ts";
 import { termsTypes } from "./terms.ts";
 import { isVerificationCode, verificationTypes } from "./verification.ts";
@@ -122,7 +123,15 @@ const backendErrors = z
   .readonly();
 /** `closing`: the account is closed, and this takes it back. */
 const closing = z.object({ id: z.string(), code: z.string(), untilSeconds: z.number() }).optional();
-const refusal = z.object({ err: z.string(), err2: z.string().optional(), fault: z.string().optional(), closing });
+/** `ended`: why the session is over. */
+const ended = z.enum(sessionEnds).optional();
+const refusal = z.object({
+  err: z.string(),
+  err2: z.string().optional(),
+  fault: z.string().optional(),
+  closing,
+  ended,
+});
 const v5Refusal = z.object({ code: z.number(), message: z.string() });
 const done = z.union([z.object({ r: z.literal("done") }), refusal]);
 const jsonObject = z.record(z.string(), json);

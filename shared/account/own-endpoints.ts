@@ -7,7 +7,7 @@ export const ownEndpoints = {
   signInOptions: { method: "GET", path: "/v5/sign-in-options", auth: "none" },
   /** Begins a sign-in at a provider: where the visitor goes, and the state that comes back. */
   startProviderSignIn: { method: "POST", path: "/v5/provider-sign-ins", auth: "none" },
-  /** The providers that are linked to the account, and whether it has a password. */
+  /** How the account is signed in to (linked providers, a password or none, its address), and for how long the sign-in is proof enough. */
   providerLinks: { method: "GET", path: "/v5/users/me/providers", auth: "basic" },
   /** Begins to link a provider; wants the password where the sign-in is not recent. */
   startProviderLink: { method: "POST", path: "/v5/users/me/providers/start", auth: "basic" },

@@ -7,6 +7,7 @@ import { openWatchedBrowser } from "../support/watched-browser.ts";
 
 let account: AccountStack;
 const browser = openWatchedBrowser();
+const errors: string[] = [];
 beforeAll(async () => {
   account = await sharedAccountStack();
 });
@@ -14,6 +15,8 @@ beforeAll(async () => {
 async function openDevice(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
+  // React says there of an update that it could not join with the page, as of a window that opens while the page is taken over.
+  page.on("pageerror", ({ message }) => errors.push(message));
   await page.goto(new URL("/", account.stack.url).href);
   await page.locator("output.connection.live").waitFor();
   return page;
@@ -77,6 +80,7 @@ it("[A2.01, C1.12, A4.03] clicks through Apple and Facebook: games of both sides
   await continueWith(phone, "Facebook", newEmail());
   await phone.getByText("un message avec un lien").waitFor();
   expect(await phone.locator("html.logged-in").count()).toBe(0);
+  expect(errors).toEqual([]);
   for (const page of [phone, computer]) await page.context().close();
 });
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
-import { clientError, type ClientError } from "../../../shared/account/client-error.ts";
+import type { ClientError } from "../../../shared/account/client-error.ts";
 import type { FormFault, FormFaults } from "../../../shared/account/forms.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { usePage } from "../page/page-context.tsx";
@@ -17,6 +17,8 @@ type AccountFormProps<Field extends string> = {
   /** @param captcha the proof that a human sends it, once the service has asked for one */
   readonly send: (typed: Typed, captcha?: string) => Promise<ClientError | null>;
   readonly onDone: () => void;
+  /** The service took the proof for wrong, or for too old. */
+  readonly onRefused?: () => void;
   /** It cannot be sent yet. */
   readonly isWaiting?: boolean;
   readonly children: (faults: FormFaults<Field>) => ReactNode;
@@ -29,6 +31,7 @@ export function AccountForm<Field extends string>({
   check,
   send,
   onDone,
+  onRefused,
   isWaiting = false,
   children,
 }: AccountFormProps<Field>) {
@@ -37,6 +40,7 @@ export function AccountForm<Field extends string>({
   const [faults, setFaults] = useState<FormFaults<Field>>(new Map());
   const [error, setError] = useState<ClientError | null>(null);
   const [isSending, setSending] = useState(false);
+  const [isCaptchaBlocked, setCaptchaBlocked] = useState(false);
   const captcha = useCaptcha();
 
   /** What only the service finds wrong is the new password, which the forms that can be answered so call "password". */
@@ -66,13 +70,14 @@ export function AccountForm<Field extends string>({
     // The widget that has just appeared says itself what is wanted, and a fault of a field stands beside it.
     setError(isFirstRefusal || failure?.fault !== undefined ? null : failure);
     if (failure?.fault !== undefined) blamePassword(failure.fault);
+    if (failure?.type === "verificationFailed") onRefused?.();
     if (failure === null) onDone();
   }
 
   return (
     <form ref={form} className="account-form" noValidate onSubmit={(event) => void submit(event)}>
       <p className="account-fault" role="alert">
-        {error === null ? null : toErrorText(error, t)}
+        {isCaptchaBlocked ? t.captchaBlocked : error === null ? null : toErrorText(error, t)}
       </p>
       {children(faults)}
       {captcha.siteKey === null ? null : (
@@ -81,10 +86,11 @@ export function AccountForm<Field extends string>({
           lang={lang}
           used={captcha.used}
           onToken={(token) => {
+            setCaptchaBlocked(false);
             // What was sent without a captcha is sent again with it, once.
             if (captcha.keep(token)) form.current?.requestSubmit();
           }}
-          onFault={() => setError(clientError("technicalError"))}
+          onFault={() => setCaptchaBlocked(true)}
         />
       )}
       <button className="account-send" aria-disabled={isSending || isWaiting}>

@@ -9,12 +9,13 @@ import { AccountField } from "./account-field.tsx";
 import { AccountForm, type Typed } from "./account-form.tsx";
 import { CheckMail, type AskedMail } from "./check-mail.tsx";
 import { ClosedPanel, closedTitle } from "./closed-panel.tsx";
-import { ConsentPanel, isConsentPending } from "./consent-panel.tsx";
+import { ConsentPanel } from "./consent-panel.tsx";
 import { EmailField } from "./email-field.tsx";
 import { LegalLinks } from "./legal-links.tsx";
 import { MergePanel } from "./merge-panel.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { isConsentPending } from "./pending-consent.ts";
 import { ProfilePanel } from "./profile-panel.tsx";
 import { ProviderApproval, ProviderButtons } from "./provider-buttons.tsx";
 import { useProviders, type ListedProvider } from "./sign-in-options.ts";
@@ -64,10 +65,13 @@ export function AccountWindow({ opener, onClose, onHold, first = "signIn" }: Win
     forgotten: t.forgotten,
     checkMail: t.checkMail,
   };
-  const close = () => {
-    if (isPending) void account.refuseTerms();
+  const leave = () => {
     account.closed.set(null);
     onClose();
+  };
+  const close = () => {
+    if (isPending) account.refuseTerms();
+    leave();
   };
   const title =
     closed !== null && !isPending
@@ -92,7 +96,7 @@ export function AccountWindow({ opener, onClose, onHold, first = "signIn" }: Win
       ) : session === null ? (
         <Anonymous panel={panel} onPanel={setPanel} onSignedIn={finish} t={t} providers={providers} />
       ) : isPending ? (
-        <ConsentPanel session={session} t={t} onDone={() => finish(syncNow())} />
+        <ConsentPanel session={session} t={t} lang={lang} onDone={() => finish(syncNow())} onClose={leave} />
       ) : answer !== null ? (
         <MergePanel
           t={t}

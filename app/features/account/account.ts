@@ -11,38 +11,32 @@ import {
 } from "../../../shared/account/sign-out.ts";
 import type { JsonObject } from "../../../shared/json/json-value.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
-import { confirmedDocuments, toTermsAgreements, type TermsType } from "../../../shared/account/terms.ts";
+import { confirmedDocuments } from "../../../shared/account/terms.ts";
 import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
 import type { DataDiff } from "../../../shared/account/data-diff.ts";
-import type { AccountAnswer, CallAccount } from "./call-account.ts";
+import type { CallAccount } from "./call-account.ts";
+import { createAgreements } from "./account-agreements.ts";
 import { createClosedAccounts } from "./closed-account.ts";
+import type { PendingSignOuts } from "./pending-sign-outs.ts";
 import type { SessionStore } from "./session-store.ts";
+import { createSignedInCall } from "./signed-in-call.ts";
+import type { SignedOut } from "./signed-out.ts";
 
 /** Null when it went well. */
-export type Outcome = Promise<ClientError | null>;
+type Outcome = Promise<ClientError | null>;
 export type Account = ReturnType<typeof createAccount>;
 /** The number of the data's last change after a call that stores, and before it. */
 export type StoredChange = { readonly revision: number; readonly since: number };
 export type ServerData = { readonly data: JsonObject; readonly revision: number };
 
-export type Agreed = {
-  readonly terms: readonly { readonly type: TermsType; readonly version: string; readonly agreedAtSeconds: number }[];
-  readonly consent: { readonly marketing: boolean; readonly thirdParties: boolean };
-};
-
-const toAgreedTerms = ({ type, version, agreedAtSeconds }: Readonly<Record<string, unknown>>) => ({
-  type: type === "pp" ? ("pp" as const) : ("tou" as const),
-  version: String(version),
-  agreedAtSeconds: Number(agreedAtSeconds),
-});
-
 /** What a visitor does with an account; the session is saved and cleared as the rules say. */
-export function createAccount(call: CallAccount, session: SessionStore, closed = createClosedAccounts()) {
-  const credentials = () => {
-    const now = session.get();
-    if (now === null) throw new Error("nobody is signed in");
-    return { id: now.id, hash: now.hash };
-  };
+export function createAccount(
+  call: CallAccount,
+  session: SessionStore,
+  signOuts: PendingSignOuts,
+  closed = createClosedAccounts(),
+) {
+  const { ask, credentials } = createSignedInCall(call, session);
 
   /** A closed account is offered to who has signed in to it; the window says so in place of the error. */
   function refused(error: ClientError): ClientError {
@@ -50,11 +44,12 @@ export function createAccount(call: CallAccount, session: SessionStore, closed =
     return error;
   }
 
-  /** A session that the service does not know any more has ended here too (A4.05). */
-  function settle(answer: AccountAnswer): ClientError | null {
-    if (answer.ok) return null;
-    if (isSessionEndedBy({ code: answer.error.code })) session.clear();
-    return answer.error;
+  /** Ends the session in this browser, whatever the network does; the service is told as soon as it can be. */
+  function leave(why: SignedOut) {
+    const left = credentials();
+    signOuts.add(left);
+    session.end(why, left.hash);
+    void signOuts.tell();
   }
 
   /**
@@ -73,7 +68,8 @@ export function createAccount(call: CallAccount, session: SessionStore, closed =
       void call("logout", {}, { loggedIn: parsed.login });
       return clientError("loginMismatch");
     }
-    session.save({ ...toSignedInFields(parsed.login), ...known });
+    // Only a confirmed address is signed in to.
+    session.save({ ...toSignedInFields(parsed.login), ...known, emailIsVerified: true });
     return null;
   }
 
@@ -81,6 +77,7 @@ export function createAccount(call: CallAccount, session: SessionStore, closed =
     session,
     closed,
     takeLogin,
+    ...createAgreements(ask, session),
 
     register: async (form: {
       readonly email: string;
@@ -116,78 +113,69 @@ export function createAccount(call: CallAccount, session: SessionStore, closed =
       return answer.ok ? null : answer.error;
     },
 
-    /** Ends every session; this device signs in anew with the new password. */
-    async changePassword(password: string, newpassword: string): Outcome {
+    /** Ends every session; this device signs in anew with the new password. @param email to sign in with */
+    changePassword: (email: string, password: string, newpassword: string): Outcome =>
+      session.replace(async () => {
+        const answer = await call("changePassword", { id: credentials().id, password, newpassword });
+        if (!answer.ok) return answer.error;
+        const login = await call("login", { email, password: newpassword });
+        return login.ok ? takeLogin(login.body, () => false, { email }) : login.error;
+      }),
+
+    /** What the account could not take yet stays in this browser; else nothing of it does. */
+    async signOut(): Outcome {
       const now = session.get();
-      if (now === null) return clientError("loginMismatch");
-      const answer = await call("changePassword", { id: now.id, password, newpassword });
-      return answer.ok ? this.signIn({ email: now.email, password: newpassword }) : answer.error;
+      if (now === null) return null;
+      const answer = await call("logout", {}, { loggedIn: credentials() });
+      // A session that the service does not know any more is over, as the visitor wants it.
+      const isOver = answer.ok || isSessionEndedBy({ code: answer.error.code });
+      if (clearsLocalData("logout", isOver)) {
+        if (now.storeAfterLoginNeeded) session.end("here", now.hash);
+        else session.clear();
+      }
+      return isOver || answer.ok ? null : answer.error;
     },
 
-    async signOut(): Outcome {
-      const answer = await call("logout", {}, { loggedIn: credentials() });
-      const error = settle(answer);
-      if (clearsLocalData("logout", answer.ok)) session.clear();
-      return error;
-    },
+    /** Signs out without an answer of the service. */
+    signOutHere: () => leave("here"),
 
     async deleteAccount(password: string | undefined): Outcome {
-      const answer = await call("deleteAccount", { password }, { loggedIn: credentials() });
+      const left = credentials();
+      const answer = await call("deleteAccount", { password }, { loggedIn: left });
       // A password that is wrong deletes nothing, and the visitor is asked again.
       if (!answer.ok && answer.error.type === "verificationFailed") return answer.error;
       if (answer.ok && typeof answer.body["untilSeconds"] === "number") {
         closed.set({ type: "closed", untilSeconds: answer.body["untilSeconds"] });
       }
+      if (!answer.ok) {
+        closed.set({ type: "failed", isUnanswered: answer.error.isUnanswered === true });
+        signOuts.add(left);
+      }
       if (clearsLocalData("deleteAccount", answer.ok)) session.clear();
+      if (!answer.ok) void signOuts.tell();
       return answer.ok ? null : answer.error;
     },
 
+    /** A new address is the account's once it is confirmed, and is shown as waiting until then. */
     async updateUser(changed: { readonly name?: string; readonly email?: string }, password?: string): Outcome {
       const name = changed.name === undefined ? undefined : toStoredNickname(changed.name);
-      const error = settle(await call("updateUser", { ...changed, name, password }, { loggedIn: credentials() }));
-      if (error === null) session.save(toUpdatedFields(changed));
-      return error;
+      const answer = await ask("updateUser", { ...changed, name, password });
+      if (!answer.ok) return answer.error;
+      const isNewEmail = changed.email !== undefined && changed.email !== session.get()?.email;
+      session.save({ ...toUpdatedFields(changed), ...(isNewEmail ? { emailIsVerified: false } : {}) });
+      return null;
     },
 
-    /** Agrees to what is pending; nothing is sent where nothing is (A4.06). */
-    async agreeToTerms(): Outcome {
-      const terms = toTermsAgreements(session.get()?.backendErrors ?? []);
-      if (terms === null) return null;
-      const error = settle(await call("termsAgreements", { terms: [...terms] }, { loggedIn: credentials() }));
-      if (error === null) session.save({ touConfirmed: true, ppConfirmed: true });
-      return error;
-    },
-
-    /** A visitor who does not agree to what is pending is signed out (A4.05). */
-    async refuseTerms(): Outcome {
+    /** A visitor who does not agree to what is pending is signed out (A4.05), and keeps what the account could not take. */
+    refuseTerms() {
       const now = session.get();
-      return now !== null && isSessionEndedByProfile(now) ? this.signOut() : null;
-    },
-
-    async stateConsent(consent: { readonly marketing: boolean; readonly thirdParties: boolean }): Outcome {
-      const error = settle(await call("updateMarketingConsent", consent, { loggedIn: credentials() }));
-      if (error === null) session.save({ marketingConsent: consent });
-      return error;
-    },
-
-    /** What the visitor agreed to, the last first, and said of marketing; null where it cannot be had. */
-    async loadAgreed(): Promise<Agreed | null> {
-      const [agreed, said] = await Promise.all([
-        call("myTerms", {}, { loggedIn: credentials() }),
-        call("marketingConsent", {}, { loggedIn: credentials() }),
-      ]);
-      if (settle(agreed) !== null || settle(said) !== null || !agreed.ok || !said.ok) return null;
-      const { terms } = agreed.body;
-      return {
-        terms: Array.isArray(terms) ? terms.map(fieldsOf).map(toAgreedTerms).toReversed() : [],
-        consent: { marketing: said.body["marketing"] === true, thirdParties: said.body["thirdParties"] === true },
-      };
+      if (now !== null && isSessionEndedByProfile(now)) leave("termsRefused");
     },
 
     /** The account's data and profile; null where they cannot be had. */
     async getData(): Promise<ServerData | null> {
-      const answer = await call("getData", {}, { loggedIn: credentials() });
-      if (settle(answer) !== null || !answer.ok) return null;
+      const answer = await ask("getData", {});
+      if (!answer.ok) return null;
       const { profile, data, privateData, revision, hash, errors } = answer.body;
       const { name, email, emailIsVerified } = fieldsOf(profile);
       const backendErrors = parseBackendErrors(errors);
@@ -208,8 +196,8 @@ export function createAccount(call: CallAccount, session: SessionStore, closed =
 
     /** Null where nothing was stored. */
     async store(key: string, dataDiff: DataDiff): Promise<StoredChange | null> {
-      const answer = await call("storeMergedData", { key, dataDiff }, { loggedIn: credentials() });
-      if (settle(answer) !== null || !answer.ok) return null;
+      const answer = await ask("storeMergedData", { key, dataDiff });
+      if (!answer.ok) return null;
       const { revision, since } = answer.body;
       return typeof revision === "number" && typeof since === "number" ? { revision, since } : null;
     },

@@ -3,7 +3,7 @@ import { toTermsAddress } from "../../../shared/account/terms-page.ts";
 import { toWrittenDay } from "../../../shared/account/written-day.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
-import type { Agreed } from "./account.ts";
+import type { Agreed } from "./account-agreements.ts";
 import { AccountForm } from "./account-form.tsx";
 import { ConsentChoices } from "./consent-choices.tsx";
 import { siteAccount } from "./site-account.ts";

@@ -14,6 +14,7 @@ import {
 import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
 import { endpoints, type EndpointName } from "../../../shared/account/endpoints.ts";
 import { missingKeysError } from "../../../shared/account/required-keys.ts";
+import { parseSessionEnd } from "../../../shared/account/session-end.ts";
 import { accountNamespace, accountProject } from "../../../shared/account/site-account.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
@@ -71,7 +72,9 @@ export function createAccountCalls(configuration: ClientConfiguration, send: typ
 function errorOf(name: EndpointName, { ok, status }: Response, answer: Readonly<Record<string, unknown>>) {
   const { err, err2, code, message } = answer;
   if (endpoints[name].path.startsWith("/v5/") && typeof code === "number") {
-    return { ...toV5ClientError(code), status, ...(code === sessionEnded ? { code: sessionEndedType } : {}) };
+    const ended = parseSessionEnd(answer["ended"]);
+    const over = code === sessionEnded ? { code: sessionEndedType, ...(ended === null ? {} : { ended }) } : {};
+    return { ...toV5ClientError(code), status, ...over };
   }
   if (!ok) return toHttpError({ status, ...(typeof message === "string" ? { message } : {}) });
   const error = toClientError({
@@ -79,6 +82,7 @@ function errorOf(name: EndpointName, { ok, status }: Response, answer: Readonly<
     ...(typeof err2 === "string" ? { err2 } : {}),
     fault: answer["fault"],
     closing: answer["closing"],
+    ended: answer["ended"],
   });
   if (error !== null && typeof err === "string") return { ...error, serviceCode: err };
   return error ?? (answersDone.has(name) ? missingKeysError(answer, "done") : null);

@@ -8,7 +8,7 @@ type CaptchaProps = {
   readonly used: number;
   /** A token to send; null for one that is no longer valid. */
   readonly onToken: (token: string | null) => void;
-  /** The widget's script cannot be had. */
+  /** The widget's script cannot be had, or its challenge cannot be shown: something blocks it. */
   readonly onFault: () => void;
 };
 
@@ -35,6 +35,7 @@ export function Captcha({ siteKey, lang, used, onToken, onFault }: CaptchaProps)
           theme: document.documentElement.dataset.theme === "dark" ? "dark" : "light",
           callback: (token) => listeners.current.onToken(token),
           "expired-callback": () => listeners.current.onToken(null),
+          "error-callback": () => listeners.current.onFault(),
         });
         reset.current = () => turnstile.reset(widget);
         remove = () => turnstile.remove(widget);

@@ -6,7 +6,9 @@ export type ClosedAccount =
   | { readonly type: "closed"; readonly untilSeconds: number }
   /** Its owner has signed in, and may take it back. */
   | { readonly type: "offered"; readonly account: ClosingAccount }
-  | { readonly type: "reopened" };
+  | { readonly type: "reopened" }
+  /** It was not closed: the service refused, or gave no answer. */
+  | { readonly type: "failed"; readonly isUnanswered: boolean };
 
 /** It is said once, by the window that is open. */
 export function createClosedAccounts() {

@@ -16,7 +16,7 @@ type ClosedPanelProps = {
 };
 
 export const closedTitle = (t: AccountTexts, { type }: ClosedAccount): string =>
-  ({ closed: t.closedTitle, offered: t.takeBackTitle, reopened: t.takenBackTitle })[type];
+  ({ closed: t.closedTitle, offered: t.takeBackTitle, reopened: t.takenBackTitle, failed: t.notDeletedTitle })[type];
 
 /** What becomes of an account that its owner has closed; who has signed in to it may take it back. */
 export function ClosedPanel({ t, lang, closed, onClose }: ClosedPanelProps) {
@@ -36,14 +36,23 @@ export function ClosedPanel({ t, lang, closed, onClose }: ClosedPanelProps) {
   }
   return (
     <>
-      <output>
-        {closed.type === "closed" ? t.closedHint(toWrittenDay(lang, closed.untilSeconds)) : t.takenBackHint}
-      </output>
+      <output>{hintOf(t, lang, closed)}</output>
       <button type="button" className="account-send account-after" onClick={onClose}>
         {t.backToSite}
       </button>
     </>
   );
+}
+
+function hintOf(t: AccountTexts, lang: Language, closed: Exclude<ClosedAccount, { type: "offered" }>): string {
+  switch (closed.type) {
+    case "closed":
+      return t.closedHint(toWrittenDay(lang, closed.untilSeconds));
+    case "reopened":
+      return t.takenBackHint;
+    case "failed":
+      return closed.isUnanswered ? t.deletionUnanswered : t.notDeleted;
+  }
 }
 
 /** Opens the account again, and signs in to it; false where that cannot be done now, such as after ten minutes. */

@@ -1,23 +1,22 @@
 import { useEffect, useState } from "react";
-import { loginFaults } from "../../../shared/account/forms.ts";
 import { toWrittenDay } from "../../../shared/account/written-day.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { daySeconds } from "../../../shared/time/day.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { AccountForm } from "./account-form.tsx";
-import { PasswordField } from "./password-field.tsx";
+import { Proof, proofFaults, typedProof, type KnownProof } from "./proof.tsx";
 import { siteAccount } from "./site-account.ts";
 
 type DeleteAccountProps = {
   readonly t: AccountTexts;
   readonly lang: Language;
-  readonly email: string;
-  readonly hasPassword: boolean;
+  readonly known: KnownProof;
+  readonly onRefused: () => void;
   readonly onClose: () => void;
 };
 
 /** A form that deletes the account. Its text says what a deletion does, and on which day the account can no longer be taken back. */
-export function DeleteAccount({ t, lang, email, hasPassword, onClose }: DeleteAccountProps) {
+export function DeleteAccount({ t, lang, known, onRefused, onClose }: DeleteAccountProps) {
   /** Until when a deletion of now could be taken back; null where it could not. */
   const [untilSeconds, setUntil] = useState<number | null | "unknown">("unknown");
   useEffect(() => {
@@ -36,14 +35,15 @@ export function DeleteAccount({ t, lang, email, hasPassword, onClose }: DeleteAc
       <AccountForm
         t={t}
         action={untilSeconds === null ? t.deleteConfirm : t.deleteAccount}
-        check={(typed) => (hasPassword ? loginFaults({ email, password: typed("password") }) : new Map())}
-        send={(typed) => siteAccount().account.deleteAccount(hasPassword ? typed("password") : undefined)}
+        check={(typed) => proofFaults(known, typed)}
+        send={(typed) => siteAccount().account.deleteAccount(typedProof(known, typed))}
+        onRefused={onRefused}
         onDone={() => {
           // The window says until when a closed account can be taken back.
           if (siteAccount().account.closed.get() === null) onClose();
         }}
       >
-        {(faults) => (hasPassword ? <PasswordField t={t} faults={faults.get("password")} /> : <p>{t.noPassword}</p>)}
+        {(faults) => <Proof t={t} known={known} faults={faults} />}
       </AccountForm>
     </details>
   );

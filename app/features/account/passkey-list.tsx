@@ -4,13 +4,13 @@ import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { usePage } from "../page/page-context.tsx";
 import { AccountField } from "./account-field.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { PasswordField } from "./password-field.tsx";
 import { addPasskey, hasPasskeys, type Passkey } from "./passkeys.ts";
+import { Proof, proofFaults, typedProof, type KnownProof } from "./proof.tsx";
 import { siteAccount } from "./site-account.ts";
 
 type PasskeyListProps = {
   readonly t: AccountTexts;
-  readonly hasPassword: boolean;
+  readonly known: KnownProof;
   readonly passkeys: readonly Passkey[];
   /** One may go while another way to sign in is left. */
   readonly mayRemove: boolean;
@@ -20,7 +20,7 @@ type PasskeyListProps = {
 const longestName = 60;
 
 /** The passkeys of the profile: each can be named and removed, and this device adds its own. */
-export function PasskeyList({ t, hasPassword, passkeys, mayRemove, onChange }: PasskeyListProps) {
+export function PasskeyList({ t, known, passkeys, mayRemove, onChange }: PasskeyListProps) {
   if (passkeys.length === 0 && !hasPasskeys()) return null;
   return (
     <details>
@@ -35,19 +35,19 @@ export function PasskeyList({ t, hasPassword, passkeys, mayRemove, onChange }: P
             key={passkeys.length}
             t={t}
             action={t.passkeyAdd}
-            check={() => new Map()}
+            check={(typed) => proofFaults(known, typed)}
             send={async (typed) => {
-              const password = typed("password");
-              const ending = await addPasskey(nameOf(typed("name"), t), password === "" ? undefined : password);
+              const ending = await addPasskey(nameOf(typed("name"), t), typedProof(known, typed));
               if (ending === "refused") return clientError("verificationFailed");
               return ending === "failed" ? clientError("technicalError") : null;
             }}
+            onRefused={onChange}
             onDone={onChange}
           >
-            {() => (
+            {(faults) => (
               <>
                 <AccountField name="name" type="text" label={t.passkeyName} autoComplete="off" t={t} />
-                {hasPassword ? <PasswordField t={t} /> : <p>{t.noPassword}</p>}
+                <Proof t={t} known={known} faults={faults} />
               </>
             )}
           </AccountForm>

@@ -2,18 +2,18 @@ import { useEffect, useState } from "react";
 import { emailFaults, nicknameFaults, passwordFormFaults } from "../../../shared/account/forms.ts";
 import type { AccountSession } from "../../../shared/account/session.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { AccountField } from "./account-field.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { Agreements } from "./agreements.tsx";
-import { DeleteAccount } from "./delete-account.tsx";
-import { deviceName } from "./device-name.ts";
+import { Devices } from "./devices.tsx";
 import { EmailField } from "./email-field.tsx";
+import { LeaveAccount } from "./leave-account.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
+import { Proof, proofFaults, typedProof, unknownProof } from "./proof.tsx";
 import { ProviderLinks } from "./provider-links.tsx";
-import { countWays, loadSignInWays, type SignInWays } from "./sign-in-ways.ts";
+import { countWays, useSignInWays } from "./sign-in-ways.ts";
 import { siteAccount } from "./site-account.ts";
 
 type ProfilePanelProps = {
@@ -26,17 +26,19 @@ type ProfilePanelProps = {
 /** What a signed-in visitor sees and does of the account. */
 export function ProfilePanel({ session, t, lang, onClose }: ProfilePanelProps) {
   const [said, setSaid] = useState("");
-  const [ways, setWays] = useState<SignInWays | null>(null);
-  const load = () => void loadSignInWays().then(setWays);
-  useEffect(load, []);
-  const hasPassword = ways?.hasPassword ?? true;
+  const [ways, load] = useSignInWays();
+  const known = ways ?? unknownProof;
+  // What another device changed of the profile, such as an address that was confirmed there.
+  useEffect(() => void siteAccount().syncNow(), []);
   const { email, emailIsVerified, name } = session;
   return (
     <>
       <p className="account-who">
         {name === "" ? null : <strong>{name}</strong>} {email}
       </p>
-      {emailIsVerified ? null : <p>{t.notVerified}</p>}
+      {emailIsVerified || email === "" ? null : (
+        <p className="account-waiting">{t.notVerified(ways === null || ways.email === email ? null : ways.email)}</p>
+      )}
       <output>{said}</output>
       <div className="account-sections">
         <details>
@@ -67,30 +69,34 @@ export function ProfilePanel({ session, t, lang, onClose }: ProfilePanelProps) {
           <AccountForm
             t={t}
             action={t.save}
-            check={(typed) => emailFaults(typed("email").trim())}
-            send={(typed) => {
-              const password = typed("password");
-              const email = typed("email").trim();
-              return siteAccount().account.updateUser({ email }, password === "" ? undefined : password);
+            check={(typed) => new Map([...emailFaults(typed("email").trim()), ...proofFaults(known, typed)])}
+            send={(typed) =>
+              siteAccount().account.updateUser({ email: typed("email").trim() }, typedProof(known, typed))
+            }
+            onRefused={load}
+            onDone={() => {
+              setSaid(t.checkMailHint);
+              void siteAccount().syncNow();
             }}
-            onDone={() => setSaid(t.checkMailHint)}
           >
             {(faults) => (
               <>
                 <EmailField t={t} current={email} faults={faults.get("email")} />
-                {hasPassword ? <PasswordField t={t} /> : <p>{t.noPassword}</p>}
+                <Proof t={t} known={known} faults={faults} />
               </>
             )}
           </AccountForm>
         </details>
         <details>
           <summary>{t.changePassword}</summary>
-          {hasPassword ? (
+          {known.hasPassword ? (
             <AccountForm
               t={t}
               action={t.save}
               check={(typed) => passwordFormFaults({ password: typed("password"), passwordRepeat: typed("password") })}
-              send={(typed) => siteAccount().account.changePassword(typed("old"), typed("password"))}
+              send={(typed) =>
+                siteAccount().account.changePassword(ways?.email ?? email, typed("old"), typed("password"))
+              }
               onDone={() => setSaid(t.saved)}
             >
               {(faults) => (
@@ -105,7 +111,7 @@ export function ProfilePanel({ session, t, lang, onClose }: ProfilePanelProps) {
               t={t}
               action={t.send}
               check={() => new Map()}
-              send={(_, captcha) => siteAccount().account.forgotPassword(email, captcha)}
+              send={(_, captcha) => siteAccount().account.forgotPassword(ways?.email ?? email, captcha)}
               onDone={() => setSaid(t.checkMailHint)}
             >
               {() => <p>{t.forgottenHint}</p>}
@@ -114,90 +120,14 @@ export function ProfilePanel({ session, t, lang, onClose }: ProfilePanelProps) {
         </details>
         {ways === null ? null : (
           <>
-            <PasskeyList t={t} {...ways} mayRemove={countWays(ways) > 1} onChange={load} />
-            <ProviderLinks t={t} {...ways} mayRemove={countWays(ways) > 1} onChange={load} />
+            <PasskeyList t={t} known={known} passkeys={ways.passkeys} mayRemove={countWays(ways) > 1} onChange={load} />
+            <ProviderLinks t={t} known={known} linked={ways.linked} mayRemove={countWays(ways) > 1} onChange={load} />
           </>
         )}
         <Agreements t={t} lang={lang} onSaved={() => setSaid(t.saved)} />
         <Devices t={t} />
-        <DeleteAccount t={t} lang={lang} email={email} hasPassword={hasPassword} onClose={onClose} />
       </div>
-      <button type="button" className="account-other" onClick={() => void download()}>
-        {t.exportData}
-      </button>
-      <button
-        type="button"
-        className="account-provider"
-        onClick={() => void siteAccount().account.signOut().then(onClose)}
-      >
-        {t.signOut}
-      </button>
+      <LeaveAccount t={t} lang={lang} ways={ways} onRefused={load} onClose={onClose} />
     </>
   );
-}
-
-type Device = { readonly id: string; readonly agent: string; readonly isThis: boolean };
-
-const toDevices = (body: Readonly<Record<string, unknown>> | null): readonly Device[] => {
-  const { sessions } = body ?? {};
-  if (!Array.isArray(sessions)) return [];
-  return sessions.map(fieldsOf).map(({ id, agent, isThis }) => ({
-    id: String(id),
-    agent: String(agent),
-    isThis: isThis === true,
-  }));
-};
-
-function Devices({ t }: { readonly t: AccountTexts }) {
-  const [devices, setDevices] = useState<readonly Device[]>([]);
-  const load = () =>
-    void siteAccount()
-      .askOwn("sessions")
-      .then((body) => setDevices(toDevices(body)));
-  useEffect(load, []);
-  return (
-    <details>
-      <summary>{t.devices}</summary>
-      <ul className="account-devices">
-        {devices.map(({ id, agent, isThis }) => (
-          <li key={id}>
-            {deviceName(agent)}{" "}
-            {isThis ? (
-              <strong>({t.thisDevice})</strong>
-            ) : (
-              <button
-                type="button"
-                className="account-other"
-                aria-label={`${t.signOut} – ${deviceName(agent)}`}
-                onClick={() => void siteAccount().askOwn("revokeSessions", { sessionId: id }).then(load)}
-              >
-                {t.signOut}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {devices.length > 1 ? (
-        <button
-          type="button"
-          className="account-other"
-          onClick={() => void siteAccount().askOwn("revokeSessions").then(load)}
-        >
-          {t.signOutOthers}
-        </button>
-      ) : null}
-    </details>
-  );
-}
-
-async function download(): Promise<void> {
-  const file = await siteAccount().askOwn("exportAll");
-  if (file === null) return;
-  const url = URL.createObjectURL(new Blob([JSON.stringify(file, null, 1)], { type: "application/json" }));
-  const link = Object.assign(document.createElement("a"), {
-    href: url,
-    download: "tribune-account.json",
-  });
-  link.click();
-  URL.revokeObjectURL(url);
 }

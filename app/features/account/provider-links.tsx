@@ -2,21 +2,21 @@ import { useEffect, useState } from "react";
 import { clientError } from "../../../shared/account/client-error.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 import { AccountForm } from "./account-form.tsx";
-import { PasswordField } from "./password-field.tsx";
+import { Proof, proofFaults, typedProof, type KnownProof } from "./proof.tsx";
 import { goToProvider } from "./provider-return.ts";
 import { loadProviders, type ListedProvider } from "./sign-in-options.ts";
 import { siteAccount } from "./site-account.ts";
 
 type ProviderLinksProps = {
   readonly t: AccountTexts;
-  readonly hasPassword: boolean;
+  readonly known: KnownProof;
   readonly linked: readonly string[];
   readonly mayRemove: boolean;
   readonly onChange: () => void;
 };
 
 /** The providers of the profile: those that are linked can be removed, while another way to sign in is left; the others linked. */
-export function ProviderLinks({ t, hasPassword, linked, mayRemove, onChange }: ProviderLinksProps) {
+export function ProviderLinks({ t, known, linked, mayRemove, onChange }: ProviderLinksProps) {
   const [providers, setProviders] = useState<readonly ListedProvider[]>([]);
   useEffect(() => void loadProviders().then(setProviders), []);
   // One that the deployment does not offer any more can still be removed.
@@ -27,7 +27,6 @@ export function ProviderLinks({ t, hasPassword, linked, mayRemove, onChange }: P
     <details>
       <summary>{t.providers}</summary>
       <div className="account-linked">
-        {hasPassword ? null : <p>{t.noPassword}</p>}
         {all.map(({ provider, name }) =>
           linked.includes(provider) ? (
             <p key={provider} className="account-else">
@@ -48,14 +47,15 @@ export function ProviderLinks({ t, hasPassword, linked, mayRemove, onChange }: P
               <AccountForm
                 t={t}
                 action={t.link(name)}
-                check={() => new Map()}
+                check={(typed) => proofFaults(known, typed)}
                 send={async (typed) => {
-                  const password = hasPassword ? typed("password") : undefined;
-                  return (await goToProvider("link", provider, password)) ? null : clientError("verificationFailed");
+                  const isLed = await goToProvider("link", provider, typedProof(known, typed));
+                  return isLed ? null : clientError("verificationFailed");
                 }}
+                onRefused={onChange}
                 onDone={() => undefined}
               >
-                {() => (hasPassword ? <PasswordField t={t} /> : null)}
+                {(faults) => <Proof t={t} known={known} faults={faults} />}
               </AccountForm>
             </details>
           ),

@@ -1,3 +1,4 @@
+import { toOwnPath } from "../../navigation/own-path.ts";
 import { providerReturnHash } from "../../../shared/account/provider-return.ts";
 import { parseSignInProvider } from "../../../shared/account/sign-in-providers.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
@@ -42,13 +43,14 @@ export function takeReturn(): ReturnedSignIn | null {
   const said = new URLSearchParams(hash.slice(providerReturnHash.length));
   const { aim, provider, state, from } = fieldsOf(parseJson(sessionStorage.getItem(key) ?? ""));
   const isOurs = typeof state === "string" && state === said.get("state") && typeof provider === "string";
-  if (isOurs && typeof from === "string" && from !== pathname + search) {
+  const path = typeof from === "string" ? toOwnPath(from, location.origin) : null;
+  if (isOurs && path !== null && path !== pathname + search) {
     sessionStorage.setItem(key, JSON.stringify({ aim, provider, state }));
-    location.replace(new URL(from, location.origin).pathname + new URL(from, location.origin).search + hash);
+    location.replace(path + hash);
     return null;
   }
   sessionStorage.removeItem(key);
-  history.replaceState(history.state, "", pathname + search);
+  history.replaceState(history.state, "", location.origin + pathname + search);
   if (!isOurs) return null;
   const optional = (field: string) => said.get(field) ?? undefined;
   return {

@@ -9,6 +9,8 @@ import {
 import { sessionKeys } from "../../../shared/account/session-keys.ts";
 import type { Json } from "../../../shared/json/json-value.ts";
 import type { KeyValueStore } from "../../storage/key-value-store.ts";
+import { signedOutName } from "../../storage/storage-keys.ts";
+import { parseSignedOut, type SignedOut } from "./signed-out.ts";
 import { throwOn } from "./throw-on.ts";
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -27,19 +29,56 @@ export function createSessionStore(storage: KeyValueStore) {
   }
 
   const get = (): AccountSession | null => parseStoredSession(storage.get);
+  let isReplacing = false;
+
+  function forget() {
+    for (const field of fields) storage.remove(sessionKeys[field]);
+    report({ field: "id", origin: "this-tab", isForced: true });
+  }
 
   return {
     get,
 
     save(changed: Partial<AccountSession>, isForced = false) {
+      if (changed.id !== undefined) storage.remove(signedOutName);
       for (const [key, text] of toStoredSession(changed)) storage.set(key, text);
       for (const field of fields) {
         if (changed[field] !== undefined) report({ field, origin: "this-tab", isForced });
       }
     },
 
+    /** The visitor has signed out: nothing of the account stays here (C4.22). */
     clear() {
-      for (const field of fields) storage.remove(sessionKeys[field]);
+      storage.remove(signedOutName);
+      forget();
+    },
+
+    /**
+     * Ends the session and keeps what is personal in this browser. The reason is there before the session is gone, because other
+     * tabs look for it then. @param hash of the session that ended; another one may have taken its place
+     */
+    end(why: SignedOut, hash: string) {
+      if (isReplacing || get()?.hash !== hash) return;
+      storage.set(signedOutName, why);
+      forget();
+    },
+
+    /** Does what replaces the session by a new one: meanwhile the old one may end without anybody being signed out. */
+    async replace<T>(work: () => Promise<T>): Promise<T> {
+      isReplacing = true;
+      try {
+        return await work();
+      } finally {
+        isReplacing = false;
+      }
+    },
+
+    /** Why the last session ended, while nobody is signed in and the visitor has not read it. */
+    signedOut: (): SignedOut | null => (get() === null ? parseSignedOut(storage.get(signedOutName)) : null),
+
+    /** The visitor has read why. */
+    acknowledge() {
+      storage.remove(signedOutName);
       report({ field: "id", origin: "this-tab", isForced: true });
     },
 
@@ -53,7 +92,7 @@ export function createSessionStore(storage: KeyValueStore) {
 
     /** A change of the browser's storage that another tab made; null stands for everything. */
     onStorage(key: string | null) {
-      const field = key === null ? "id" : fieldOfKey.get(key);
+      const field = key === null || key === signedOutName ? "id" : fieldOfKey.get(key);
       if (field !== undefined) report({ field, origin: "other-tab", isForced: false });
     },
 

@@ -1,5 +1,6 @@
 import { toBasicAuthorization } from "../../../shared/account/basic-authorization.ts";
 import { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
+import { parseSessionEnd } from "../../../shared/account/session-end.ts";
 import { accountNamespace } from "../../../shared/account/site-account.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
@@ -10,8 +11,10 @@ import { groupStore, reloadGroups } from "../groups/groups-hooks.ts";
 import { liveTable } from "../live-table/live-table.ts";
 import { myLeagues, reloadLeagues } from "../my-leagues/my-leagues-hooks.ts";
 import { myTeams, reloadTeams } from "../my-teams/my-teams-hooks.ts";
+import { accountEvent } from "./account-event.ts";
 import { createAccount } from "./account.ts";
 import { createAccountCalls, siteConfiguration } from "./call-account.ts";
+import { createPendingSignOuts } from "./pending-sign-outs.ts";
 import { createMergeOffer } from "./merge-offer.ts";
 import { gamesPart, groupsPart, listsPart, type PersonalParts } from "./personal-parts.ts";
 import { openProfileSocket } from "./profile-socket.ts";
@@ -32,12 +35,20 @@ export type SiteAccount = ReturnType<typeof openSiteAccount>;
 let opened: SiteAccount | null = null;
 
 /** The account of this browser's visitor; opened for who is signed in, or is about to be. */
-export const siteAccount = (): SiteAccount => (opened ??= openSiteAccount());
+export function siteAccount(): SiteAccount {
+  if (opened === null) {
+    opened = openSiteAccount();
+    dispatchEvent(new Event(accountEvent));
+  }
+  return opened;
+}
 
 function openSiteAccount() {
-  const session = createSessionStore(createBrowserStorage(() => localStorage));
+  const storage = createBrowserStorage(() => localStorage);
+  const session = createSessionStore(storage);
   const calls = createAccountCalls(siteConfiguration(location.origin), (...request) => fetch(...request));
-  const account = createAccount(calls, session);
+  const signOuts = createPendingSignOuts(storage, calls, after);
+  const account = createAccount(calls, session, signOuts);
   const mergeOffer = createMergeOffer();
   let running: Running | null = null;
 
@@ -64,7 +75,9 @@ function openSiteAccount() {
         },
         ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
       });
-      return { ok: response.ok, body: fieldsOf(parseJson(await response.text())) };
+      const answer = fieldsOf(parseJson(await response.text()));
+      if (response.status === 401 && now !== null) session.end(parseSessionEnd(answer["ended"]) ?? "unknown", now.hash);
+      return { ok: response.ok, body: answer };
     } catch {
       return null;
     }
@@ -114,9 +127,10 @@ function openSiteAccount() {
       myleagues: listsPart(myLeagues, "lists"),
       settings: settingsPart(liveTable),
     };
-    // After signing out nothing of the account is left here (C4.22).
-    if (userId === null) for (const part of Object.values(parts)) part.write(undefined);
-    else {
+    if (userId === null) {
+      // After signing out nothing of the account is left here (C4.22); what an end from elsewhere left is the browser's own.
+      if (session.signedOut() === null) for (const part of Object.values(parts)) part.write(undefined);
+    } else {
       running = startSync(userId, parts);
       const { sync } = running;
       // Without a network a pin is kept here, and sent when it is back.
@@ -136,7 +150,11 @@ function openSiteAccount() {
     if (event.key === null || event.key === storedKeys.liveTable.name) liveTable.reload();
     session.onStorage(event.key);
   });
-  addEventListener("online", () => void running?.sync.now());
+  addEventListener("online", () => {
+    void running?.sync.now();
+    void signOuts.tell();
+  });
+  void signOuts.tell();
   let following = follow();
   return {
     mergeOffer,

@@ -10,6 +10,7 @@ import { noGames, type GameFavourite, type MyGames } from "../favourites/my-game
 import { createAccount, type StoredChange } from "./account.ts";
 import type { AccountAnswer, CallAccount } from "./call-account.ts";
 import { gamesPart, listsPart } from "./personal-parts.ts";
+import { createPendingSignOuts } from "./pending-sign-outs.ts";
 import { createSessionStore } from "./session-store.ts";
 import { createSync, type Sync } from "./sync.ts";
 
@@ -106,7 +107,7 @@ export function createDevices(count: number, keepsGames: () => Promise<boolean> 
     };
     const open = (): Sync => {
       const sync = createSync({
-        account: createAccount(call, session),
+        account: createAccount(call, session, createPendingSignOuts(storage, call, timers.after)),
         parts,
         keepsGames,
         nowSeconds: () => nowSeconds + timers.nowMs() / 1000 + state.skewSeconds,

@@ -6,6 +6,7 @@ type RenderOptions = {
   readonly theme: "light" | "dark";
   readonly callback: (token: string) => void;
   readonly "expired-callback": () => void;
+  readonly "error-callback": () => void;
 };
 
 /** What the page uses of the widget's script. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { isConsentPending } from "./consent-panel.tsx";
+import { isConsentPending } from "./pending-consent.ts";
 import { endReturn, takeReturn, type ReturnFault } from "./provider-return.ts";
 import { siteAccount } from "./site-account.ts";
 

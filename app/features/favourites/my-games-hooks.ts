@@ -14,22 +14,10 @@ export const myGames = createLaterMyGames({
   load: async () => (await import("./my-games-store.ts")).openMyGamesStore(),
 });
 
-/** Of a visitor who is signed in, what is personal follows the account; for others no code of it is loaded. */
-function useAccount() {
-  useEffect(() => {
-    if (browserStorage.get("lsid_id"))
-      void import("../account/site-account.ts").then(
-        ({ siteAccount }) => siteAccount(),
-        () => {},
-      );
-  }, []);
-}
-
 /** Keeps the games current while the site is open: the days, and what other tabs choose (C6.01). */
 export function MyGamesSync() {
   const { timeZone, lang } = usePage();
   const place = useLivePlace();
-  useAccount();
   useEffect(() => {
     void myGames.refresh({ timeZone, lang }, place);
     const timer = setInterval(myGames.check, tabPollMs);

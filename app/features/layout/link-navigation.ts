@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { providerReturnHash } from "../../../shared/account/provider-return.ts";
+import { toOwnPath } from "../../navigation/own-path.ts";
 import { stepsBack } from "./steps-back.ts";
 import type { AskedWindow, WindowHostProps } from "../windows/window-host.tsx";
 
@@ -32,9 +33,11 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
       if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return;
       const link = event.target.closest<HTMLAnchorElement>("a[href^='/'],[data-window]");
       if (link === null || link.target !== "" || link.hasAttribute("download")) return;
+      const name = link.dataset["window"];
+      // A browser reads "//" as another site, and goes there by itself.
+      if (!name && toOwnPath(link.href, location.origin) === null) return;
       event.preventDefault();
       const stay = link.dataset["stay"];
-      const name = link.dataset["window"];
       const go = () => {
         const trail = state?.trail ?? [];
         const steps = link.dataset["back"] === undefined ? 0 : stepsBack(trail, link.pathname);
@@ -48,7 +51,8 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
       };
       if (name)
         import("../windows/window-host.tsx").then(
-          ({ WindowHost }) => setShown({ Host: WindowHost, asked: { name, opener: link } }),
+          // The page may still be hydrating, as after a return from a provider: React would give that up for an urgent update.
+          ({ WindowHost }) => startTransition(() => setShown({ Host: WindowHost, asked: { name, opener: link } })),
           go,
         );
       else go();

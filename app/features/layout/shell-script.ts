@@ -96,7 +96,7 @@ const signedInScript =
 
 /** Opens the window of the sign-in for who comes from a page of the account (`gateway/account-pages.ts`), once the page can. */
 const signInScript =
-  `if(location.hash==="${signInHash}")addEventListener("alive",function(){history.replaceState(history.state,"",location.pathname);` +
+  `if(location.hash==="${signInHash}")addEventListener("alive",function(){history.replaceState(history.state,"",location.origin+location.pathname+location.search);` +
   `(function f(){if(document.querySelector(".dialog"))return;dispatchEvent(new CustomEvent("shortcut",{detail:"${signInHash}"}));` +
   `setTimeout(f,300)})()});`;
 

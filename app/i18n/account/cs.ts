@@ -72,7 +72,8 @@ export const cs: AccountTexts = {
     "Tento formulář ověřuje, že nejste robot, a potřebuje k tomu JavaScript. Zapněte jej a otevřete „Přihlásit se“ v nabídce webu.",
   signOut: "Odhlásit se",
   changePassword: "Změnit heslo",
-  notVerified: "Tato adresa čeká na potvrzení.",
+  notVerified: (signInWith: string | null) =>
+    `Tato adresa čeká na potvrzení: otevřete odkaz v e-mailu, který jsme na ni poslali.${signInWith === null ? "" : ` Do té doby se přihlašujte adresou ${signInWith}.`}`,
   devices: "Přihlášená zařízení",
   thisDevice: "toto zařízení",
   signOutOthers: "Odhlásit ostatní zařízení",
@@ -105,6 +106,28 @@ export const cs: AccountTexts = {
   backToSite: "Zpět na výsledky",
   badLink: "Tento odkaz už neplatí. Požádejte o jiný.",
   tooMany: "Příliš mnoho pokusů. Zkuste to znovu později, nejdéle za hodinu.",
+  notSynchronised: "Do té doby se vaše oblíbené nesynchronizují: zůstávají v tomto prohlížeči.",
+  pendingTerms: "Naše podmínky se změnily a čekají na vaši odpověď.",
+  pendingConsent: "Otázka o vašich e-mailech čeká na vaši odpověď.",
+  answer: "Odpovědět",
+  signedOut: {
+    signedOutElsewhere: "Byli jste odhlášeni z jiného zařízení.",
+    passwordChanged: "Byli jste odhlášeni, protože se změnilo heslo vašeho účtu.",
+    accountClosed: "Byli jste odhlášeni, protože byl tento účet uzavřen.",
+    termsRefused: "Jste odhlášeni, protože jste nepřijali naše podmínky.",
+    here: "Na tomto zařízení jste odhlášeni.",
+    unknown: "Vaše přihlášení skončilo.",
+  },
+  favouritesStay: "Vaše oblíbené zůstávají v tomto prohlížeči.",
+  signOutUnanswered:
+    "Web neodpovídá: jste stále přihlášeni. Přesto se zde můžete odhlásit; webu to oznámíme, až bude síť zpět, a vaše oblíbené zůstanou v tomto prohlížeči.",
+  signOutHere: "Přesto se odhlásit",
+  notDeletedTitle: "Váš účet stále existuje",
+  notDeleted: "Smazání se nezdařilo. Na tomto zařízení jste odhlášeni: přihlaste se znovu a zkuste to ještě jednou.",
+  deletionUnanswered:
+    "Web neodpověděl: váš účet nejspíš stále existuje. Na tomto zařízení jste odhlášeni: přihlaste se znovu, ověřte to a zkuste to ještě jednou.",
+  captchaBlocked:
+    "Ověření proti robotům je blokováno, možná rozšířením nebo vaší sítí. Povolte challenges.cloudflare.com a načtěte stránku znovu.",
   unanswered: "Web neodpovídá. Zkontrolujte připojení a zkuste to znovu.",
   errors: accountErrors,
   faults: accountForms,

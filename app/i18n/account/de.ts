@@ -75,7 +75,8 @@ export const de: AccountTexts = {
     "Dieses Formular prüft, ob Sie ein Mensch sind. Die Prüfung braucht JavaScript: Schalten Sie es ein und öffnen Sie „Anmelden“ im Menü der Seite.",
   signOut: "Abmelden",
   changePassword: "Passwort ändern",
-  notVerified: "Diese Adresse ist noch nicht bestätigt.",
+  notVerified: (signInWith: string | null) =>
+    `Diese Adresse ist noch nicht bestätigt: Folgen Sie dem Link in der E-Mail, die wir dorthin geschickt haben.${signInWith === null ? "" : ` Bis dahin melden Sie sich mit ${signInWith} an.`}`,
   devices: "Angemeldete Geräte",
   thisDevice: "dieses Gerät",
   signOutOthers: "Die anderen Geräte abmelden",
@@ -108,6 +109,29 @@ export const de: AccountTexts = {
   backToSite: "Zurück zu den Ergebnissen",
   badLink: "Dieser Link gilt nicht mehr. Fordern Sie einen neuen an.",
   tooMany: "Zu viele Versuche. Versuchen Sie es später noch einmal, spätestens in einer Stunde.",
+  notSynchronised: "Bis dahin werden Ihre Favoriten nicht abgeglichen: Sie bleiben in diesem Browser.",
+  pendingTerms: "Unsere Bedingungen haben sich geändert und warten auf Ihre Antwort.",
+  pendingConsent: "Eine Frage zu Ihren E-Mails wartet auf Ihre Antwort.",
+  answer: "Antworten",
+  signedOut: {
+    signedOutElsewhere: "Sie wurden von einem anderen Gerät aus abgemeldet.",
+    passwordChanged: "Sie wurden abgemeldet, weil das Passwort Ihres Kontos geändert wurde.",
+    accountClosed: "Sie wurden abgemeldet, weil dieses Konto geschlossen wurde.",
+    termsRefused: "Sie sind abgemeldet, weil Sie unsere Bedingungen nicht angenommen haben.",
+    here: "Sie sind auf diesem Gerät abgemeldet.",
+    unknown: "Ihre Anmeldung ist abgelaufen.",
+  },
+  favouritesStay: "Ihre Favoriten bleiben in diesem Browser.",
+  signOutUnanswered:
+    "Die Website antwortet nicht: Sie sind noch angemeldet. Sie können sich hier trotzdem abmelden; wir teilen es der Website mit, sobald das Netz zurück ist, und Ihre Favoriten bleiben in diesem Browser.",
+  signOutHere: "Trotzdem abmelden",
+  notDeletedTitle: "Ihr Konto besteht noch",
+  notDeleted:
+    "Das Löschen ist fehlgeschlagen. Sie sind auf diesem Gerät abgemeldet: Melden Sie sich wieder an, um es noch einmal zu versuchen.",
+  deletionUnanswered:
+    "Die Website hat nicht geantwortet: Ihr Konto besteht vermutlich noch. Sie sind auf diesem Gerät abgemeldet: Melden Sie sich wieder an, um es zu prüfen und noch einmal zu versuchen.",
+  captchaBlocked:
+    "Die Prüfung gegen Roboter ist blockiert, vielleicht durch eine Erweiterung oder Ihr Netz. Erlauben Sie challenges.cloudflare.com und laden Sie die Seite neu.",
   unanswered: "Die Website antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   errors: accountErrors,
   faults: accountForms,

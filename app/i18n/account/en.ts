@@ -72,7 +72,8 @@ export const en: AccountTexts = {
     "This form checks that you are not a robot, and the check needs JavaScript. Turn it on and open “Sign in” in the menu of the site.",
   signOut: "Sign out",
   changePassword: "Change the password",
-  notVerified: "This address waits to be confirmed.",
+  notVerified: (signInWith: string | null) =>
+    `This address waits to be confirmed: follow the link in the e-mail that we sent to it.${signInWith === null ? "" : ` Until then, sign in with ${signInWith}.`}`,
   devices: "Signed-in devices",
   thisDevice: "this device",
   signOutOthers: "Sign out the other devices",
@@ -105,6 +106,28 @@ export const en: AccountTexts = {
   backToSite: "Back to the scores",
   badLink: "This link is not valid any more. Ask for another one.",
   tooMany: "Too many attempts. Try again later, in an hour at most.",
+  notSynchronised: "Until then your favourites are not synchronised: they stay in this browser.",
+  pendingTerms: "Our terms have changed and wait for your answer.",
+  pendingConsent: "A question about your e-mails waits for your answer.",
+  answer: "Answer",
+  signedOut: {
+    signedOutElsewhere: "You were signed out from another device.",
+    passwordChanged: "You were signed out because your account’s password has changed.",
+    accountClosed: "You were signed out because this account was closed.",
+    termsRefused: "You are signed out because you did not accept our terms.",
+    here: "You are signed out on this device.",
+    unknown: "Your session has ended.",
+  },
+  favouritesStay: "Your favourites stay in this browser.",
+  signOutUnanswered:
+    "The site does not answer: you are still signed in. You can sign out here all the same; we tell the site once the network is back, and your favourites stay in this browser.",
+  signOutHere: "Sign out all the same",
+  notDeletedTitle: "Your account still exists",
+  notDeleted: "It could not be deleted. You are signed out on this device: sign in again to retry.",
+  deletionUnanswered:
+    "The site did not answer: your account probably still exists. You are signed out on this device: sign in again to check, and to retry.",
+  captchaBlocked:
+    "The check against robots is blocked, perhaps by an extension or by your network. Allow challenges.cloudflare.com and reload the page.",
   unanswered: "The site does not answer. Check your connection and try again.",
   errors: accountErrors,
   faults: accountForms,

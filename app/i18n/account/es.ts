@@ -72,7 +72,8 @@ export const es: AccountTexts = {
     "Este formulario comprueba que no eres un robot y necesita JavaScript para hacerlo. Actívalo y abre «Iniciar sesión» en el menú del sitio.",
   signOut: "Cerrar sesión",
   changePassword: "Cambiar la contraseña",
-  notVerified: "Esta dirección está pendiente de confirmar.",
+  notVerified: (signInWith: string | null) =>
+    `Esta dirección está pendiente de confirmar: sigue el enlace del correo que te hemos enviado.${signInWith === null ? "" : ` Hasta entonces, inicia sesión con ${signInWith}.`}`,
   devices: "Dispositivos con sesión",
   thisDevice: "este dispositivo",
   signOutOthers: "Cerrar sesión en los demás dispositivos",
@@ -105,6 +106,29 @@ export const es: AccountTexts = {
   backToSite: "Volver a los resultados",
   badLink: "Este enlace ya no es válido. Pide otro.",
   tooMany: "Demasiados intentos. Vuelve a intentarlo más tarde, en una hora como máximo.",
+  notSynchronised: "Mientras tanto, tus favoritos no se sincronizan: se quedan en este navegador.",
+  pendingTerms: "Nuestras condiciones han cambiado y esperan tu respuesta.",
+  pendingConsent: "Una pregunta sobre tus correos espera tu respuesta.",
+  answer: "Responder",
+  signedOut: {
+    signedOutElsewhere: "Se ha cerrado tu sesión desde otro dispositivo.",
+    passwordChanged: "Se ha cerrado tu sesión porque la contraseña de tu cuenta ha cambiado.",
+    accountClosed: "Se ha cerrado tu sesión porque esta cuenta se ha cerrado.",
+    termsRefused: "Se ha cerrado tu sesión porque no has aceptado nuestras condiciones.",
+    here: "Has cerrado la sesión en este dispositivo.",
+    unknown: "Tu sesión ha terminado.",
+  },
+  favouritesStay: "Tus favoritos se quedan en este navegador.",
+  signOutUnanswered:
+    "El sitio no responde: tu sesión sigue abierta. Puedes cerrarla aquí de todos modos; avisaremos al sitio cuando vuelva la red, y tus favoritos se quedan en este navegador.",
+  signOutHere: "Cerrar sesión de todos modos",
+  notDeletedTitle: "Tu cuenta sigue existiendo",
+  notDeleted:
+    "No se ha podido eliminar. Se ha cerrado tu sesión en este dispositivo: vuelve a iniciarla para intentarlo de nuevo.",
+  deletionUnanswered:
+    "El sitio no ha respondido: es probable que tu cuenta siga existiendo. Se ha cerrado tu sesión en este dispositivo: vuelve a iniciarla para comprobarlo e intentarlo de nuevo.",
+  captchaBlocked:
+    "La comprobación contra robots está bloqueada, quizá por una extensión o por tu red. Permite challenges.cloudflare.com y recarga la página.",
   unanswered: "El sitio no responde. Comprueba tu conexión e inténtalo de nuevo.",
   errors: accountErrors,
   faults: accountForms,

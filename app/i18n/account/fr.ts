@@ -72,7 +72,9 @@ export const fr = {
     "Ce formulaire vérifie que vous n’êtes pas un robot, et cette vérification a besoin de JavaScript. Activez-le et ouvrez « Se connecter » dans le menu du site.",
   signOut: "Se déconnecter",
   changePassword: "Changer de mot de passe",
-  notVerified: "Cette adresse attend d’être confirmée.",
+  /** @param signInWith the address that counts until then; null while it is not known */
+  notVerified: (signInWith: string | null) =>
+    `Cette adresse attend d’être confirmée : suivez le lien de l’e-mail que nous y avons envoyé.${signInWith === null ? "" : ` Jusque-là, connectez-vous avec ${signInWith}.`}`,
   devices: "Appareils connectés",
   thisDevice: "cet appareil",
   signOutOthers: "Déconnecter les autres appareils",
@@ -106,6 +108,29 @@ export const fr = {
   backToSite: "Retour aux scores",
   badLink: "Ce lien n’est plus valable. Demandez-en un autre.",
   tooMany: "Trop d’essais. Réessayez plus tard, dans une heure au plus.",
+  notSynchronised: "En attendant, vos favoris ne sont pas synchronisés : ils restent dans ce navigateur.",
+  pendingTerms: "Nos conditions ont changé et attendent votre réponse.",
+  pendingConsent: "Une question sur vos e-mails attend votre réponse.",
+  answer: "Répondre",
+  /** Why the visitor is signed out; `favouritesStay` follows. */
+  signedOut: {
+    signedOutElsewhere: "Vous avez été déconnecté depuis un autre appareil.",
+    passwordChanged: "Vous avez été déconnecté, car le mot de passe de votre compte a changé.",
+    accountClosed: "Vous avez été déconnecté, car ce compte a été fermé.",
+    termsRefused: "Vous êtes déconnecté, car vous n’avez pas accepté nos conditions.",
+    here: "Vous êtes déconnecté sur cet appareil.",
+    unknown: "Votre connexion a pris fin.",
+  },
+  favouritesStay: "Vos favoris restent dans ce navigateur.",
+  signOutUnanswered:
+    "Le site ne répond pas : vous êtes toujours connecté. Vous pouvez vous déconnecter ici quand même ; nous préviendrons le site dès que le réseau sera de retour, et vos favoris restent dans ce navigateur.",
+  signOutHere: "Se déconnecter quand même",
+  notDeletedTitle: "Votre compte existe toujours",
+  notDeleted: "La suppression n’a pas abouti. Vous êtes déconnecté de cet appareil : reconnectez-vous pour réessayer.",
+  deletionUnanswered:
+    "Le site n’a pas répondu : votre compte existe sans doute toujours. Vous êtes déconnecté de cet appareil : reconnectez-vous pour le vérifier et réessayer.",
+  captchaBlocked:
+    "La vérification anti-robot est bloquée, peut-être par une extension ou par votre réseau. Autorisez challenges.cloudflare.com, puis rechargez la page.",
   unanswered: "Le site ne répond pas. Vérifiez votre connexion et réessayez.",
   errors: accountErrors,
   faults: accountForms,

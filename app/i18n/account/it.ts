@@ -72,7 +72,8 @@ export const it: AccountTexts = {
     "Questo modulo verifica che tu non sia un robot e per farlo ha bisogno di JavaScript. Attivalo e apri «Accedi» nel menu del sito.",
   signOut: "Esci",
   changePassword: "Cambia la password",
-  notVerified: "Questo indirizzo è in attesa di conferma.",
+  notVerified: (signInWith: string | null) =>
+    `Questo indirizzo è in attesa di conferma: segui il link dell’e-mail che ti abbiamo inviato.${signInWith === null ? "" : ` Fino ad allora accedi con ${signInWith}.`}`,
   devices: "Dispositivi connessi",
   thisDevice: "questo dispositivo",
   signOutOthers: "Disconnetti gli altri dispositivi",
@@ -105,6 +106,28 @@ export const it: AccountTexts = {
   backToSite: "Torna ai risultati",
   badLink: "Questo link non è più valido. Chiedine un altro.",
   tooMany: "Troppi tentativi. Riprova più tardi, al massimo tra un’ora.",
+  notSynchronised: "Nel frattempo i tuoi preferiti non vengono sincronizzati: restano in questo browser.",
+  pendingTerms: "Le nostre condizioni sono cambiate e attendono la tua risposta.",
+  pendingConsent: "Una domanda sulle tue e-mail attende la tua risposta.",
+  answer: "Rispondi",
+  signedOut: {
+    signedOutElsewhere: "Sei stato disconnesso da un altro dispositivo.",
+    passwordChanged: "Sei stato disconnesso perché la password del tuo account è cambiata.",
+    accountClosed: "Sei stato disconnesso perché questo account è stato chiuso.",
+    termsRefused: "Sei disconnesso perché non hai accettato le nostre condizioni.",
+    here: "Sei disconnesso su questo dispositivo.",
+    unknown: "La tua sessione è terminata.",
+  },
+  favouritesStay: "I tuoi preferiti restano in questo browser.",
+  signOutUnanswered:
+    "Il sito non risponde: sei ancora connesso. Puoi uscire qui lo stesso; avviseremo il sito quando la rete tornerà, e i tuoi preferiti restano in questo browser.",
+  signOutHere: "Esci lo stesso",
+  notDeletedTitle: "Il tuo account esiste ancora",
+  notDeleted: "L’eliminazione non è riuscita. Sei disconnesso su questo dispositivo: accedi di nuovo per riprovare.",
+  deletionUnanswered:
+    "Il sito non ha risposto: probabilmente il tuo account esiste ancora. Sei disconnesso su questo dispositivo: accedi di nuovo per verificare e riprovare.",
+  captchaBlocked:
+    "La verifica anti-robot è bloccata, forse da un’estensione o dalla tua rete. Consenti challenges.cloudflare.com e ricarica la pagina.",
   unanswered: "Il sito non risponde. Controlla la connessione e riprova.",
   errors: accountErrors,
   faults: accountForms,

@@ -73,7 +73,8 @@ export const nl: AccountTexts = {
     "Dit formulier controleert of u geen robot bent en heeft daar JavaScript voor nodig. Zet het aan en open ‘Inloggen’ in het menu van de site.",
   signOut: "Uitloggen",
   changePassword: "Wachtwoord wijzigen",
-  notVerified: "Dit adres moet nog worden bevestigd.",
+  notVerified: (signInWith: string | null) =>
+    `Dit adres moet nog worden bevestigd: volg de link in de e-mail die we ernaartoe hebben gestuurd.${signInWith === null ? "" : ` Log tot dan in met ${signInWith}.`}`,
   devices: "Ingelogde apparaten",
   thisDevice: "dit apparaat",
   signOutOthers: "De andere apparaten uitloggen",
@@ -106,6 +107,28 @@ export const nl: AccountTexts = {
   backToSite: "Terug naar de scores",
   badLink: "Deze link is niet meer geldig. Vraag een nieuwe aan.",
   tooMany: "Te veel pogingen. Probeer het later opnieuw, uiterlijk over een uur.",
+  notSynchronised: "Tot dan worden je favorieten niet gesynchroniseerd: ze blijven in deze browser.",
+  pendingTerms: "Onze voorwaarden zijn gewijzigd en wachten op je antwoord.",
+  pendingConsent: "Een vraag over je e-mails wacht op je antwoord.",
+  answer: "Antwoorden",
+  signedOut: {
+    signedOutElsewhere: "Je bent vanaf een ander apparaat uitgelogd.",
+    passwordChanged: "Je bent uitgelogd omdat het wachtwoord van je account is gewijzigd.",
+    accountClosed: "Je bent uitgelogd omdat dit account is gesloten.",
+    termsRefused: "Je bent uitgelogd omdat je onze voorwaarden niet hebt aanvaard.",
+    here: "Je bent op dit apparaat uitgelogd.",
+    unknown: "Je sessie is afgelopen.",
+  },
+  favouritesStay: "Je favorieten blijven in deze browser.",
+  signOutUnanswered:
+    "De site antwoordt niet: je bent nog ingelogd. Je kunt hier toch uitloggen; we laten het de site weten zodra het netwerk terug is, en je favorieten blijven in deze browser.",
+  signOutHere: "Toch uitloggen",
+  notDeletedTitle: "Je account bestaat nog",
+  notDeleted: "Het verwijderen is mislukt. Je bent op dit apparaat uitgelogd: log weer in om het opnieuw te proberen.",
+  deletionUnanswered:
+    "De site heeft niet geantwoord: je account bestaat waarschijnlijk nog. Je bent op dit apparaat uitgelogd: log weer in om het te controleren en opnieuw te proberen.",
+  captchaBlocked:
+    "De controle tegen robots is geblokkeerd, misschien door een extensie of door je netwerk. Sta challenges.cloudflare.com toe en laad de pagina opnieuw.",
   unanswered: "De site antwoordt niet. Controleer je verbinding en probeer het opnieuw.",
   errors: accountErrors,
   faults: accountForms,

@@ -70,7 +70,8 @@ export const pl: AccountTexts = {
     "Ten formularz sprawdza, czy nie jesteś robotem, i potrzebuje do tego JavaScriptu. Włącz go i otwórz „Zaloguj się” w menu serwisu.",
   signOut: "Wyloguj się",
   changePassword: "Zmień hasło",
-  notVerified: "Ten adres czeka na potwierdzenie.",
+  notVerified: (signInWith: string | null) =>
+    `Ten adres czeka na potwierdzenie: otwórz link z e-maila, który na niego wysłaliśmy.${signInWith === null ? "" : ` Do tego czasu loguj się adresem ${signInWith}.`}`,
   devices: "Zalogowane urządzenia",
   thisDevice: "to urządzenie",
   signOutOthers: "Wyloguj pozostałe urządzenia",
@@ -103,6 +104,28 @@ export const pl: AccountTexts = {
   backToSite: "Powrót do wyników",
   badLink: "Ten link jest już nieważny. Poproś o nowy.",
   tooMany: "Zbyt wiele prób. Spróbuj ponownie później, najdalej za godzinę.",
+  notSynchronised: "Do tego czasu ulubione nie są synchronizowane: pozostają w tej przeglądarce.",
+  pendingTerms: "Nasz regulamin się zmienił i czeka na odpowiedź.",
+  pendingConsent: "Pytanie o e-maile czeka na odpowiedź.",
+  answer: "Odpowiedz",
+  signedOut: {
+    signedOutElsewhere: "Wylogowano z innego urządzenia.",
+    passwordChanged: "Wylogowano, ponieważ zmieniono hasło do konta.",
+    accountClosed: "Wylogowano, ponieważ to konto zostało zamknięte.",
+    termsRefused: "Wylogowano, ponieważ regulamin nie został zaakceptowany.",
+    here: "Wylogowano na tym urządzeniu.",
+    unknown: "Sesja dobiegła końca.",
+  },
+  favouritesStay: "Ulubione pozostają w tej przeglądarce.",
+  signOutUnanswered:
+    "Serwis nie odpowiada: sesja nadal trwa. Możesz mimo to wylogować się tutaj; powiadomimy serwis, gdy wróci sieć, a ulubione pozostaną w tej przeglądarce.",
+  signOutHere: "Wyloguj mimo to",
+  notDeletedTitle: "Twoje konto nadal istnieje",
+  notDeleted: "Nie udało się go usunąć. Wylogowano na tym urządzeniu: zaloguj się ponownie, aby spróbować jeszcze raz.",
+  deletionUnanswered:
+    "Serwis nie odpowiedział: konto prawdopodobnie nadal istnieje. Wylogowano na tym urządzeniu: zaloguj się ponownie, aby to sprawdzić i spróbować jeszcze raz.",
+  captchaBlocked:
+    "Weryfikacja przeciw robotom jest zablokowana, być może przez rozszerzenie lub sieć. Zezwól na challenges.cloudflare.com i odśwież stronę.",
   unanswered: "Serwis nie odpowiada. Sprawdź połączenie i spróbuj ponownie.",
   errors: accountErrors,
   faults: accountForms,

@@ -72,7 +72,8 @@ export const pt: AccountTexts = {
     "Este formulário verifica que não é um robô, e para isso precisa de JavaScript. Ative-o e abra «Entrar» no menu do site.",
   signOut: "Sair",
   changePassword: "Mudar a palavra-passe",
-  notVerified: "Este endereço aguarda confirmação.",
+  notVerified: (signInWith: string | null) =>
+    `Este endereço aguarda confirmação: siga a ligação do e-mail que para lá enviámos.${signInWith === null ? "" : ` Até lá, inicie sessão com ${signInWith}.`}`,
   devices: "Dispositivos ligados",
   thisDevice: "este dispositivo",
   signOutOthers: "Terminar a sessão nos outros dispositivos",
@@ -104,6 +105,29 @@ export const pt: AccountTexts = {
   backToSite: "Voltar aos resultados",
   badLink: "Este link já não é válido. Peça outro.",
   tooMany: "Demasiadas tentativas. Tente novamente mais tarde, dentro de uma hora no máximo.",
+  notSynchronised: "Até lá, os seus favoritos não são sincronizados: ficam neste navegador.",
+  pendingTerms: "As nossas condições mudaram e aguardam a sua resposta.",
+  pendingConsent: "Uma pergunta sobre os seus e-mails aguarda a sua resposta.",
+  answer: "Responder",
+  signedOut: {
+    signedOutElsewhere: "A sua sessão foi terminada noutro dispositivo.",
+    passwordChanged: "A sua sessão foi terminada porque a palavra-passe da conta mudou.",
+    accountClosed: "A sua sessão foi terminada porque esta conta foi encerrada.",
+    termsRefused: "A sua sessão foi terminada porque não aceitou as nossas condições.",
+    here: "Terminou a sessão neste dispositivo.",
+    unknown: "A sua sessão terminou.",
+  },
+  favouritesStay: "Os seus favoritos ficam neste navegador.",
+  signOutUnanswered:
+    "O site não responde: a sua sessão continua aberta. Pode sair aqui mesmo assim; avisaremos o site quando a rede voltar, e os seus favoritos ficam neste navegador.",
+  signOutHere: "Sair mesmo assim",
+  notDeletedTitle: "A sua conta ainda existe",
+  notDeleted:
+    "Não foi possível eliminá-la. A sessão terminou neste dispositivo: inicie-a de novo para voltar a tentar.",
+  deletionUnanswered:
+    "O site não respondeu: a sua conta provavelmente ainda existe. A sessão terminou neste dispositivo: inicie-a de novo para verificar e voltar a tentar.",
+  captchaBlocked:
+    "A verificação contra robôs está bloqueada, talvez por uma extensão ou pela sua rede. Autorize challenges.cloudflare.com e recarregue a página.",
   unanswered: "O site não responde. Verifique a ligação e tente novamente.",
   errors: accountErrors,
   faults: accountForms,

@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useMemo } from "react";
 import { sportOfAddress } from "../../../shared/addresses/sport-of-address.ts";
 import { zoneName } from "../../features/connection/zone-name.ts";
+import { LaterAccount } from "../../features/account/later-account.tsx";
 import { MyGamesSync } from "../../features/favourites/my-games-hooks.ts";
 import { Frame } from "../../features/layout/frame.tsx";
 import { creditParts } from "../../features/layout/simulated-line.tsx";
@@ -76,6 +77,7 @@ export default function SiteLayout() {
         <Frame sportId={sportOfAddress(pathname, addressTexts(lang))}>
           <Outlet />
         </Frame>
+        <LaterAccount />
         <LaterNotifications />
         <LaterLanguageOffer zoneName={shared.zoneName} />
         {shown === null ? null : <shown.Host asked={shown.asked} onClosed={onClosed} />}

@@ -1,6 +1,7 @@
 import type { Caller } from "../../../shared/account/caller.ts";
 import type { ClosingAccount } from "../../../shared/account/closing-account.ts";
 import type { ServiceFault } from "../../../shared/account/client-error.ts";
+import type { SessionEnd } from "../../../shared/account/session-end.ts";
 import type { serviceCodes } from "../../../shared/account/error-codes.ts";
 import { sendMail, toMail, type MailCode, type Said } from "./mail.ts";
 import { parseCost, type Cost } from "./password.ts";
@@ -37,6 +38,8 @@ export type Refusal = {
   readonly fault?: ServiceFault;
   /** The account is closed, and its owner may take it back. */
   readonly closing?: ClosingAccount;
+  /** Why the session of the call is over. */
+  readonly ended?: SessionEnd;
 };
 export const refuse = (refused: Refusal["refused"]): Refusal => ({ refused });
 export const isRefusal = (result: object): result is Refusal => "refused" in result;

@@ -45,7 +45,7 @@ describe("an account that its owner deletes", () => {
   it("[A7.01] is closed at once: no session, no data, and the answer and a mail say until when", async () => {
     const { body, call, own, mailTo, visitor } = await aClosedAccount();
     expect(body).toEqual({ r: "done", untilSeconds: Math.floor(Date.now() / 1000) + 14 * day });
-    expect((await call("getData", {}, { loggedIn: visitor })).body).toEqual({ err: "XE1" });
+    expect((await call("getData", {}, { loggedIn: visitor })).body).toEqual({ err: "XE1", ended: "accountClosed" });
     expect((await own("pushTicket", visitor)).status).toBe(401);
     const lastDay = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
     const { text } = mailTo(visitor.email, /closed/);
@@ -113,7 +113,7 @@ describe("an account that its owner deletes", () => {
     const left = (await proofs()).find(({ account }) => account === proof);
     expect(left).toMatchObject({ asked_at: askedAt, removed_at: askedAt + 14 * day });
     const removed = JSON.parse(String(left?.["removed"])) as Readonly<Record<string, number>>;
-    expect(removed).toMatchObject({ users: 1, agreements: 2, projects: 1, sessions: 0 });
+    expect(removed).toMatchObject({ users: 1, agreements: 2, projects: 1, sessions: 1 });
     // A table that is made later is named in the proof as well.
     expect(Object.keys(removed).toSorted()).toEqual([...Object.keys(rows), "projects"].toSorted());
     expect(JSON.stringify(await proofs())).not.toContain(visitor.id);

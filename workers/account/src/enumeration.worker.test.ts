@@ -92,7 +92,10 @@ it("a new password ends every session, and codes of mails that somebody else has
   const reset = codeOf(mailTo(email, /password/i));
   expect((await call("changePassword", { id, password, newpassword: other })).body).toEqual({ r: "done" });
   for (const hash of [loggedIn.hash, String(elsewhere["hash"])]) {
-    expect((await call("getData", {}, { loggedIn: { id, hash } })).body).toEqual({ err: "XE1" });
+    expect((await call("getData", {}, { loggedIn: { id, hash } })).body).toEqual({
+      err: "XE1",
+      ended: "passwordChanged",
+    });
   }
   const verified = await call("verifyAccount", { t: "verifyEmail", i: address.i, c: address.c });
   expect(verified.body).toEqual({ err: "XE5" });

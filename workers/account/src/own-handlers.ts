@@ -26,7 +26,7 @@ import {
 import { assertionSchema, attestationSchema, passkeyId, passkeyName } from "./passkeys/passkey-schemas.ts";
 import { listProviders, parseProviders } from "./providers/provider-settings.ts";
 import { parseMarketingMode } from "./marketing.ts";
-import { listSessions, revokeSession, revokeSessions } from "./sessions.ts";
+import { endingSessions, endSession, listSessions } from "./sessions.ts";
 
 type OwnName = keyof typeof ownEndpoints;
 type OwnCall<Name extends OwnName> = (typeof ownEndpoints)[Name]["auth"] extends "none" ? Call : SignedInCall;
@@ -85,9 +85,11 @@ export const ownHandlers: {
     const sessions = await listSessions(db, session.user_id);
     return { sessions: sessions.map((one) => ({ ...one, isThis: one.id === session.id })) };
   },
-  async revokeSessions({ db, session, agent }, { sessionId }) {
-    if (sessionId === undefined) await revokeSessions(db, session.user_id, session.id);
-    else if (!(await revokeSession(db, session.user_id, sessionId))) return refuse("validationError");
+  async revokeSessions({ db, env, session, user, agent, after }, { sessionId }) {
+    if (sessionId === undefined) await endingSessions(db, user.id, session.id, "signedOutElsewhere").run();
+    else if (!(await endSession(db, user.id, sessionId, "signedOutElsewhere"))) return refuse("validationError");
+    // The devices hear of a change, ask for it, and learn that their session has ended.
+    after(() => env.USER_DATA.getByName(user.id).announce(user.namespace));
     await note(db, session.user_id, "session revoked", agent);
     return {};
   },

@@ -1,5 +1,6 @@
 import { nowSeconds } from "./clock.ts";
 import { hashOf } from "./secrets.ts";
+import { endingSessions } from "./sessions.ts";
 
 /** Every table that holds rows of visitors. Named one by one, so that the proof can say what went. */
 const tables = [
@@ -18,7 +19,8 @@ const tables = [
 export async function closeAccount(db: D1Database, userId: string, untilSeconds: number): Promise<void> {
   await db.batch([
     db.prepare("UPDATE users SET removed_at = ? WHERE id = ?").bind(untilSeconds, userId),
-    ...["sessions", "verifications", "provider_sign_ins", "passkey_challenges"].map((table) =>
+    endingSessions(db, userId, null, "accountClosed"),
+    ...["verifications", "provider_sign_ins", "passkey_challenges"].map((table) =>
       db.prepare(`DELETE FROM ${table} WHERE user_id = ?`).bind(userId),
     ),
   ]);
@@ -33,7 +35,7 @@ export async function reopenAccount(db: D1Database, userId: string): Promise<boo
   const [, reopened] = await db.batch([
     db
       .prepare(
-        "DELETE FROM sessions WHERE user_id = ?1 AND EXISTS (SELECT 1 FROM users WHERE id = ?1 AND removed_at > ?2)",
+        "DELETE FROM sessions WHERE user_id = ?1 AND ended IS NULL AND EXISTS (SELECT 1 FROM users WHERE id = ?1 AND removed_at > ?2)",
       )
       .bind(userId, now),
     db.prepare("UPDATE users SET removed_at = NULL WHERE id = ?1 AND removed_at > ?2").bind(userId, now),

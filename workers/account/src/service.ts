@@ -11,7 +11,7 @@ import { handlers } from "./handlers.ts";
 import { ownHandlers, ownSchemas } from "./own-handlers.ts";
 import { readBody } from "./read-body.ts";
 import { toRefusal } from "./answers.ts";
-import { findSession } from "./sessions.ts";
+import { findSession, type NoSession, type OpenSession } from "./sessions.ts";
 
 export type ServiceEnv = { Bindings: { readonly bindings: AccountEnv; readonly caller: Caller } };
 type ServiceContext = Context<ServiceEnv>;
@@ -44,7 +44,7 @@ export function createService(): Hono<ServiceEnv> {
       const handle = handlers[name] as (call: Call | SignedInCall, body: unknown) => Promise<object>;
       if (auth === "none") return respond(context, path, await handle(call, body));
       const found = await sessionOf(context, auth === "body" ? body : null);
-      if (found === null) return toRefusal(context, path, refuse("loginMismatch"));
+      if ("ended" in found) return toRefusal(context, path, toNoSession(found));
       return respond(context, path, await handle({ ...call, ...found }, body));
     });
   }
@@ -57,7 +57,7 @@ export function createService(): Hono<ServiceEnv> {
       const handle = ownHandlers[name] as (call: Call | SignedInCall, body: unknown) => Promise<object>;
       if (auth === "none") return respond(context, path, await handle(callOf(context), body));
       const found = await sessionOf(context, null);
-      if (found === null) return toRefusal(context, path, refuse("loginMismatch"));
+      if ("ended" in found) return toRefusal(context, path, toNoSession(found));
       return respond(context, path, await handle({ ...callOf(context), ...found }, body));
     });
   }
@@ -93,13 +93,16 @@ async function bodyOf(context: ServiceContext, name: EndpointName, method: Endpo
 const signedInBody = z.object({ loggedIn: z.object({ id: z.string(), hash: z.string() }) });
 
 /** @param body that carries id and hash, null where the header does */
-async function sessionOf(context: ServiceContext, body: unknown) {
+async function sessionOf(context: ServiceContext, body: unknown): Promise<OpenSession | NoSession> {
   const credentials =
     body === null
       ? parseBasicAuthorization(context.req.header("authorization") ?? "")
       : (signedInBody.safeParse(body).data?.loggedIn ?? null);
-  return credentials === null ? null : findSession(context.env.bindings.ACCOUNTS, credentials);
+  return credentials === null ? { ended: null } : findSession(context.env.bindings.ACCOUNTS, credentials);
 }
+
+const toNoSession = ({ ended }: NoSession): Refusal =>
+  ended === null ? refuse("loginMismatch") : { ...refuse("loginMismatch"), ended };
 
 const callOf = (context: ServiceContext): Call =>
   toCall(context.env.bindings, context.env.caller, afterOf(context), {

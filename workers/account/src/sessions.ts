@@ -1,4 +1,5 @@
 import type { Credentials } from "../../../shared/account/basic-authorization.ts";
+import { parseSessionEnd, type SessionEnd } from "../../../shared/account/session-end.ts";
 import { hour, minute, nowSeconds } from "./clock.ts";
 import { isRotationDue, useOf, type SessionRow } from "./rotation.ts";
 import { hashOf, newToken, randomHex } from "./secrets.ts";
@@ -10,47 +11,62 @@ const usedEverySeconds = hour;
 /** How long after a sign-in the password is not asked for again. */
 const provedSeconds = 10 * minute;
 const longestAgent = 160;
+/** So many sessions that were ended from elsewhere are kept for an account, to tell their devices why. */
+const mostEnded = 20;
 
 /** @returns what the client keeps; the service keeps its hash only */
 export async function openSession(db: D1Database, userId: string, agent: string): Promise<string> {
   const token = newToken();
   const now = nowSeconds();
-  await db
-    .prepare(
-      `INSERT INTO sessions (id, user_id, token, rotated_at, created_at, used_at, agent) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .bind(randomHex(8), userId, await hashOf(token), now, now, now, agent.slice(0, longestAgent))
-    .run();
+  await db.batch([
+    db
+      .prepare(
+        `DELETE FROM sessions WHERE user_id = ?1 AND ended IS NOT NULL AND id NOT IN
+         (SELECT id FROM sessions WHERE user_id = ?1 AND ended IS NOT NULL ORDER BY used_at DESC LIMIT ?2)`,
+      )
+      .bind(userId, mostEnded),
+    db
+      .prepare(
+        `INSERT INTO sessions (id, user_id, token, rotated_at, created_at, used_at, agent) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .bind(randomHex(8), userId, await hashOf(token), now, now, now, agent.slice(0, longestAgent)),
+  ]);
   return token;
 }
 
 /** A visitor's session, and the account that it belongs to. */
 export type OpenSession = { readonly session: SessionRow; readonly user: User };
+/** There is no session any more. `ended` says why, to the device that has its token; null where nobody knows. */
+export type NoSession = { readonly ended: SessionEnd | null };
 
 /**
- * The session that a call's id and hash name; null when there is none, or when it ended by this call. It is one question to the
+ * The session that a call's id and hash name, or why there is none; a call may also end it. It is one question to the
  * database, as every call of a visitor asks it.
  */
-export async function findSession(db: D1Database, { id, hash }: Credentials): Promise<OpenSession | null> {
+export async function findSession(db: D1Database, { id, hash }: Credentials): Promise<OpenSession | NoSession> {
   const token = await hashOf(hash);
   const [sessions, users] = await db.batch([
     db
-      .prepare(`SELECT ${columns} FROM sessions WHERE user_id = ?1 AND (token = ?2 OR pending = ?2 OR retired = ?2)`)
+      .prepare(
+        `SELECT ${columns}, ended FROM sessions WHERE user_id = ?1 AND (token = ?2 OR pending = ?2 OR retired = ?2)`,
+      )
       .bind(id, token),
     userOf(db, id),
   ]);
   // The rows of a batch are those of its statements, in their order.
-  const [session] = (sessions?.results ?? []) as readonly SessionRow[];
+  const [session] = (sessions?.results ?? []) as readonly (SessionRow & { readonly ended: string | null })[];
   const [user] = (users?.results ?? []) as readonly User[];
+  if (session === undefined || user === undefined) return { ended: null };
+  if (session.ended !== null) return { ended: parseSessionEnd(session.ended) };
   // A sign-in may have been under way while the account was closed.
-  if (session === undefined || user === undefined || user.removed_at !== null) return null;
+  if (user.removed_at !== null) return { ended: null };
   const found = { session, user };
   const now = nowSeconds();
   switch (useOf(session, token, now)) {
     case "ended":
     case "stolen":
-      await revokeSession(db, id, session.id);
-      return null;
+      await removeSession(db, id, session.id);
+      return { ended: null };
     case "promote":
       await db
         .prepare(
@@ -80,23 +96,39 @@ export async function rotateWhenDue(db: D1Database, session: SessionRow): Promis
   return meta.changes === 1 ? token : null;
 }
 
-/** Whether the visitor signed in so lately that no further proof is needed. */
-export const isJustProved = ({ created_at }: SessionRow): boolean => nowSeconds() - created_at <= provedSeconds;
+/** Until when the sign-in is proof enough, and no password is asked for. */
+export const provedUntilSeconds = ({ created_at }: SessionRow): number => created_at + provedSeconds;
+export const isJustProved = (session: SessionRow): boolean => nowSeconds() <= provedUntilSeconds(session);
 
-export async function revokeSession(db: D1Database, userId: string, sessionId: string): Promise<boolean> {
-  const { meta } = await db.prepare("DELETE FROM sessions WHERE user_id = ? AND id = ?").bind(userId, sessionId).run();
+/** Of a session whose device ends it itself, nothing is left. */
+export async function removeSession(db: D1Database, userId: string, sessionId: string): Promise<void> {
+  await db.prepare("DELETE FROM sessions WHERE user_id = ? AND id = ?").bind(userId, sessionId).run();
+}
+
+/** Ends one session from elsewhere; false where it is not open. */
+export async function endSession(db: D1Database, userId: string, sessionId: string, why: SessionEnd): Promise<boolean> {
+  const { meta } = await db
+    .prepare("UPDATE sessions SET ended = ? WHERE user_id = ? AND id = ? AND ended IS NULL")
+    .bind(why, userId, sessionId)
+    .run();
   return meta.changes === 1;
 }
 
-/** @param except the session that stays, null for none */
-export async function revokeSessions(db: D1Database, userId: string, except: string | null): Promise<void> {
-  await db.prepare("DELETE FROM sessions WHERE user_id = ? AND id IS NOT ?").bind(userId, except).run();
-}
+/** The statement that ends the sessions of an account. @param except the one that stays, null for none */
+export const endingSessions = (
+  db: D1Database,
+  userId: string,
+  except: string | null,
+  why: SessionEnd,
+): D1PreparedStatement =>
+  db
+    .prepare("UPDATE sessions SET ended = ? WHERE user_id = ? AND id IS NOT ? AND ended IS NULL")
+    .bind(why, userId, except);
 
 export async function listSessions(db: D1Database, userId: string) {
   const { results } = await db
     .prepare(
-      "SELECT id, agent, created_at AS createdAtSeconds, used_at AS usedAtSeconds FROM sessions WHERE user_id = ? ORDER BY used_at DESC, created_at DESC",
+      "SELECT id, agent, created_at AS createdAtSeconds, used_at AS usedAtSeconds FROM sessions WHERE user_id = ? AND ended IS NULL ORDER BY used_at DESC, created_at DESC",
     )
     .bind(userId)
     .all<{ id: string; agent: string; createdAtSeconds: number; usedAtSeconds: number }>();

@@ -84,6 +84,14 @@ export class UserData extends DurableObject<AccountEnv> {
     return { revision: revision + 1, since: revision };
   }
 
+  /** Has every device of the account ask for its data, for a change that is not in the data: of the address, or of the sessions. */
+  announce(namespace: string): void {
+    const { revision, is_closed } = this.#head();
+    if (is_closed === 1) return;
+    this.ctx.storage.sql.exec("UPDATE head SET revision = ?", revision + 1);
+    this.#publishSoon(namespace, revision + 1);
+  }
+
   /** A text that opens the profile's push subject once, within a minute. */
   async makeTicket(userId: string, namespace: string): Promise<string | null> {
     if (this.#head().is_closed === 1) return null;

@@ -6,7 +6,7 @@ import { isHuman } from "../captcha.ts";
 import { commonPassword, isCommonPassword } from "../common-password.ts";
 import { countAttempt, forgetAttempts } from "../limits.ts";
 import { hashPassword, isPassword } from "../password.ts";
-import { revokeSessions } from "../sessions.ts";
+import { endingSessions } from "../sessions.ts";
 import { findUser, findUserByEmail, isVerified, passwordOf, setPassword, setVerified } from "../users.ts";
 import { dropCodesOfChanges, makeCode, takeCode } from "../verifications.ts";
 
@@ -31,12 +31,13 @@ export async function changePassword(
   await setPassword(db, id, await hashPassword(newpassword, cost));
   // The code proves that the caller reads the address's mail.
   if (code !== undefined && !isVerified(user)) await setVerified(db, id);
-  await revokeSessions(db, id, null);
+  await endingSessions(db, id, null, "passwordChanged").run();
   await dropCodesOfChanges(db, id);
   await note(db, id, "password changed", call.agent);
   await forgetAttempts(env.ATTEMPTS, "login", `id:${id}`);
   await forgetAttempts(env.ATTEMPTS, "login", `${user.namespace}:${user.email.toLowerCase()}`);
   call.mail(user.email, "passwordChanged");
+  call.after(() => env.USER_DATA.getByName(id).announce(user.namespace));
   return { r: "done" };
 }
 

@@ -23,14 +23,15 @@ export async function updateUser(
   const { db, session } = call;
   const user = await findUser(db, session.user_id);
   if (user === null) return refuse("loginMismatch");
+  const isNewEmail = email !== undefined && toEmailKey(email) !== toEmailKey(user.email);
+  // The owner of the address can choose a new password. Nothing is stored before the proof.
+  const refusal = isNewEmail || password !== undefined ? await proveAgain(call, password) : null;
+  if (refusal !== null) return refusal;
   if (name !== undefined && name !== user.name) {
     await setName(db, user.id, name);
     await note(db, user.id, "profile changed", call.agent);
   }
-  if (email === undefined || toEmailKey(email) === toEmailKey(user.email)) return { r: "done" };
-  // Who has the address can choose a new password.
-  const refusal = await proveAgain(call, password);
-  if (refusal !== null) return refusal;
+  if (!isNewEmail) return { r: "done" };
   const counted = await countAttempt(call.env.ATTEMPTS, "registration", `id:${user.id}`, call.caller.address);
   if (!counted.isAllowed) return refuse("loginRequestLimitReached");
   await setPendingEmail(db, user.id, email);

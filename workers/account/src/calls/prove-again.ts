@@ -4,10 +4,13 @@ import { isPassword } from "../password.ts";
 import { isJustProved } from "../sessions.ts";
 import { findUser, passwordOf } from "../users.ts";
 
-/** Null for a visitor who has just signed in, or types the account's password; otherwise why the call is refused. */
+/**
+ * Null for a visitor who types the account's password, or who has just signed in and types none; otherwise why the call is refused.
+ * A password that is given is always checked: a form that asks for one and takes any protects nobody.
+ */
 export async function proveAgain(call: SignedInCall, password: string | undefined): Promise<Refusal | null> {
   const { db, env, session, caller, cost } = call;
-  if (isJustProved(session)) return null;
+  if (password === undefined && isJustProved(session)) return null;
   const counted = await countAttempt(env.ATTEMPTS, "login", `id:${session.user_id}`, caller.address);
   if (!counted.isAllowed) return refuse("loginRequestLimitReached");
   const user = await findUser(db, session.user_id);

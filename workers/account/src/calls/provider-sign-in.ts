@@ -11,6 +11,8 @@ import { addLink, findLinkedUser, listLinks, removeLink } from "../providers/pro
 import { takeIdentity, toAuthorizationUrl } from "../providers/provider-client.ts";
 import { parseProviders, providerOf } from "../providers/provider-settings.ts";
 import { startSignIn, takeSignIn } from "../providers/provider-sign-ins.ts";
+import { nowSeconds } from "../clock.ts";
+import { provedUntilSeconds } from "../sessions.ts";
 import { agreeToAll } from "../terms.ts";
 import { createUser, findUser, findUserByEmail, isVerified, setVerified, type User } from "../users.ts";
 import { makeCode } from "../verifications.ts";
@@ -144,7 +146,12 @@ export async function unlinkProvider(
   return {};
 }
 
-export async function listProviderLinks({ db, session }: SignedInCall) {
-  const [user, links] = await Promise.all([findUser(db, session.user_id), listLinks(db, session.user_id)]);
-  return { hasPassword: user !== null && user.password !== "", links };
+export async function listProviderLinks({ db, session, user }: SignedInCall) {
+  return {
+    hasPassword: user.password !== "",
+    // The address to sign in with, which may be another than the one that waits for its confirmation.
+    email: user.email,
+    provedForSeconds: Math.max(0, provedUntilSeconds(session) - nowSeconds()),
+    links: await listLinks(db, user.id),
+  };
 }

@@ -84,5 +84,6 @@ async function takeAddress(call: Call, user: User): Promise<(Done & { readonly t
   if (!(await takePendingEmail(call.db, user))) return refuse("verificationFail");
   await note(call.db, user.id, "email changed", call.agent);
   call.mail(user.email, "emailChanged");
+  call.after(() => call.env.USER_DATA.getByName(user.id).announce(user.namespace));
   return { r: "done", t: "verifyEmail" };
 }

@@ -9,7 +9,7 @@ import { nowSeconds } from "../clock.ts";
 import { countAttempt, forgetAttempts } from "../limits.ts";
 import { consentHistory, dueStatement, parseMarketingMode } from "../marketing.ts";
 import { hashPassword, isOutdated, isPassword } from "../password.ts";
-import { openSession, revokeSession } from "../sessions.ts";
+import { openSession, removeSession } from "../sessions.ts";
 import { pendingDocuments } from "../terms.ts";
 import { findUserByEmail, isVerified, passwordOf, setPassword, type User } from "../users.ts";
 import { makeCode } from "../verifications.ts";
@@ -77,7 +77,7 @@ export async function backendErrors({ db, env }: Call, userId: string, project: 
 }
 
 export async function signOut({ db, session, agent }: SignedInCall): Promise<{ readonly r: "done" }> {
-  await revokeSession(db, session.user_id, session.id);
+  await removeSession(db, session.user_id, session.id);
   await note(db, session.user_id, "signed out", agent);
   return { r: "done" };
 }

@@ -1,0 +1,37 @@
+import { Suspense, useEffect, useState, type ComponentType } from "react";
+import { sessionKeys } from "../../../shared/account/session-keys.ts";
+import { pendingSignOutsName, signedOutName } from "../../storage/storage-keys.ts";
+import { accountEvent } from "./account-event.ts";
+import { browserStorage } from "../favourites/my-games-hooks.ts";
+
+/** Something of an account is in this browser: a session, the reason why one ended, or one that the service has to be told of. */
+const accountKeys = [sessionKeys.id, signedOutName, pendingSignOutsName];
+const signals = ["storage", accountEvent];
+
+/**
+ * Loads what is for visitors with an account alone. What is personal follows the account from then on, and a sign-in in another tab
+ * is one here as soon as the browser tells of it (A3.02).
+ */
+export function LaterAccount() {
+  const [Notice, setNotice] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const look = ({ type }: Pick<Event, "type">) => {
+      if (type !== accountEvent && !accountKeys.some((key) => browserStorage.get(key))) return;
+      forget();
+      import("./account-notice.tsx").then(
+        ({ AccountNotice }) => setNotice(() => AccountNotice),
+        listen, // no network: the next change asks again
+      );
+    };
+    const listen = () => signals.forEach((name) => addEventListener(name, look));
+    const forget = () => signals.forEach((name) => removeEventListener(name, look));
+    listen();
+    look({ type: "load" });
+    return forget;
+  }, []);
+  return Notice === null ? null : (
+    <Suspense>
+      <Notice />
+    </Suspense>
+  );
+}

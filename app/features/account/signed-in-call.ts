@@ -1,0 +1,35 @@
+import type { Credentials } from "../../../shared/account/basic-authorization.ts";
+import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
+import type { EndpointName } from "../../../shared/account/endpoints.ts";
+import { isSessionEndedBy } from "../../../shared/account/sign-out.ts";
+import type { AccountAnswer, CallAccount } from "./call-account.ts";
+import type { SessionStore } from "./session-store.ts";
+
+export type AskSignedIn = <Name extends EndpointName>(
+  name: Name,
+  payload: AccountPayload<Name>,
+) => Promise<AccountAnswer>;
+
+/** The calls of who is signed in. */
+export function createSignedInCall(
+  call: CallAccount,
+  session: SessionStore,
+): { readonly ask: AskSignedIn; readonly credentials: () => Credentials } {
+  const credentials = () => {
+    const now = session.get();
+    if (now === null) throw new Error("nobody is signed in");
+    return { id: now.id, hash: now.hash };
+  };
+
+  /** Makes a call of who is signed in. A session that the service does not know any more has ended here too (A4.05). */
+  async function ask<Name extends EndpointName>(name: Name, payload: AccountPayload<Name>): Promise<AccountAnswer> {
+    const used = credentials();
+    const answer = await call(name, payload, { loggedIn: used });
+    if (!answer.ok && isSessionEndedBy({ code: answer.error.code })) {
+      session.end(answer.error.ended ?? "unknown", used.hash);
+    }
+    return answer;
+  }
+
+  return { ask, credentials };
+}
