@@ -1,4 +1,5 @@
 import { feedSign } from "../../tests/support/stack.ts";
+import { accountNamespace, accountProject } from "../../shared/account/site-account.ts";
 import type { HttpInput } from "../../tests/security/harness/exchange.ts";
 import { attackerAddress, get, harmlessGet, sendSteadily, type Attack } from "./attack.ts";
 import { flood, holdReaders, postGoals } from "./sockets.ts";
@@ -38,7 +39,39 @@ const spellings: readonly ((index: number) => string)[] = [
   (index) => `/1/x/feed/f_1_0_1_fr_1?seq=${index}`,
 ];
 
+const approvals = { termsofservice: true, touApproval: true, ppApproval: true };
+const site = { namespace: accountNamespace, project: accountProject };
+const post = (path: string, client: string, body: object): HttpInput => ({
+  method: "POST",
+  path,
+  headers: { "cf-connecting-ip": client, "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+const signIn = (client: string, index: number) =>
+  post("/v3/login", client, { email: `ana.${index}@example.com`, password: "Correct-horse1", ...site });
+/** 150 networks, one client in each. */
+const networkOf = (index: number) => `203.${index % 150}.113.9`;
+const passwordPace = { rate: 150, atOnce: 150 };
+
 export const attacks: readonly Attack[] = [
+  requests("40 sign-ins at once of one client", { rate: 40, atOnce: 40 }, (index) => signIn(attackerAddress, index)),
+  requests("sign-ins of 150 networks at once", passwordPace, (index) => signIn(networkOf(index), index)),
+  requests("registrations of 150 networks at once", passwordPace, (index) =>
+    post("/v3/registration", networkOf(index), {
+      email: `ana.${index}@example.com`,
+      password: "Correct-horse-9",
+      name: "ana_9",
+      ...approvals,
+      ...site,
+    }),
+  ),
+  requests("password changes of 150 networks at once", passwordPace, (index) =>
+    post("/v3/passwordchange", networkOf(index), {
+      id: String(index),
+      password: "Correct-horse1",
+      newpassword: "Correct-horse-9",
+    }),
+  ),
   requests("herds on cold pages", herdPace, (index) => get(`/?day=${1000 + herdOf(index)}`, attackerAddress)),
   requests("herds on pages that are not there", herdPace, (index) => get(`/none-${herdOf(index)}`, attackerAddress)),
   requests("888 bytes of GraphQL", { rate: 4 }, () => bombInput),

@@ -12,14 +12,17 @@ export type ClientError = {
   readonly isUnanswered?: true;
   /** What the service said, where it said a code. */
   readonly serviceCode?: string;
-  /** What is wrong with a field that only the service can judge. */
+  /** What is wrong that only the service can judge: of a field, or of the deployment. */
   readonly fault?: ServiceFault;
+  /** In how many seconds a limit lets the visitor try again. */
+  readonly retryAfterSeconds?: number;
   /** The account is closed, and its owner may take it back. */
   readonly closing?: ClosingAccount;
 };
 
-/** What the service says of a field, beside its code (of our own). */
-export type ServiceFault = "password.common";
+/** What the service says beside its code (of our own). */
+export type ServiceFault = (typeof serviceFaults)[number];
+const serviceFaults = ["password.common", "mail.notSetUp", "login.locked"] as const;
 
 export function clientError(type: ClientErrorType, message: string = clientErrors[type].message): ClientError {
   return { type, code: clientErrors[type].code, message };
@@ -31,6 +34,7 @@ export function toClientError(answer: {
   readonly err2?: string;
   readonly fault?: unknown;
   readonly closing?: unknown;
+  readonly retryAfterSeconds?: unknown;
 }): ClientError | null {
   // A second code is more specific than the first, but none is known, so none may count as the first.
   if (answer.err2 !== undefined) return clientError("technicalError", `${answer.err2} not handled`);
@@ -39,9 +43,11 @@ export function toClientError(answer: {
   if (type === "consent-flow") return null;
   if (type === undefined) return clientError("technicalError", `${answer.err} not handled`);
   const closing = parseClosingAccount(answer.closing);
+  const fault = serviceFaults.find((known) => known === answer.fault);
   return {
     ...clientError(type),
-    ...(answer.fault === "password.common" ? { fault: answer.fault } : {}),
+    ...(fault === undefined ? {} : { fault }),
+    ...(typeof answer.retryAfterSeconds === "number" ? { retryAfterSeconds: answer.retryAfterSeconds } : {}),
     ...(closing === null ? {} : { closing }),
   };
 }

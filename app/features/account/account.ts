@@ -14,6 +14,9 @@ import { fieldsOf } from "../../../shared/json/record.ts";
 import { confirmedDocuments, toTermsAgreements, type TermsType } from "../../../shared/account/terms.ts";
 import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
 import type { DataDiff } from "../../../shared/account/data-diff.ts";
+import type { KeyValueStore } from "../../storage/key-value-store.ts";
+import { createMemoryStore } from "../../storage/memory-store.ts";
+import { knownDeviceName } from "../../storage/storage-keys.ts";
 import type { AccountAnswer, CallAccount } from "./call-account.ts";
 import { createClosedAccounts } from "./closed-account.ts";
 import type { SessionStore } from "./session-store.ts";
@@ -36,8 +39,16 @@ const toAgreedTerms = ({ type, version, agreedAtSeconds }: Readonly<Record<strin
   agreedAtSeconds: Number(agreedAtSeconds),
 });
 
-/** What a visitor does with an account; the session is saved and cleared as the rules say. */
-export function createAccount(call: CallAccount, session: SessionStore, closed = createClosedAccounts()) {
+/**
+ * What a visitor does with an account; the session is saved and cleared as the rules say.
+ * @param storage keeps how the service knows this device, which outlives a sign-out
+ */
+export function createAccount(
+  call: CallAccount,
+  session: SessionStore,
+  storage: Pick<KeyValueStore, "get" | "set"> = createMemoryStore(),
+  closed = createClosedAccounts(),
+) {
   const credentials = () => {
     const now = session.get();
     if (now === null) throw new Error("nobody is signed in");
@@ -73,6 +84,8 @@ export function createAccount(call: CallAccount, session: SessionStore, closed =
       void call("logout", {}, { loggedIn: parsed.login });
       return clientError("loginMismatch");
     }
+    const { device } = fieldsOf(body);
+    if (typeof device === "string") storage.set(knownDeviceName, device);
     session.save({ ...toSignedInFields(parsed.login), ...known });
     return null;
   }
@@ -98,7 +111,7 @@ export function createAccount(call: CallAccount, session: SessionStore, closed =
       form: { readonly email: string; readonly password: string; readonly captcha?: string | undefined },
       isCancelled?: () => boolean,
     ): Outcome {
-      const answer = await call("login", form);
+      const answer = await call("login", { ...form, device: storage.get(knownDeviceName) ?? undefined });
       return answer.ok ? takeLogin(answer.body, isCancelled, { email: form.email }) : refused(answer.error);
     },
 

@@ -73,14 +73,16 @@ function errorOf(name: EndpointName, { ok, status }: Response, answer: Readonly<
   if (endpoints[name].path.startsWith("/v5/") && typeof code === "number") {
     return { ...toV5ClientError(code), status, ...(code === sessionEnded ? { code: sessionEndedType } : {}) };
   }
-  if (!ok) return toHttpError({ status, ...(typeof message === "string" ? { message } : {}) });
+  if (!ok && typeof err !== "string")
+    return toHttpError({ status, ...(typeof message === "string" ? { message } : {}) });
   const error = toClientError({
     ...(typeof err === "string" ? { err } : {}),
     ...(typeof err2 === "string" ? { err2 } : {}),
     fault: answer["fault"],
     closing: answer["closing"],
+    retryAfterSeconds: answer["retryAfterSeconds"],
   });
-  if (error !== null && typeof err === "string") return { ...error, serviceCode: err };
+  if (error !== null && typeof err === "string") return { ...error, serviceCode: err, ...(ok ? {} : { status }) };
   return error ?? (answersDone.has(name) ? missingKeysError(answer, "done") : null);
 }
 

@@ -35,9 +35,10 @@ let opened: SiteAccount | null = null;
 export const siteAccount = (): SiteAccount => (opened ??= openSiteAccount());
 
 function openSiteAccount() {
-  const session = createSessionStore(createBrowserStorage(() => localStorage));
+  const storage = createBrowserStorage(() => localStorage);
+  const session = createSessionStore(storage);
   const calls = createAccountCalls(siteConfiguration(location.origin), (...request) => fetch(...request));
-  const account = createAccount(calls, session);
+  const account = createAccount(calls, session, storage);
   const mergeOffer = createMergeOffer();
   let running: Running | null = null;
 

@@ -18,7 +18,7 @@ export const de: AccountTexts = {
   oldPassword: "Aktuelles Passwort",
   showPassword: "Passwort anzeigen",
   nickname: "Spitzname (freiwillig)",
-  nicknameHint: "Mindestens 5 Buchstaben, Ziffern, _ - oder .",
+  nicknameHint: "5 bis 64 Buchstaben, Ziffern, _ - oder .",
   passwordHint:
     "Mindestens 8 Zeichen ohne Leerzeichen, mit einem Klein-, einem Großbuchstaben und einem Sonderzeichen.",
   approval: "Ich nehme die Nutzungsbedingungen an und habe die Datenschutzerklärung gelesen.",
@@ -108,6 +108,8 @@ export const de: AccountTexts = {
   backToSite: "Zurück zu den Ergebnissen",
   badLink: "Dieser Link gilt nicht mehr. Fordern Sie einen neuen an.",
   tooMany: "Zu viele Versuche. Versuchen Sie es später noch einmal, spätestens in einer Stunde.",
+  tooManyFor: (minutes: number) => `Zu viele Versuche. Versuchen Sie es in ${minutes} Min. noch einmal.`,
+  crowded: "Gerade melden sich zu viele an. Versuchen Sie es in einigen Sekunden noch einmal.",
   unanswered: "Die Website antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   errors: accountErrors,
   faults: accountForms,
