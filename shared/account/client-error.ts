@@ -41,11 +41,11 @@ export function toClientError(answer: {
   if (answer.err === undefined) return null;
   const type = Object.hasOwn(clientTypeOfServiceCode, answer.err) ? clientTypeOfServiceCode[answer.err] : undefined;
   if (type === "consent-flow") return null;
-  if (type === undefined) return clientError("technicalError", `${answer.err} not handled`);
+  const error = type === undefined ? clientError("technicalError", `${answer.err} not handled`) : clientError(type);
   const closing = parseClosingAccount(answer.closing);
   const fault = serviceFaults.find((known) => known === answer.fault);
   return {
-    ...clientError(type),
+    ...error,
     ...(fault === undefined ? {} : { fault }),
     ...(typeof answer.retryAfterSeconds === "number" ? { retryAfterSeconds: answer.retryAfterSeconds } : {}),
     ...(closing === null ? {} : { closing }),
