@@ -20,14 +20,10 @@ function setUp() {
         (error: { status: number }) => error.status,
       );
   const endAll = async (answers: readonly Promise<unknown>[]) => {
-    const all = Promise.all(answers);
-    let isOver = false;
-    void all.then(() => (isOver = true));
-    while (!isOver) {
-      running.shift()?.();
-      await Promise.resolve();
-    }
-    return all;
+    const ended: unknown[] = [];
+    for (const answer of answers) void answer.then((status) => ended.push(status));
+    for (; ended.length < answers.length; await Promise.resolve()) running.shift()?.();
+    return Promise.all(answers);
   };
   return { queue, started, send, endAll };
 }

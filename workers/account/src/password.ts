@@ -6,7 +6,7 @@ export type Cost = { readonly N: number; readonly r: number; readonly p: number 
 
 const saltBytes = 16;
 const keyBytes = 32;
-const sliceMs = 2;
+const sliceMs = 1;
 
 /** "16384,8,5". @throws RangeError for another text, because a deployment that says less would hash carelessly */
 export function parseCost(text: string): Cost {
@@ -45,7 +45,7 @@ function parseHash(stored: string) {
 }
 
 /**
- * A hash is computed in slices of a few milliseconds, between which the event loop goes on. The scrypt of `node:crypto` holds the
+ * A hash is computed in slices of a millisecond, between which the event loop goes on. The scrypt of `node:crypto` holds the
  * thread in workerd until it has ended, for half a second each, and a local stack has one thread for all Workers.
  */
 const derive = (password: string, salt: Uint8Array, { N, r, p }: Cost): Promise<Uint8Array> =>
