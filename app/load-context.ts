@@ -108,6 +108,8 @@ export type SiteEnv = LimitBindings &
     readonly PAGE_CACHE?: string;
     /** Of local stacks and of staging: where variants are, in place of their files' hosts (`toDeployedVariants`). */
     readonly SITE_ORIGIN?: string;
+    /** Of local stacks: where links of mails lead, in place of the variant's host. */
+    readonly DEV_MAIL_ORIGIN?: string;
     /** Of local stacks: fields of the variant as JSON, in place of its own. */
     readonly VARIANT_CHANGES?: string;
     /** "on" in local stacks: the header `x-dev-place` chooses the visitor's place. */

@@ -21,6 +21,7 @@ const mostMb = 700;
 const warmRequests = 8_000;
 const herd = 1_000;
 const herds = 5;
+const accounts = 300;
 
 type Memory = { readonly before: number; readonly peak: number; readonly after: number };
 type Itinerary = {
@@ -82,7 +83,19 @@ async function startAttacked(vars: Readonly<Record<string, string>>): Promise<{ 
   });
   const games = await kickOff(stack, 60, "Siège");
   const eventIds = games.map(({ eventId }) => eventId);
-  return { stack, aim: { url: stack.directUrl.href, eventIds } };
+  return { stack, aim: { url: stack.directUrl.href, eventIds, accountIds: await addAccounts(stack) } };
+}
+
+/** Rows as registrations leave them, whose passwords nobody knows. */
+async function addAccounts(stack: Stack): Promise<readonly string[]> {
+  const ids = Array.from({ length: accounts }, (_, index) => index.toString(16).padStart(24, "0"));
+  const stored = `scrypt$16384,8,5$${btoa("0".repeat(16))}$${btoa("0".repeat(32))}`;
+  const rows = ids.map(
+    (id) => `('${id}', 'tribune', '${id}@a.example', '${id}@a.example', 'ana_9', '${stored}', 1, 0)`,
+  );
+  const columns = "id, namespace, email, email_key, name, password, status, created_at";
+  await stack.runSql("ACCOUNTS", `INSERT INTO users (${columns}) VALUES ${rows.join(", ")}`);
+  return ids;
 }
 
 function until(seconds: number): () => boolean {

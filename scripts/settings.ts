@@ -2,11 +2,12 @@ import { makeVapidKeys } from "./vapid/make-vapid-keys.ts";
 import { providersOf, toProviderVars } from "./provider-settings.ts";
 
 const localKey = "local-ingest-key-for-development";
+const port = Number(process.env["PORT"] ?? 8787);
 const providers = providersOf(process.argv, process.env);
 
 /** What a local stack runs with; each can be set in the environment. Never part of a deployment. */
 export const settings = {
-  port: Number(process.env["PORT"] ?? 8787),
+  port,
   stateFolder: ".wrangler/state",
   /** The public sources that are asked; none unless somebody names one. */
   providers,
@@ -30,6 +31,8 @@ export const settings = {
     STATUS_KEY: process.env["STATUS_KEY"] ?? "",
     // Mails are lines of the log.
     DEV_MAIL: "log",
+    // Their links lead here: a local stack's variant has no host.
+    DEV_MAIL_ORIGIN: `http://localhost:${port}`,
     // Lets the header x-dev-place choose the visitor's place; PLACE is the place of requests without it.
     DEV_PLACES: "on",
     DEV_PLACE: process.env["PLACE"] ?? "",

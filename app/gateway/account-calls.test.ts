@@ -13,6 +13,7 @@ it.each(["/v3/login", "/v4/getdata", "/v5/users/me/terms"])(
       {
         address: "203.0.113.7",
         siteOrigin: "https://tribune.example",
+        linkOrigin: null,
         lang: "fr",
         brand: "Tribune",
         captchaSiteKey: null,

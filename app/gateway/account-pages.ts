@@ -223,17 +223,18 @@ const toFaultText = (faults: readonly FormFault[] | undefined, t: AccountTexts):
 
 /** Null for an answer of success. */
 function failureOf(answer: unknown, t: AccountTexts): string | null {
-  const { err, err2, fault, r } = fieldsOf(answer);
+  const { err, err2, fault, r, retryAfterSeconds } = fieldsOf(answer);
   if (r === "done") return null;
   const error = toClientError({
     ...(typeof err === "string" ? { err } : {}),
     ...(typeof err2 === "string" ? { err2 } : {}),
     fault,
+    retryAfterSeconds,
   });
-  if (error?.fault !== undefined) return t.faults[error.fault];
+  if (error?.fault === "password.common") return t.faults[error.fault];
   if (error?.type === "verificationFailed") return t.badLink;
   return toErrorText(
-    { type: error?.type ?? "technicalError", ...(typeof err === "string" ? { serviceCode: err } : {}) },
+    { ...error, type: error?.type ?? "technicalError", ...(typeof err === "string" ? { serviceCode: err } : {}) },
     t,
   );
 }

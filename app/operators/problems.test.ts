@@ -13,7 +13,14 @@ async function makeReport(changes: Partial<StatusReport> = {}): Promise<StatusRe
   const store = ok(await reporting.ACCOUNT.report());
   return {
     madeAt,
-    site: { sinceMs: null, pages: { HIT: 0, STALE: 0, MISS: 0, BYPASS: 0 }, failed: 0, version: null, build: "1" },
+    site: {
+      sinceMs: null,
+      pages: { HIT: 0, STALE: 0, MISS: 0, BYPASS: 0 },
+      failed: 0,
+      version: null,
+      build: "1",
+      hasMailLinks: true,
+    },
     feedProxy: ok(reports.feeds),
     push: ok({ version: null }),
     origin: store,
@@ -101,4 +108,10 @@ it("names faults before notes", async () => {
     ...sport({ isHubReached: false }),
   });
   expect(toProblems(report).map(({ level }) => level)).toEqual(["fault", "note"]);
+});
+
+it("says that mails have no links where the deployment does not know where it is", async () => {
+  const { site } = await makeReport();
+  const [problem] = toProblems(await makeReport({ site: { ...site, hasMailLinks: false } }));
+  expect(problem).toMatchObject({ level: "note", text: expect.stringContaining("registration by mail is not set up") });
 });

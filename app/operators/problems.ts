@@ -33,9 +33,12 @@ function ofWorkers(report: StatusReport): readonly Problem[] {
   const silent = Object.entries(workersOf(report)).flatMap(([name, asked]) =>
     asked.ok ? [] : [fault(`${name} does not answer: ${asked.fault}`)],
   );
-  const { origin, account, geo } = report;
+  const { site, origin, account, geo } = report;
   return [
     ...silent,
+    ...(site.hasMailLinks
+      ? []
+      : [note("registration by mail is not set up: the variant has no host, and SITE_ORIGIN is not set")]),
     ...(isStoreLost(origin) ? [fault("the catalogue's database does not answer tribune-origin")] : []),
     ...(isStoreLost(account) ? [fault("the accounts' database does not answer tribune-account")] : []),
     ...(geo.ok && geo.value.due.length > 0

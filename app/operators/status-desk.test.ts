@@ -60,7 +60,7 @@ it("writes what Workers say as text", async () => {
 });
 
 it("says how many pages came from the cache", async () => {
-  const site = setUp();
+  const site = setUp({ siteOrigin: "https://tribune.example" });
   for (let round = 0; round < 4; round += 1) await site.get("/");
   const response = await site.get("/status.json", asOperator, withKey(site));
   expect(await response.json()).toMatchObject({ site: { pages: { HIT: 3, MISS: 1 }, failed: 0 }, problems: [] });
@@ -75,4 +75,13 @@ it("counts answers of status 5xx, and writes all of them to the metrics", async 
   await site.get("/", {}, env);
   expect(points).toEqual([{ indexes: ["request"], blobs: ["request", "search", ""], doubles: [1, 503, 0] }]);
   expect(await (await site.get("/status.json", asOperator, env)).json()).toMatchObject({ site: { failed: 1 } });
+});
+
+it("shows that registration by mail is not set up where the site does not know where it is", async () => {
+  const site = setUp();
+  const problem = "registration by mail is not set up: the variant has no host, and SITE_ORIGIN is not set";
+  expect(await (await site.get("/status.json", asOperator, withKey(site))).json()).toMatchObject({
+    problems: [{ level: "note", text: problem }],
+  });
+  expect(await (await site.get("/status", asOperator, withKey(site))).text()).toContain(problem);
 });

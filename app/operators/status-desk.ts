@@ -1,6 +1,7 @@
 import { bareHeaders } from "../gateway/bare-headers.ts";
 import { createNonce } from "../gateway/nonce.ts";
 import { plainAnswer } from "../gateway/plain-answers.ts";
+import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { toProblems } from "./problems.ts";
 import type { SiteTally } from "./site-tally.ts";
@@ -10,6 +11,7 @@ import { toStatusPage } from "./status-page.ts";
 import { loadStatusReport } from "./status-report.ts";
 
 type DeskOptions = {
+  readonly variant: Pick<Variant, "siteOrigin">;
   /** Of the client's files. */
   readonly version: string;
   readonly readTally: () => SiteTally;
@@ -21,7 +23,7 @@ type DeskOptions = {
 const privateHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
 
 /** Answers `/status` and `/status.json` to operators, 401 or 403 to others, and 404 where no guard is configured. */
-export function createStatusDesk({ version, readTally, nowMs, wait, report }: DeskOptions) {
+export function createStatusDesk({ variant, version, readTally, nowMs, wait, report }: DeskOptions) {
   /** Undefined until the first question: a Worker knows its variables no earlier. */
   let guard: Guard | null | undefined;
   return async (request: Request, env: SiteEnv): Promise<Response> => {
@@ -32,7 +34,15 @@ export function createStatusDesk({ version, readTally, nowMs, wait, report }: De
       const asking = { ...privateHeaders, "www-authenticate": 'Basic realm="status", charset="UTF-8"' };
       return plainAnswer(401, "Only for operators", asking);
     }
-    const status = await loadStatusReport({ env, tally: readTally(), build: version, nowMs: nowMs(), wait });
+    const hasMailLinks = variant.siteOrigin !== null || env.DEV_MAIL_ORIGIN !== undefined;
+    const status = await loadStatusReport({
+      env,
+      tally: readTally(),
+      build: version,
+      hasMailLinks,
+      nowMs: nowMs(),
+      wait,
+    });
     const problems = toProblems(status);
     if (new URL(request.url).pathname === statusPaths.json) {
       return Response.json({ problems, ...status }, { headers: { ...bareHeaders, ...privateHeaders } });

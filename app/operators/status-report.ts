@@ -27,7 +27,11 @@ export type SportStatus = {
 export type StatusReport = {
   /** ISO 8601. */
   readonly madeAt: string;
-  readonly site: SiteTally & { readonly version: Version | null; readonly build: string };
+  readonly site: SiteTally & {
+    readonly version: Version | null;
+    readonly build: string;
+    readonly hasMailLinks: boolean;
+  };
   readonly feedProxy: Asked<FeedsReport>;
   readonly push: Asked<Versioned>;
   readonly origin: Asked<StoreReport>;
@@ -44,6 +48,8 @@ type Asking = {
   readonly tally: SiteTally;
   /** Of the client's files. */
   readonly build: string;
+  /** Whether mails have links: the variant has a host, or the operator has set one. */
+  readonly hasMailLinks: boolean;
   readonly nowMs: number;
   readonly wait: (ms: number) => Promise<void>;
 };
@@ -52,7 +58,14 @@ type Asking = {
 const patienceMs = 3_000;
 
 /** Asks every Worker at once. Never fails: an answer that does not come is a part of the report. */
-export async function loadStatusReport({ env, tally, build, nowMs, wait }: Asking): Promise<StatusReport> {
+export async function loadStatusReport({
+  env,
+  tally,
+  build,
+  hasMailLinks,
+  nowMs,
+  wait,
+}: Asking): Promise<StatusReport> {
   const ask = async <T>(call: () => Promise<T>): Promise<Asked<T>> => {
     const late = wait(patienceMs).then(() => ({ ok: false, fault: `no answer in ${patienceMs / 1000} s` }) as const);
     const answer = call().then(
@@ -82,6 +95,6 @@ export async function loadStatusReport({ env, tally, build, nowMs, wait }: Askin
     ),
   ]);
   const madeAt = new Date(nowMs).toISOString();
-  const site = { ...tally, version: versionOf(env), build };
+  const site = { ...tally, version: versionOf(env), build, hasMailLinks };
   return { madeAt, site, feedProxy, push, origin, account, geo, pictures, sources, telemetry, sports: ofSports };
 }

@@ -31,6 +31,9 @@ export const pendingSignOutsName = "tribune_sign_outs";
 /** Holds a bare number: how many providers the window of the sign-in offered the last time. */
 export const signInWaysName = "tribune_sign_in_ways";
 
+/** Holds what the account service has left on this device, by which it knows it at the next sign-in. */
+export const knownDeviceName = "tribune_known_device";
+
 function toObjectKey(name: string, lifetimeSeconds: number | null): StoredKey<Readonly<Record<string, unknown>>> {
   return { name, lifetimeSeconds, parse: (value) => (isRecord(value) ? value : null) };
 }

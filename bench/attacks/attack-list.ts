@@ -1,15 +1,16 @@
 import { feedSign } from "../../tests/support/stack.ts";
+import { accountNamespace, accountProject } from "../../shared/account/site-account.ts";
 import type { HttpInput } from "../../tests/security/harness/exchange.ts";
-import { attackerAddress, get, harmlessGet, sendSteadily, type Attack } from "./attack.ts";
+import { attackerAddress, get, harmlessGet, sendSteadily, type Aim, type Attack } from "./attack.ts";
 import { flood, holdReaders, postGoals } from "./sockets.ts";
 
 type Pace = { readonly rate: number; readonly atOnce?: number };
 
 /** Requests at a pace, against as many harmless ones. */
-const requests = (name: string, pace: Pace, toInput: (index: number) => HttpInput): Attack => ({
+const requests = (name: string, pace: Pace, toInput: (index: number, aim: Aim) => HttpInput): Attack => ({
   name,
   harmless: (aim, seconds) => sendSteadily(aim, seconds, pace, harmlessGet),
-  hostile: (aim, seconds) => sendSteadily(aim, seconds, pace, toInput),
+  hostile: (aim, seconds) => sendSteadily(aim, seconds, pace, (index) => toInput(index, aim)),
 });
 
 const herd = 100;
@@ -49,8 +50,40 @@ const toCopy = (index: number): HttpInput =>
       `tribune_zone=${zones[index % zones.length]}; tribune_clock=${index % 2 === 0 ? 12 : 24}; ` +
       `fs_of_fr=${index % 6}; veil=${veils[Math.floor(index / zones.length) % veils.length]}`,
   });
+const approvals = { termsofservice: true, touApproval: true, ppApproval: true };
+const site = { namespace: accountNamespace, project: accountProject };
+const post = (path: string, client: string, body: object): HttpInput => ({
+  method: "POST",
+  path,
+  headers: { "cf-connecting-ip": client, "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+const signIn = (client: string, index: number) =>
+  post("/v3/login", client, { email: `ana.${index}@example.com`, password: "Correct-horse1", ...site });
+const changePassword = (client: string, id: string) =>
+  post("/v3/passwordchange", client, { id, password: "Correct-horse1", newpassword: "Correct-horse-9" });
+/** 150 networks, one client in each. */
+const networkOf = (index: number) => `203.${index % 150}.113.9`;
+const passwordPace = { rate: 150, atOnce: 150 };
 
 export const attacks: readonly Attack[] = [
+  requests("40 sign-ins at once of one client", { rate: 40, atOnce: 40 }, (index) => signIn(attackerAddress, index)),
+  requests("sign-ins of 150 networks at once", passwordPace, (index) => signIn(networkOf(index), index)),
+  requests("registrations of 150 networks at once", passwordPace, (index) =>
+    post("/v3/registration", networkOf(index), {
+      email: `ana.${index}@example.com`,
+      password: "Correct-horse-9",
+      name: "ana_9",
+      ...approvals,
+      ...site,
+    }),
+  ),
+  requests("40 password changes at once of one client", { rate: 40, atOnce: 40 }, (index, aim) =>
+    changePassword(attackerAddress, aim.accountIds[index % aim.accountIds.length] ?? ""),
+  ),
+  requests("password changes of 150 networks at once", passwordPace, (index, aim) =>
+    changePassword(networkOf(index), aim.accountIds[index % aim.accountIds.length] ?? ""),
+  ),
   requests("herds on cold pages", herdPace, (index) => get(`/?day=${1000 + herdOf(index)}`, attackerAddress)),
   requests("herds on pages that are not there", herdPace, (index) => get(`/none-${herdOf(index)}`, attackerAddress)),
   requests("888 bytes of GraphQL", { rate: 4 }, () => bombInput),

@@ -1,7 +1,12 @@
 import { exchange, type HttpInput, type Outcome } from "../../tests/security/harness/exchange.ts";
 
-/** What the generator sends at: the stack, and a matchday whose games may be told of. */
-export type Aim = { readonly url: string; readonly eventIds: readonly string[] };
+/** What the generator sends at: the stack, a matchday whose games may be told of, and accounts. */
+export type Aim = {
+  readonly url: string;
+  readonly eventIds: readonly string[];
+  /** Accounts with a password, for whose change somebody asks. */
+  readonly accountIds: readonly string[];
+};
 
 /** What one side of an attack did, by status of its answers (`hang` and `cut` for none). */
 export type Toll = Readonly<Record<string, number>>;

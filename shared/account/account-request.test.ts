@@ -4,7 +4,7 @@ import { bodySchemas } from "./endpoint-schemas.ts";
 import { endpoints, type EndpointName } from "./endpoints.ts";
 
 const client: AccountClient = {
-  configuration: { mode: "Production", productionUrl: "https://account.example", namespace: "tribune", projectId: 16 },
+  configuration: { mode: "Production", productionUrl: "https://account.example", namespace: "tribune", projectId: 1 },
   version: "8.16.0",
 };
 const loggedIn = { id: "5", hash: "a1b2" };
@@ -79,9 +79,9 @@ describe("calls of the account service", () => {
       "POST /v3/storemergeddata",
       "POST /v3/update-user",
       "POST /v4/getdata",
-      "GET /v5/terms/tou/documents?archived=false&projectIds=16",
-      "GET /v5/terms/tou/documents/latest?projectId=16",
-      "GET /v5/users/me/terms?projectIds=16",
+      "GET /v5/terms/tou/documents?archived=false&projectIds=1",
+      "GET /v5/terms/tou/documents/latest?projectId=1",
+      "GET /v5/users/me/terms?projectIds=1",
       "POST /v5/users/me/terms-agreements",
       "POST /v5/users/me/marketing-approval",
       "GET /v5/users/me/marketing-consent",
@@ -101,22 +101,22 @@ describe("calls of the account service", () => {
       return [project, projectId, p, namespace].map((value) => value ?? "-").join(" ");
     });
     expect(Object.fromEntries(names.map((name, index) => [name, sent[index]]))).toEqual({
-      registration: "16 - - tribune",
-      login: "16 - - tribune",
-      loginWithProvider: "16 - - tribune",
+      registration: "1 - - tribune",
+      login: "1 - - tribune",
+      loginWithProvider: "1 - - tribune",
       verifyAccount: "- - - tribune",
       deleteAccount: "- - - -",
       logout: "- - - -",
       changePassword: "- - - -",
-      forgottenPassword: "- - 16 tribune",
-      forgottenPasswordWithCaptcha: "- 16 - tribune",
-      storeMergedData: "16 - - -",
-      updateUser: "16 - - -",
-      getData: "16 - - -",
+      forgottenPassword: "- - 1 tribune",
+      forgottenPasswordWithCaptcha: "- 1 - tribune",
+      storeMergedData: "1 - - -",
+      updateUser: "1 - - -",
+      getData: "1 - - -",
       termsDocuments: "- - - -",
       termsDocument: "- - - -",
       myTerms: "- - - -",
-      termsAgreements: "- 16 - -",
+      termsAgreements: "- 1 - -",
       marketingApproval: "- - - -",
       marketingConsent: "- - - -",
       updateMarketingConsent: "- - - -",
@@ -129,7 +129,7 @@ describe("calls of the account service", () => {
 
   it("[A7.01] ask for one version of a document when it is given", () => {
     const { url } = toAccountRequest(client, "termsDocument", {}, { documentVersion: "4/a" });
-    expect(url).toBe("https://account.example/v5/terms/tou/documents/4%2Fa?projectId=16");
+    expect(url).toBe("https://account.example/v5/terms/tou/documents/4%2Fa?projectId=1");
   });
 
   it("[A6.01] carry the signed-in visitor in the body or in the header", () => {

@@ -4,8 +4,10 @@ import type { Language } from "../texts/languages.ts";
 export type Caller = {
   /** The visitor's network address, null where it is unknown (a local stack). */
   readonly address: string | null;
-  /** Where the site is, for links in mails: "https://example.com". */
+  /** Where the visitor has the site, as the request says: "https://example.com". */
   readonly siteOrigin: string;
+  /** Where links of mails lead: the host of the variant, or the operator's; never the request's. Null where there is none. */
+  readonly linkOrigin: string | null;
   readonly lang: Language;
   /** What the site calls itself. */
   readonly brand: string;

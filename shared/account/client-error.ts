@@ -13,16 +13,19 @@ export type ClientError = {
   readonly isUnanswered?: true;
   /** What the service said, where it said a code. */
   readonly serviceCode?: string;
-  /** What is wrong with a field that only the service can judge. */
+  /** What is wrong that only the service can judge: of a field, or of the deployment. */
   readonly fault?: ServiceFault;
+  /** In how many seconds a limit lets the visitor try again. */
+  readonly retryAfterSeconds?: number;
   /** The account is closed, and its owner may take it back. */
   readonly closing?: ClosingAccount;
   /** Why the session of the call is over. */
   readonly ended?: SessionEnd;
 };
 
-/** What the service says of a field, beside its code (of our own). */
-export type ServiceFault = "password.common";
+/** What the service says beside its code (of our own). */
+export type ServiceFault = (typeof serviceFaults)[number];
+const serviceFaults = ["password.common", "mail.notSetUp", "login.locked"] as const;
 
 export function clientError(type: ClientErrorType, message: string = clientErrors[type].message): ClientError {
   return { type, code: clientErrors[type].code, message };
@@ -35,18 +38,21 @@ export function toClientError(answer: {
   readonly fault?: unknown;
   readonly closing?: unknown;
   readonly ended?: unknown;
+  readonly retryAfterSeconds?: unknown;
 }): ClientError | null {
   // A second code is more specific than the first, but none is known, so none may count as the first.
   if (answer.err2 !== undefined) return clientError("technicalError", `${answer.err2} not handled`);
   if (answer.err === undefined) return null;
   const type = Object.hasOwn(clientTypeOfServiceCode, answer.err) ? clientTypeOfServiceCode[answer.err] : undefined;
   if (type === "consent-flow") return null;
-  if (type === undefined) return clientError("technicalError", `${answer.err} not handled`);
+  const error = type === undefined ? clientError("technicalError", `${answer.err} not handled`) : clientError(type);
   const closing = parseClosingAccount(answer.closing);
   const ended = parseSessionEnd(answer.ended);
+  const fault = serviceFaults.find((known) => known === answer.fault);
   return {
-    ...clientError(type),
-    ...(answer.fault === "password.common" ? { fault: answer.fault } : {}),
+    ...error,
+    ...(fault === undefined ? {} : { fault }),
+    ...(typeof answer.retryAfterSeconds === "number" ? { retryAfterSeconds: answer.retryAfterSeconds } : {}),
     ...(closing === null ? {} : { closing }),
     ...(ended === null ? {} : { ended }),
   };

@@ -10,7 +10,7 @@ const registration = {
   touApproval: true,
   ppApproval: true,
   namespace: "tribune",
-  project: 16,
+  project: 1,
 };
 const accepts = (changes: object) => bodySchemas.registration.safeParse({ ...registration, ...changes }).success;
 
@@ -29,7 +29,7 @@ describe("the service's schemas", () => {
   });
 
   it("let accounts of the old rules sign in", () => {
-    const login = { email: "a..b@example.com", password: "abcde", namespace: "tribune", project: 16 };
+    const login = { email: "a..b@example.com", password: "abcde", namespace: "tribune", project: 1 };
     expect(bodySchemas.login.safeParse(login).success).toBe(true);
     expect(bodySchemas.login.safeParse({ ...login, password: "abcd" }).success).toBe(false);
   });

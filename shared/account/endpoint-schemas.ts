@@ -3,6 +3,7 @@ import { isStrictEmail, isBasicEmail } from "./email.ts";
 import type { EndpointName } from "./endpoints.ts";
 import type { Json } from "../json/json-value.ts";
 import { isNickname } from "./nickname.ts";
+import { accountNamespace, accountProject } from "./site-account.ts";
 import { failedPasswordRequirements, isOldPassword } from "./password.ts";
 import { sessionEnds } from "./session-end.ts";
 import { signInProviders } from "./sign-in-providers.ts";
@@ -13,13 +14,23 @@ import { isVerificationCode, verificationTypes } from "./verification.ts";
 
 const longestProof = 4_096;
 const longestName = 100;
+const longestPassword = 1_024;
+/** As RFC 5321 has it. */
+const longestEmail = 254;
 const json: z.ZodType<Json> = z.json();
 const loggedIn = z.object({ id: z.string().min(1), hash: z.string().min(1) });
-const namespace = z.string();
-const project = z.number().int();
-const newPassword = z.string().refine((password) => failedPasswordRequirements(password).length === 0);
-const anyPassword = z.string().refine(isOldPassword);
-const knownEmail = z.string().refine((email) => isBasicEmail(email) || isStrictEmail(email));
+/** Those of the deployment: what a caller could name freely would be a space of its own for limits and data. */
+const namespace = z.literal(accountNamespace);
+const project = z.literal(accountProject);
+const newPassword = z
+  .string()
+  .max(longestPassword)
+  .refine((password) => failedPasswordRequirements(password).length === 0);
+const anyPassword = z.string().max(longestPassword).refine(isOldPassword);
+const knownEmail = z
+  .string()
+  .max(longestEmail)
+  .refine((email) => isBasicEmail(email) || isStrictEmail(email));
 const newEmail = z.string().refine(isStrictEmail);
 const nickname = z.string().refine(isNickname);
 
@@ -40,7 +51,15 @@ export const bodySchemas = {
     namespace,
     project,
   }),
-  login: z.object({ email: knownEmail, password: anyPassword, captcha: z.string().optional(), namespace, project }),
+  login: z.object({
+    email: knownEmail,
+    password: anyPassword,
+    captcha: z.string().optional(),
+    /** What an earlier sign-in has left on the device: others' wrong passwords do not lock it out. */
+    device: z.string().max(longestName).optional(),
+    namespace,
+    project,
+  }),
   loginWithProvider: z.object({
     provider: z.enum(signInProviders),
     /** The provider's proof of the visitor's identity: an authorization code. */
@@ -131,11 +150,16 @@ const refusal = z.object({
   fault: z.string().optional(),
   closing,
   ended,
+  retryAfterSeconds: z.number().optional(),
 });
 const v5Refusal = z.object({ code: z.number(), message: z.string() });
 const done = z.union([z.object({ r: z.literal("done") }), refusal]);
 const jsonObject = z.record(z.string(), json);
-const login = z.union([z.object({ id: z.string(), hash: z.string(), errors: backendErrors.optional() }), refusal]);
+const device = z.string().optional();
+const login = z.union([
+  z.object({ id: z.string(), hash: z.string(), device, errors: backendErrors.optional() }),
+  refusal,
+]);
 const v5Done = z.union([z.object({}).strict(), v5Refusal]);
 const document = z.object({
   type: z.enum(termsTypes),
@@ -155,6 +179,7 @@ export const answerSchemas = {
       id: z.string(),
       hash: z.string(),
       isRegistration: z.boolean(),
+      device,
       errors: backendErrors.optional(),
     }),
     refusal,

@@ -1,8 +1,8 @@
 /** What the service stores for a visitor without a nickname (A5.03). */
 export const emptyNickname = "_____";
 
-/** At least 5 letters, digits, `_`, `-` or `.` (A5.03). */
-export const isNickname = (text: string): boolean => /^[\w.-]{5,}$/.test(text);
+/** 5 letters, digits, `_`, `-` or `.` at least (A5.03), and 64 at most. */
+export const isNickname = (text: string): boolean => /^[\w.-]{5,64}$/.test(text);
 
 export const toStoredNickname = (nickname: string): string => (isNonEmpty(nickname) ? nickname : emptyNickname);
 

@@ -83,7 +83,8 @@ it("[A2.01, A3.01, A4.03, A4.04, A4.10, C3.18, C4.22, C6.02, C7.12] an account i
   await phone.locator(".dialog .account-send").click();
   await phone.getByText("Consultez votre messagerie").waitFor();
   const mail = await account.mailTo(email);
-  await phone.goto(/https?:\S+/.exec(mail.text)?.[0] ?? "");
+  const { pathname, search } = new URL(/https?:\S+/.exec(mail.text)?.[0] ?? "");
+  await phone.goto(new URL(pathname + search, account.stack.url).href);
   await phone.getByRole("button", { name: "Confirmer" }).click();
   await phone.getByText("Votre adresse est confirmée.").waitFor();
   await phone.goto(new URL("/", account.stack.url).href);

@@ -87,7 +87,8 @@ it("[A2.01, C1.12, A4.03] clicks through Apple and Facebook: games of both sides
 it("[A2.01] a closed account is taken back without scripts: by the link of its mail and a button", async () => {
   const { email, ...loggedIn } = await account.signedIn();
   await account.call("deleteAccount", { password }, { loggedIn });
-  const link = /https?:\S+/.exec((await account.mailTo(email, /fermé/)).text)?.[0] ?? "";
+  const mailed = new URL(/https?:\S+/.exec((await account.mailTo(email, /fermé/)).text)?.[0] ?? "");
+  const link = new URL(mailed.pathname + mailed.search, account.stack.url).href;
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(link);

@@ -52,6 +52,8 @@ export function startTestStack(
       // A push service of a test is on this machine.
       VAPID_KEYS: JSON.stringify(makeVapidKeys("mailto:test@tribune.example")),
       PUSH_SERVICES: "http://127.0.0.1",
+      // The port is known too late; a test opens the path of a mail's link.
+      DEV_MAIL_ORIGIN: "http://tribune.test",
       ...options.vars,
       FEED_SIGN: feedSign,
       INGEST_KEYS: JSON.stringify({ [provider.provider]: provider.key, ...options.ingestKeys }),

@@ -8,6 +8,8 @@ interface AccountEnv {
   readonly DEV_TURNSTILE?: string;
   /** Of tests: where providers to sign in with answer, JSON by name. */
   readonly DEV_PROVIDERS?: string;
+  /** Of local stacks, whose variants have no host: where links of mails lead. */
+  readonly DEV_MAIL_ORIGIN?: string;
   /** "log" in local stacks: mails are lines of the log. */
   readonly DEV_MAIL?: string;
 }

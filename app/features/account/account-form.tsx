@@ -68,8 +68,9 @@ export function AccountForm<Field extends string>({
     const isFirstRefusal = failure?.type === "invalidCaptcha" && token === undefined && (await captcha.show());
     setSending(false);
     // The widget that has just appeared says itself what is wanted, and a fault of a field stands beside it.
-    setError(isFirstRefusal || failure?.fault !== undefined ? null : failure);
-    if (failure?.fault !== undefined) blamePassword(failure.fault);
+    const isOfPassword = failure?.fault === "password.common";
+    setError(isFirstRefusal || isOfPassword ? null : failure);
+    if (isOfPassword) blamePassword("password.common");
     if (failure?.type === "verificationFailed") onRefused?.();
     if (failure === null) onDone();
   }

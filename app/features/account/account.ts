@@ -14,6 +14,9 @@ import { fieldsOf } from "../../../shared/json/record.ts";
 import { confirmedDocuments } from "../../../shared/account/terms.ts";
 import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
 import type { DataDiff } from "../../../shared/account/data-diff.ts";
+import type { KeyValueStore } from "../../storage/key-value-store.ts";
+import { createMemoryStore } from "../../storage/memory-store.ts";
+import { knownDeviceName } from "../../storage/storage-keys.ts";
 import type { CallAccount } from "./call-account.ts";
 import { createAgreements } from "./account-agreements.ts";
 import { createClosedAccounts } from "./closed-account.ts";
@@ -29,11 +32,15 @@ export type Account = ReturnType<typeof createAccount>;
 export type StoredChange = { readonly revision: number; readonly since: number };
 export type ServerData = { readonly data: JsonObject; readonly revision: number };
 
-/** What a visitor does with an account; the session is saved and cleared as the rules say. */
+/**
+ * What a visitor does with an account; the session is saved and cleared as the rules say.
+ * @param storage keeps how the service knows this device, which outlives a sign-out
+ */
 export function createAccount(
   call: CallAccount,
   session: SessionStore,
   signOuts: PendingSignOuts,
+  storage: Pick<KeyValueStore, "get" | "set"> = createMemoryStore(),
   closed = createClosedAccounts(),
 ) {
   const { ask, credentials } = createSignedInCall(call, session);
@@ -68,6 +75,8 @@ export function createAccount(
       void call("logout", {}, { loggedIn: parsed.login });
       return clientError("loginMismatch");
     }
+    const { device } = fieldsOf(body);
+    if (typeof device === "string") storage.set(knownDeviceName, device);
     // Only a confirmed address is signed in to.
     session.save({ ...toSignedInFields(parsed.login), ...known, emailIsVerified: true });
     return null;
@@ -95,7 +104,7 @@ export function createAccount(
       form: { readonly email: string; readonly password: string; readonly captcha?: string | undefined },
       isCancelled?: () => boolean,
     ): Outcome {
-      const answer = await call("login", form);
+      const answer = await call("login", { ...form, device: storage.get(knownDeviceName) ?? undefined });
       return answer.ok ? takeLogin(answer.body, isCancelled, { email: form.email }) : refused(answer.error);
     },
 

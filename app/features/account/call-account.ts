@@ -76,15 +76,17 @@ function errorOf(name: EndpointName, { ok, status }: Response, answer: Readonly<
     const over = code === sessionEnded ? { code: sessionEndedType, ...(ended === null ? {} : { ended }) } : {};
     return { ...toV5ClientError(code), status, ...over };
   }
-  if (!ok) return toHttpError({ status, ...(typeof message === "string" ? { message } : {}) });
+  if (!ok && typeof err !== "string")
+    return toHttpError({ status, ...(typeof message === "string" ? { message } : {}) });
   const error = toClientError({
     ...(typeof err === "string" ? { err } : {}),
     ...(typeof err2 === "string" ? { err2 } : {}),
     fault: answer["fault"],
     closing: answer["closing"],
     ended: answer["ended"],
+    retryAfterSeconds: answer["retryAfterSeconds"],
   });
-  if (error !== null && typeof err === "string") return { ...error, serviceCode: err };
+  if (error !== null && typeof err === "string") return { ...error, serviceCode: err, ...(ok ? {} : { status }) };
   return error ?? (answersDone.has(name) ? missingKeysError(answer, "done") : null);
 }
 

@@ -21,3 +21,15 @@ it("[A8.03] says of a call without an answer to look at the network, and of any 
   expect(await signInAt(async () => new Response("", { status: 500 }))).toBe(fr.errors["account.error.server"]);
   expect(toErrorText(clientError("loginMismatch"), fr)).toBe(fr.errors["account.error.login-failed"]);
 });
+
+it("[A8.01] says for how long a limit holds, of a locked sign-in which ways stay open, and of a crowd that it is one", async () => {
+  const locked = { err: "XE13", fault: "login.locked", retryAfterSeconds: 601 };
+  expect(await signInAt(async () => Response.json(locked))).toBe(`${fr.tooManyFor(11)} ${fr.faults["login.locked"]}`);
+  const crowded = Response.json({ err: "XE13", retryAfterSeconds: 5 }, { status: 503 });
+  expect(await signInAt(async () => crowded)).toBe(fr.crowded);
+});
+
+it("says that mails are not set up", async () => {
+  const answer = { err: "XE0", fault: "mail.notSetUp" };
+  expect(await signInAt(async () => Response.json(answer))).toBe(fr.faults["mail.notSetUp"]);
+});

@@ -3,14 +3,22 @@ import { serviceCodes } from "../../../shared/account/error-codes.ts";
 import { errorMessageKeys } from "../../../shared/account/error-messages.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 
+type Failure = Pick<ClientError, "type" | "serviceCode" | "status" | "isUnanswered" | "fault" | "retryAfterSeconds">;
+
 /**
- * What a visitor reads of a call that failed: the message of its type (A8.04), which for two technical errors is another one, because
- * there the visitor can do something: wait, and see to the network.
+ * What a visitor reads of a call that failed: the message of its type (A8.04), which for some errors is another one, because there the
+ * visitor can do something: wait, choose another way in, or see to the network.
  */
 export function toErrorText(
-  { type, serviceCode, status, isUnanswered }: Pick<ClientError, "type" | "serviceCode" | "status" | "isUnanswered">,
+  { type, serviceCode, status, isUnanswered, fault, retryAfterSeconds }: Failure,
   t: AccountTexts,
 ): string {
-  if (serviceCode === serviceCodes.loginRequestLimitReached || status === 429) return t.tooMany;
+  if (fault === "mail.notSetUp") return t.faults[fault];
+  if (status === 503) return t.crowded;
+  if (serviceCode === serviceCodes.loginRequestLimitReached || status === 429) {
+    const wait =
+      retryAfterSeconds === undefined ? t.tooMany : t.tooManyFor(Math.max(1, Math.ceil(retryAfterSeconds / 60)));
+    return fault === "login.locked" ? `${wait} ${t.faults[fault]}` : wait;
+  }
   return isUnanswered === true ? t.unanswered : t.errors[errorMessageKeys[type]];
 }

@@ -48,7 +48,7 @@ function openSiteAccount() {
   const session = createSessionStore(storage);
   const calls = createAccountCalls(siteConfiguration(location.origin), (...request) => fetch(...request));
   const signOuts = createPendingSignOuts(storage, calls, after);
-  const account = createAccount(calls, session, signOuts);
+  const account = createAccount(calls, session, signOuts, storage);
   const mergeOffer = createMergeOffer();
   let running: Running | null = null;
 

@@ -18,7 +18,7 @@ export const cs: AccountTexts = {
   oldPassword: "Současné heslo",
   showPassword: "Zobrazit heslo",
   nickname: "Přezdívka (nepovinné)",
-  nicknameHint: "Alespoň 5 písmen, číslic, _ - nebo .",
+  nicknameHint: "5 až 64 písmen, číslic, _ - nebo .",
   passwordHint: "Alespoň 8 znaků bez mezer, s malým a velkým písmenem a symbolem.",
   approval: "Souhlasím s podmínkami použití a přečetl(a) jsem si zásady ochrany soukromí.",
   terms: "Podmínky použití",
@@ -128,6 +128,8 @@ export const cs: AccountTexts = {
     "Web neodpověděl: váš účet nejspíš stále existuje. Na tomto zařízení jste odhlášeni: přihlaste se znovu, ověřte to a zkuste to ještě jednou.",
   captchaBlocked:
     "Ověření proti robotům je blokováno, možná rozšířením nebo vaší sítí. Povolte challenges.cloudflare.com a načtěte stránku znovu.",
+  tooManyFor: (minutes: number) => `Příliš mnoho pokusů. Zkuste to znovu za ${minutes} min.`,
+  crowded: "Právě se přihlašuje příliš mnoho lidí. Zkuste to znovu za několik sekund.",
   unanswered: "Web neodpovídá. Zkontrolujte připojení a zkuste to znovu.",
   errors: accountErrors,
   faults: accountForms,

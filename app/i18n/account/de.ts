@@ -18,7 +18,7 @@ export const de: AccountTexts = {
   oldPassword: "Aktuelles Passwort",
   showPassword: "Passwort anzeigen",
   nickname: "Spitzname (freiwillig)",
-  nicknameHint: "Mindestens 5 Buchstaben, Ziffern, _ - oder .",
+  nicknameHint: "5 bis 64 Buchstaben, Ziffern, _ - oder .",
   passwordHint:
     "Mindestens 8 Zeichen ohne Leerzeichen, mit einem Klein-, einem Großbuchstaben und einem Sonderzeichen.",
   approval: "Ich nehme die Nutzungsbedingungen an und habe die Datenschutzerklärung gelesen.",
@@ -132,6 +132,8 @@ export const de: AccountTexts = {
     "Die Website hat nicht geantwortet: Ihr Konto besteht vermutlich noch. Sie sind auf diesem Gerät abgemeldet: Melden Sie sich wieder an, um es zu prüfen und noch einmal zu versuchen.",
   captchaBlocked:
     "Die Prüfung gegen Roboter ist blockiert, vielleicht durch eine Erweiterung oder Ihr Netz. Erlauben Sie challenges.cloudflare.com und laden Sie die Seite neu.",
+  tooManyFor: (minutes: number) => `Zu viele Versuche. Versuchen Sie es in ${minutes} Min. noch einmal.`,
+  crowded: "Gerade melden sich zu viele an. Versuchen Sie es in einigen Sekunden noch einmal.",
   unanswered: "Die Website antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   errors: accountErrors,
   faults: accountForms,

@@ -18,7 +18,7 @@ export const en: AccountTexts = {
   oldPassword: "Current password",
   showPassword: "Show the password",
   nickname: "Nickname (optional)",
-  nicknameHint: "At least 5 letters, digits, _ - or .",
+  nicknameHint: "5 to 64 letters, digits, _ - or .",
   passwordHint: "At least 8 characters without spaces, with a small letter, a capital and a symbol.",
   approval: "I accept the terms of use and have read the privacy policy.",
   terms: "Terms of use",
@@ -128,6 +128,8 @@ export const en: AccountTexts = {
     "The site did not answer: your account probably still exists. You are signed out on this device: sign in again to check, and to retry.",
   captchaBlocked:
     "The check against robots is blocked, perhaps by an extension or by your network. Allow challenges.cloudflare.com and reload the page.",
+  tooManyFor: (minutes: number) => `Too many attempts. Try again in ${minutes} min.`,
+  crowded: "Too many people are signing in right now. Try again in a few seconds.",
   unanswered: "The site does not answer. Check your connection and try again.",
   errors: accountErrors,
   faults: accountForms,

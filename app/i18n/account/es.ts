@@ -18,7 +18,7 @@ export const es: AccountTexts = {
   oldPassword: "Contraseña actual",
   showPassword: "Mostrar la contraseña",
   nickname: "Apodo (opcional)",
-  nicknameHint: "Al menos 5 letras, cifras, _ - o .",
+  nicknameHint: "De 5 a 64 letras, cifras, _ - o .",
   passwordHint: "Al menos 8 caracteres sin espacios, con una minúscula, una mayúscula y un símbolo.",
   approval: "Acepto las condiciones de uso y he leído la política de privacidad.",
   terms: "Condiciones de uso",
@@ -129,6 +129,8 @@ export const es: AccountTexts = {
     "El sitio no ha respondido: es probable que tu cuenta siga existiendo. Se ha cerrado tu sesión en este dispositivo: vuelve a iniciarla para comprobarlo e intentarlo de nuevo.",
   captchaBlocked:
     "La comprobación contra robots está bloqueada, quizá por una extensión o por tu red. Permite challenges.cloudflare.com y recarga la página.",
+  tooManyFor: (minutes: number) => `Demasiados intentos. Vuelve a intentarlo dentro de ${minutes} min.`,
+  crowded: "Hay demasiadas conexiones en este momento. Vuelve a intentarlo dentro de unos segundos.",
   unanswered: "El sitio no responde. Comprueba tu conexión e inténtalo de nuevo.",
   errors: accountErrors,
   faults: accountForms,

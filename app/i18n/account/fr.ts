@@ -17,7 +17,7 @@ export const fr = {
   oldPassword: "Mot de passe actuel",
   showPassword: "Afficher le mot de passe",
   nickname: "Pseudo (facultatif)",
-  nicknameHint: "Au moins 5 lettres, chiffres, _ - ou .",
+  nicknameHint: "De 5 à 64 lettres, chiffres, _ - ou .",
   passwordHint: "Au moins 8 caractères, sans espace, avec une minuscule, une majuscule et un symbole.",
   approval: "J’accepte les conditions d’utilisation et j’ai lu la politique de confidentialité.",
   terms: "Conditions d’utilisation",
@@ -131,6 +131,8 @@ export const fr = {
     "Le site n’a pas répondu : votre compte existe sans doute toujours. Vous êtes déconnecté de cet appareil : reconnectez-vous pour le vérifier et réessayer.",
   captchaBlocked:
     "La vérification anti-robot est bloquée, peut-être par une extension ou par votre réseau. Autorisez challenges.cloudflare.com, puis rechargez la page.",
+  tooManyFor: (minutes: number) => `Trop d’essais. Réessayez dans ${minutes} min.`,
+  crowded: "Trop de connexions en ce moment. Réessayez dans quelques secondes.",
   unanswered: "Le site ne répond pas. Vérifiez votre connexion et réessayez.",
   errors: accountErrors,
   faults: accountForms,

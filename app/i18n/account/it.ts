@@ -18,7 +18,7 @@ export const it: AccountTexts = {
   oldPassword: "Password attuale",
   showPassword: "Mostra la password",
   nickname: "Soprannome (facoltativo)",
-  nicknameHint: "Almeno 5 lettere, cifre, _ - o .",
+  nicknameHint: "Da 5 a 64 lettere, cifre, _ - o .",
   passwordHint: "Almeno 8 caratteri senza spazi, con una minuscola, una maiuscola e un simbolo.",
   approval: "Accetto le condizioni d’uso e ho letto l’informativa sulla privacy.",
   terms: "Condizioni d’uso",
@@ -128,6 +128,8 @@ export const it: AccountTexts = {
     "Il sito non ha risposto: probabilmente il tuo account esiste ancora. Sei disconnesso su questo dispositivo: accedi di nuovo per verificare e riprovare.",
   captchaBlocked:
     "La verifica anti-robot è bloccata, forse da un’estensione o dalla tua rete. Consenti challenges.cloudflare.com e ricarica la pagina.",
+  tooManyFor: (minutes: number) => `Troppi tentativi. Riprova tra ${minutes} min.`,
+  crowded: "Troppi accessi in questo momento. Riprova tra qualche secondo.",
   unanswered: "Il sito non risponde. Controlla la connessione e riprova.",
   errors: accountErrors,
   faults: accountForms,

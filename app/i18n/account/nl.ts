@@ -18,7 +18,7 @@ export const nl: AccountTexts = {
   oldPassword: "Huidig wachtwoord",
   showPassword: "Wachtwoord tonen",
   nickname: "Bijnaam (niet verplicht)",
-  nicknameHint: "Minstens 5 letters, cijfers, _ - of .",
+  nicknameHint: "5 tot 64 letters, cijfers, _ - of .",
   passwordHint: "Minstens 8 tekens zonder spaties, met een kleine letter, een hoofdletter en een symbool.",
   approval: "Ik aanvaard de gebruiksvoorwaarden en heb het privacybeleid gelezen.",
   terms: "Gebruiksvoorwaarden",
@@ -129,6 +129,8 @@ export const nl: AccountTexts = {
     "De site heeft niet geantwoord: je account bestaat waarschijnlijk nog. Je bent op dit apparaat uitgelogd: log weer in om het te controleren en opnieuw te proberen.",
   captchaBlocked:
     "De controle tegen robots is geblokkeerd, misschien door een extensie of door je netwerk. Sta challenges.cloudflare.com toe en laad de pagina opnieuw.",
+  tooManyFor: (minutes: number) => `Te veel pogingen. Probeer het over ${minutes} min. opnieuw.`,
+  crowded: "Er loggen nu te veel mensen in. Probeer het over enkele seconden opnieuw.",
   unanswered: "De site antwoordt niet. Controleer je verbinding en probeer het opnieuw.",
   errors: accountErrors,
   faults: accountForms,

@@ -18,7 +18,7 @@ export const pl: AccountTexts = {
   oldPassword: "Obecne hasło",
   showPassword: "Pokaż hasło",
   nickname: "Pseudonim (opcjonalnie)",
-  nicknameHint: "Co najmniej 5 liter, cyfr, _ - lub .",
+  nicknameHint: "Od 5 do 64 liter, cyfr, _ - lub .",
   passwordHint: "Co najmniej 8 znaków bez spacji, z małą i wielką literą oraz symbolem.",
   approval: "Akceptuję regulamin i zapoznałem(-am) się z polityką prywatności.",
   terms: "Regulamin",
@@ -126,6 +126,8 @@ export const pl: AccountTexts = {
     "Serwis nie odpowiedział: konto prawdopodobnie nadal istnieje. Wylogowano na tym urządzeniu: zaloguj się ponownie, aby to sprawdzić i spróbować jeszcze raz.",
   captchaBlocked:
     "Weryfikacja przeciw robotom jest zablokowana, być może przez rozszerzenie lub sieć. Zezwól na challenges.cloudflare.com i odśwież stronę.",
+  tooManyFor: (minutes: number) => `Zbyt wiele prób. Spróbuj ponownie za ${minutes} min.`,
+  crowded: "Zbyt wiele logowań naraz. Spróbuj ponownie za kilka sekund.",
   unanswered: "Serwis nie odpowiada. Sprawdź połączenie i spróbuj ponownie.",
   errors: accountErrors,
   faults: accountForms,

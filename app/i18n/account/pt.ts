@@ -18,7 +18,7 @@ export const pt: AccountTexts = {
   oldPassword: "Palavra-passe atual",
   showPassword: "Mostrar a palavra-passe",
   nickname: "Alcunha (opcional)",
-  nicknameHint: "Pelo menos 5 letras, algarismos, _ - ou .",
+  nicknameHint: "De 5 a 64 letras, algarismos, _ - ou .",
   passwordHint: "Pelo menos 8 caracteres sem espaços, com uma minúscula, uma maiúscula e um símbolo.",
   approval: "Aceito as condições de utilização e li a política de privacidade.",
   terms: "Condições de utilização",
@@ -128,6 +128,8 @@ export const pt: AccountTexts = {
     "O site não respondeu: a sua conta provavelmente ainda existe. A sessão terminou neste dispositivo: inicie-a de novo para verificar e voltar a tentar.",
   captchaBlocked:
     "A verificação contra robôs está bloqueada, talvez por uma extensão ou pela sua rede. Autorize challenges.cloudflare.com e recarregue a página.",
+  tooManyFor: (minutes: number) => `Demasiadas tentativas. Tente novamente dentro de ${minutes} min.`,
+  crowded: "Há demasiadas ligações neste momento. Tente novamente dentro de alguns segundos.",
   unanswered: "O site não responde. Verifique a ligação e tente novamente.",
   errors: accountErrors,
   faults: accountForms,

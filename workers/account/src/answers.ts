@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { serviceCodes } from "../../../shared/account/error-codes.ts";
 import type { Refusal } from "./call.ts";
+import type { NoRoomError } from "./password-queue.ts";
 
 type Refused = Refusal["refused"];
 
@@ -20,10 +21,18 @@ const technical = 199;
 
 /** A v3 or v4 refusal is an answer with a code; a v5 refusal has a status as well. */
 export function toRefusal(context: Context, path: string, { refused, ...said }: Refusal): Response {
+  if (said.retryAfterSeconds !== undefined) context.header("retry-after", String(said.retryAfterSeconds));
   if (!path.startsWith("/v5/")) {
     return context.json({ err: serviceCodes[refused], ...said });
   }
   const code = v5Codes[refused] ?? technical;
   const status = code === 401 ? 401 : code === 429 ? 429 : code === technical ? 500 : 400;
   return context.json({ code, message: refused, ...said }, status);
+}
+
+/** Too much is asked at once; in a moment there is room again. */
+export function toNoRoom(context: Context, { status, retryAfterSeconds, message }: NoRoomError): Response {
+  const code = v5Codes.loginRequestLimitReached ?? technical;
+  const body = context.req.path.startsWith("/v5/") ? { code, message } : { err: serviceCodes.loginRequestLimitReached };
+  return context.json({ ...body, retryAfterSeconds }, status, { "retry-after": String(retryAfterSeconds) });
 }

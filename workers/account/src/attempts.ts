@@ -1,25 +1,27 @@
 import { DurableObject } from "cloudflare:workers";
 import { day, hour, nowSeconds } from "./clock.ts";
 
+export type Tally = { readonly count: number; readonly leftSeconds: number };
+
 /** Counts what was tried, by one client, of one network or for one of many accounts. A counter is forgotten after a day. */
 export class Attempts extends DurableObject<AccountEnv> {
-  /** Counts one more, and answers how many it makes within this window. */
-  async add(kind: string, windowSeconds: number): Promise<number> {
+  /** Counts one more, and answers how many it makes within this window, and how long the window still is. */
+  async add(kind: string, windowSeconds: number): Promise<Tally> {
     const now = nowSeconds();
     const sql = this.#openTable();
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm((now + day) * 1000);
-    const { count } = sql
-      .exec<{ count: number }>(
+    const { count, since } = sql
+      .exec<{ count: number; since: number }>(
         `INSERT INTO tried VALUES (?1, ?2, 1) ON CONFLICT (kind) DO UPDATE SET
            count = CASE WHEN since + ?3 > ?2 THEN count + 1 ELSE 1 END,
            since = CASE WHEN since + ?3 > ?2 THEN since ELSE ?2 END
-         RETURNING count`,
+         RETURNING count, since`,
         kind,
         now,
         windowSeconds,
       )
       .one();
-    return count;
+    return { count, leftSeconds: since + windowSeconds - now };
   }
 
   clear(kind: string): void {

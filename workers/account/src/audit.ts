@@ -24,7 +24,10 @@ export type AuditAction =
 const longestAgent = 160;
 const keptSeconds = 365 * day;
 
-/** Notes it, and forgets what is a year old. */
+/** Of each action, so that refused sign-ins do not push out what the owner did. */
+const mostOfAction = 100;
+
+/** Notes it, and forgets what is a year old, or was followed by a hundred of its kind. */
 export async function note(db: D1Database, userId: string, action: AuditAction, agent: string): Promise<void> {
   const now = nowSeconds();
   await db.batch([
@@ -32,6 +35,12 @@ export async function note(db: D1Database, userId: string, action: AuditAction, 
     db
       .prepare("INSERT INTO audit (user_id, action, agent, at) VALUES (?, ?, ?, ?)")
       .bind(userId, action, agent.slice(0, longestAgent), now),
+    db
+      .prepare(
+        `DELETE FROM audit WHERE user_id = ?1 AND action = ?2 AND rowid NOT IN
+           (SELECT rowid FROM audit WHERE user_id = ?1 AND action = ?2 ORDER BY at DESC, rowid DESC LIMIT ?3)`,
+      )
+      .bind(userId, action, mostOfAction),
   ]);
 }
 

@@ -3,8 +3,10 @@ import type { ClosingAccount } from "../../../shared/account/closing-account.ts"
 import type { ServiceFault } from "../../../shared/account/client-error.ts";
 import type { SessionEnd } from "../../../shared/account/session-end.ts";
 import type { serviceCodes } from "../../../shared/account/error-codes.ts";
+import { toClientKey } from "../../../shared/geo/client-key.ts";
 import { sendMail, toMail, type MailCode, type Said } from "./mail.ts";
 import { parseCost, type Cost } from "./password.ts";
+import type { PasswordQueue } from "./password-queue.ts";
 import type { OpenSession } from "./sessions.ts";
 import type { MailKind } from "./texts/mail-texts.ts";
 
@@ -16,6 +18,9 @@ export type Call = {
   /** The visitor's browser, as it calls itself. */
   readonly agent: string;
   readonly cost: Cost;
+  /** Computes a hash of a password when its turn comes. @throws NoRoomError */
+  readonly compute: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly passwords: Pick<PasswordQueue, "isCrowded" | "lastMs">;
   readonly query: (name: string) => string | undefined;
   /** Of a call whose path has one. */
   readonly documentVersion: string;
@@ -40,15 +45,24 @@ export type Refusal = {
   readonly closing?: ClosingAccount;
   /** Why the session of the call is over. */
   readonly ended?: SessionEnd;
+  /** In how many seconds the limit lets the visitor try again. */
+  readonly retryAfterSeconds?: number;
 };
 export const refuse = (refused: Refusal["refused"]): Refusal => ({ refused });
+/** The deployment does not know where it is: a link to what a request calls its host could lead anywhere. */
+export const mailNotSetUp: Refusal = { refused: "internalError", fault: "mail.notSetUp" };
 export const isRefusal = (result: object): result is Refusal => "refused" in result;
 
-/** @param after runs work that outlives the answer */
+/** Where links of mails lead, null where the operator has named no host. */
+export const toLinkOrigin = ({ env, caller }: Pick<Call, "env" | "caller">): string | null =>
+  caller.linkOrigin ?? env.DEV_MAIL_ORIGIN ?? null;
+
+/** @param lasting what outlives the answer: work after it, and work whose request may be cut */
 export function toCall(
   env: AccountEnv,
   caller: Caller,
-  after: Call["after"],
+  { after, keep }: { readonly after: Call["after"]; readonly keep: (work: Promise<unknown>) => void },
+  passwords: PasswordQueue,
   request: Pick<Call, "query" | "documentVersion"> & { readonly header: (name: string) => string | undefined },
 ): Call {
   return {
@@ -57,11 +71,21 @@ export function toCall(
     caller,
     agent: request.header("user-agent") ?? "",
     cost: parseCost(env.SCRYPT_COST),
+    compute(work) {
+      const computed = passwords.run(toClientKey(caller.address), work);
+      // A visitor who leaves meanwhile must not hold the place for ever.
+      keep(computed.catch(() => undefined));
+      return computed;
+    },
+    passwords,
     query: request.query,
     documentVersion: request.documentVersion,
     platform: request.header("x-platform") ?? "",
     version: request.header("x-version") ?? "",
     after,
-    mail: (to, kind, code = null, said = {}) => after(() => sendMail(env, toMail(to, kind, code, caller, said))),
+    mail: (to, kind, code = null, said = {}) =>
+      after(() =>
+        sendMail(env, toMail(to, kind, code, { ...caller, linkOrigin: toLinkOrigin({ env, caller }) }, said)),
+      ),
   };
 }

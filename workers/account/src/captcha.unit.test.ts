@@ -20,6 +20,7 @@ const ask = (secret: string | null, captcha: string | undefined) => {
   const caller = {
     address: "203.0.113.7",
     siteOrigin: "https://a.example",
+    linkOrigin: null,
     lang: "fr",
     brand: "Tribune",
     captchaSiteKey: null,

@@ -12,7 +12,7 @@ import { signInWithProvider } from "./calls/provider-sign-in.ts";
 import { register, verify } from "./calls/registration.ts";
 import { signIn, signOut } from "./calls/sign-in.ts";
 import { consentHistory, stateConsent } from "./marketing.ts";
-import { projectsOf } from "./projects.ts";
+import { projectOf } from "./projects.ts";
 import { agree, listAgreements, listDocuments } from "./terms.ts";
 
 type CallOf<Name extends EndpointName> = (typeof endpoints)[Name]["auth"] extends "none" ? Call : SignedInCall;
@@ -47,14 +47,14 @@ export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   updateUser,
   getData,
   async termsDocuments(call) {
-    const [project] = projectsOf(call.query("projectIds"));
-    if (project === undefined) return refuse("validationError");
+    const project = projectOf(call.query("projectIds"));
+    if (project === null) return refuse("validationError");
     const documents = await listDocuments(call.db, project, ownText(call));
     return { documents: documents.filter(({ archived }) => !archived || call.query("archived") === "true") };
   },
   async termsDocument(call) {
-    const [project] = projectsOf(call.query("projectId"));
-    if (project === undefined) return refuse("validationError");
+    const project = projectOf(call.query("projectId"));
+    if (project === null) return refuse("validationError");
     const documents = await listDocuments(call.db, project, ownText(call));
     const { documentVersion } = call;
     const found = documents.find(
@@ -65,9 +65,9 @@ export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
     return found ?? refuse("validationError");
   },
   async myTerms({ db, session, query }) {
-    const projects = projectsOf(query("projectIds"));
-    if (projects.length === 0) return refuse("validationError");
-    return { terms: await listAgreements(db, session.user_id, projects) };
+    const project = projectOf(query("projectIds"));
+    if (project === null) return refuse("validationError");
+    return { terms: await listAgreements(db, session.user_id, project) };
   },
   async termsAgreements({ db, session }, { projectId, terms }) {
     await agree(db, session.user_id, projectId, terms);

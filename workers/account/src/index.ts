@@ -1,4 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import { removeExpired } from "./remove-expired.ts";
 import { createService } from "./service.ts";
 import { isStoreReached } from "../../../shared/operators/is-store-reached.ts";
 import type { StoreReport } from "../../../shared/operators/reports.ts";
@@ -30,7 +31,8 @@ export class AccountService extends WorkerEntrypoint<AccountEnv> {
   }
 }
 
-/** Nothing here is for the public; the site calls `AccountService`. */
+/** Nothing here is for the public; the site calls `AccountService`. The cron removes what has ended. */
 export default {
+  scheduled: (_event, env) => removeExpired(env.ACCOUNTS),
   fetch: () => new Response("not found\n", { status: 404 }),
 } satisfies ExportedHandler<AccountEnv>;

@@ -1,6 +1,7 @@
 import { toClientKey } from "../../../shared/geo/client-key.ts";
 import { hour, minute } from "./clock.ts";
 import { toNetworkKey } from "./network-key.ts";
+import type { Refusal } from "./call.ts";
 import { hashOf } from "./secrets.ts";
 
 /**
@@ -9,15 +10,35 @@ import { hashOf } from "./secrets.ts";
  */
 const limits = {
   login: { windowSeconds: 15 * minute, account: 10, client: 40, network: 400, captchaFrom: 4 },
+  // Of a device that has signed in before: nobody else's attempts count against it.
+  knownDevice: { windowSeconds: 15 * minute, account: 10, client: 0, network: 0, captchaFrom: 4 },
   registration: { windowSeconds: hour, account: 5, client: 10, network: 100, captchaFrom: 1 },
   forgotten: { windowSeconds: hour, account: 3, client: 20, network: 200, captchaFrom: 1 },
   verification: { windowSeconds: hour, account: 20, client: 60, network: 600, captchaFrom: Number.POSITIVE_INFINITY },
+  code: { windowSeconds: hour, account: 20, client: 60, network: 600, captchaFrom: Number.POSITIVE_INFINITY },
   passkey: { windowSeconds: hour, account: 120, client: 120, network: 1_200, captchaFrom: Number.POSITIVE_INFINITY },
   provider: { windowSeconds: hour, account: 60, client: 60, network: 600, captchaFrom: Number.POSITIVE_INFINITY },
 } as const;
 export type Attempt = keyof typeof limits;
 
-export type Counted = { readonly isAllowed: boolean; readonly needsCaptcha: boolean };
+/** `retryAfterSeconds`: until the limit that was reached counts anew; 0 where none was. */
+export type Counted = {
+  readonly isAllowed: boolean;
+  readonly needsCaptcha: boolean;
+  readonly retryAfterSeconds: number;
+};
+
+/** Null for an attempt that is allowed. */
+export const toLimitRefusal = (counted: Counted): Refusal | null => (counted.isAllowed ? null : limitReached(counted));
+
+/** The refusal of an attempt beyond a limit, which says for how long. */
+export const limitReached = ({ retryAfterSeconds }: Counted): Refusal => ({
+  refused: "loginRequestLimitReached",
+  retryAfterSeconds,
+});
+
+/** Whose mail it is: `ana+one@example.com` and `Ana@example.com` reach one reader, who is sent so many mails in all. */
+export const toMailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, "");
 
 /** Counts an attempt. It is counted before anything is known of it: attempts at the same time must not all pass. */
 export async function countAttempt(
@@ -34,10 +55,15 @@ export async function countAttempt(
     ...(client === null ? [] : ([[`client:${client}`, what, most.client]] as const)),
     ...(client === null ? [] : ([[`network:${toNetworkKey(client)}`, what, most.network]] as const)),
   ] as const;
-  const counts = await Promise.all(keys.map(([name, counted]) => attempts.getByName(name).add(counted, windowSeconds)));
+  const tallies = await Promise.all(
+    keys.map(([name, counted]) => attempts.getByName(name).add(counted, windowSeconds)),
+  );
+  const countOf = (index: number) => tallies[index]?.count ?? 0;
+  const reached = tallies.filter(({ count }, index) => count > (keys[index]?.[2] ?? 0));
   return {
-    isAllowed: keys.every(([, , limit], index) => (counts[index] ?? 0) <= limit),
-    needsCaptcha: Math.max(counts[0] ?? 0, counts[1] ?? 0) >= captchaFrom,
+    isAllowed: reached.length === 0,
+    needsCaptcha: Math.max(countOf(0), countOf(1)) >= captchaFrom,
+    retryAfterSeconds: Math.max(0, ...reached.map(({ leftSeconds }) => leftSeconds)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countAttempt } from "./limits.ts";
+import { countAttempt, toMailbox } from "./limits.ts";
 
 /** Counters that are kept by name and kind for the whole test. */
 function createCounters() {
@@ -8,7 +8,7 @@ function createCounters() {
     add: async (kind: string) => {
       const key = `${name} ${kind}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
-      return counts.get(key) ?? 0;
+      return { count: counts.get(key) ?? 0, leftSeconds: 60 };
     },
   });
   // Only what counting uses of a namespace.
@@ -67,4 +67,18 @@ it("asks for a captcha from the fourth sign-in on, and for the first registratio
   for (let index = 0; index < 5; index += 1)
     needs.push((await countAttempt(attempts, "login", "a", null)).needsCaptcha);
   expect(needs).toEqual([false, false, false, true, true]);
+});
+
+it("counts mails of one reader together, however the address is written", () => {
+  expect(["Ana.Lima+one@Example.com", "ana.lima+two+three@example.com", "ana.lima@example.com"].map(toMailbox)).toEqual(
+    Array.from({ length: 3 }, () => "ana.lima@example.com"),
+  );
+});
+
+it("says for how long an attempt beyond the limit is refused", async () => {
+  const { attempts } = createCounters();
+  const counted = [];
+  for (let index = 0; index < 11; index += 1) counted.push(await countAttempt(attempts, "login", "a", null));
+  expect(counted.at(9)).toMatchObject({ isAllowed: true, retryAfterSeconds: 0 });
+  expect(counted.at(10)).toMatchObject({ isAllowed: false, retryAfterSeconds: 60 });
 });

@@ -17,20 +17,20 @@ export type MailCode = { readonly userId: string; readonly type: MailedCode; rea
 /** What a mail says besides its text: a day, and the proof of a deletion. */
 export type Said = { readonly day?: string; readonly proof?: string };
 /** The site that a mail comes from. */
-export type MailedFrom = Pick<Caller, "lang" | "siteOrigin" | "brand">;
+export type MailedFrom = Pick<Caller, "lang" | "linkOrigin" | "brand">;
 
 /** A mail in the language of the site that the visitor uses, as text and as HTML that says the same. */
 export function toMail(
   to: string,
   kind: MailKind,
   code: MailCode,
-  { lang, siteOrigin, brand }: MailedFrom,
+  { lang, linkOrigin, brand }: MailedFrom,
   said: Said = {},
 ): Mail {
   const { ignore, mails } = accountTexts[lang];
   const { subject, action, ...mail } = mails[kind];
   const text = mail.text.replace(/\{(\w+)\}/g, (_, name: keyof Said) => said[name] ?? "");
-  const link = code === null ? null : siteOrigin + toMailLink(code);
+  const link = code === null || linkOrigin === null ? null : linkOrigin + toMailLink(code);
   // Who has not asked for a deletion must not leave it at that.
   const canIgnore = kind !== "closed";
   const hasLink = link !== null && action !== undefined;

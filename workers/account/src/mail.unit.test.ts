@@ -10,7 +10,7 @@ it("says the same as text and as HTML, with a link to the site of the visitor, i
   for (const lang of languages) {
     const caller = {
       address: null,
-      siteOrigin: "https://tribune.example",
+      linkOrigin: "https://tribune.example",
       lang,
       brand: "Tribune",
       captchaSiteKey: null,
@@ -29,7 +29,7 @@ it("says the same as text and as HTML, with a link to the site of the visitor, i
 it("has no link where nothing is to be confirmed", () => {
   const caller = {
     address: null,
-    siteOrigin: "https://tribune.example",
+    linkOrigin: "https://tribune.example",
     lang: "en",
     brand: "Tribune",
     captchaSiteKey: null,

@@ -15,6 +15,8 @@ export const parseMarketingMode = (text: string): MarketingMode =>
 /** A statement is asked for again after a year. */
 const periodSeconds = 365 * day;
 const longestName = 40;
+/** The last ones are kept: nobody changes their mind so often. */
+const mostStatements = 100;
 
 type ConsentRow = {
   marketing: number;
@@ -24,7 +26,7 @@ type ConsentRow = {
   statedAtSeconds: number;
 };
 
-/** Every statement, the last one first. */
+/** The statements, the last one first. */
 export async function consentHistory(db: D1Database, userId: string): Promise<readonly StatedConsent[]> {
   const { results } = await db
     .prepare(
@@ -43,19 +45,26 @@ export async function stateConsent(
   platform: string,
   version: string,
 ): Promise<void> {
-  await db
-    .prepare(
-      "INSERT INTO consents (user_id, marketing, third_parties, platform, version, stated_at) VALUES (?, ?, ?, ?, ?, ?)",
-    )
-    .bind(
-      userId,
-      marketing ? 1 : 0,
-      thirdParties ? 1 : 0,
-      platform.slice(0, longestName),
-      version.slice(0, longestName),
-      nowSeconds(),
-    )
-    .run();
+  await db.batch([
+    db
+      .prepare(
+        "INSERT INTO consents (user_id, marketing, third_parties, platform, version, stated_at) VALUES (?, ?, ?, ?, ?, ?)",
+      )
+      .bind(
+        userId,
+        marketing ? 1 : 0,
+        thirdParties ? 1 : 0,
+        platform.slice(0, longestName),
+        version.slice(0, longestName),
+        nowSeconds(),
+      ),
+    db
+      .prepare(
+        `DELETE FROM consents WHERE user_id = ?1 AND rowid NOT IN
+           (SELECT rowid FROM consents WHERE user_id = ?1 ORDER BY stated_at DESC, rowid DESC LIMIT ?2)`,
+      )
+      .bind(userId, mostStatements),
+  ]);
 }
 
 /** The code of the statement that is due (A4.02), null when none is. */

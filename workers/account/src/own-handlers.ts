@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { restorationTypes } from "../../../shared/account/closing-account.ts";
+import { accountProject } from "../../../shared/account/site-account.ts";
 import type { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
 import { isVerificationCode } from "../../../shared/account/verification.ts";
 import { note } from "./audit.ts";
@@ -40,7 +41,7 @@ export const ownSchemas = {
   startProviderLink: z.object({ provider, password: z.string().optional() }),
   linkProvider: z.object({ state: proof, token: proof, iss: z.string().optional() }),
   unlinkProvider: z.object({ provider }),
-  signInWithPasskey: z.object({ credential: assertionSchema, project: z.number().int() }),
+  signInWithPasskey: z.object({ credential: assertionSchema, project: z.literal(accountProject) }),
   startPasskey: z.object({ password: z.string().optional() }),
   addPasskey: z.object({ credential: attestationSchema, name: passkeyName }),
   renamePasskey: z.object({ id: passkeyId, name: passkeyName }),
@@ -49,7 +50,7 @@ export const ownSchemas = {
     t: z.enum(restorationTypes),
     i: z.string().min(1),
     c: z.string().refine(isVerificationCode),
-    project: z.number().int(),
+    project: z.literal(accountProject),
   }),
 } as const satisfies Partial<Record<OwnName, z.ZodType>>;
 

@@ -1,10 +1,12 @@
-import { scrypt, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
+import { scryptAsync } from "@noble/hashes/scrypt.js";
 
 /** Parameters of scrypt: memory is 128 · N · r bytes. */
 export type Cost = { readonly N: number; readonly r: number; readonly p: number };
 
 const saltBytes = 16;
 const keyBytes = 32;
+const sliceMs = 1;
 
 /** "16384,8,5". @throws RangeError for another text, because a deployment that says less would hash carelessly */
 export function parseCost(text: string): Cost {
@@ -42,13 +44,18 @@ function parseHash(stored: string) {
   return { cost: parseCost(cost), salt: fromBase64(salt), key: fromBase64(key) };
 }
 
+/**
+ * A hash is computed in slices of a millisecond, between which the event loop goes on. The scrypt of `node:crypto` holds the
+ * thread in workerd until it has ended, for half a second each, and a local stack has one thread for all Workers.
+ */
 const derive = (password: string, salt: Uint8Array, { N, r, p }: Cost): Promise<Uint8Array> =>
-  new Promise((resolve, reject) => {
-    // One letter can be written as several code points in two ways; both are the same password.
-    const bytes = new TextEncoder().encode(password.normalize("NFKC"));
-    scrypt(bytes, salt, keyBytes, { N, r, p, maxmem: 129 * N * r + 128 * r * p + 1_048_576 }, (error, key) =>
-      error === null || error === undefined ? resolve(key) : reject(error),
-    );
+  // One letter can be written as several code points in two ways; both are the same password.
+  scryptAsync(new TextEncoder().encode(password.normalize("NFKC")), salt, {
+    N,
+    r,
+    p,
+    dkLen: keyBytes,
+    asyncTick: sliceMs,
   });
 
 const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));

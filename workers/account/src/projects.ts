@@ -1,8 +1,5 @@
-const mostProjects = 20;
+import { accountProject } from "../../../shared/account/site-account.ts";
 
-/** "1" or "1,16"; none for a text that says anything else. */
-export function projectsOf(text: string | undefined): readonly number[] {
-  const projects = (text ?? "").split(",");
-  const isList = projects.length <= mostProjects && projects.every((project) => /^\d{1,9}$/.test(project));
-  return isList ? projects.map(Number) : [];
-}
+/** The deployment's project, where a query names it and no other; null otherwise. */
+export const projectOf = (text: string | undefined): number | null =>
+  text === String(accountProject) ? accountProject : null;

@@ -44,7 +44,7 @@ const payloads: { readonly [Name in EndpointName]: AccountPayload<Name> } = {
 
 /** Bindings of a service whose counters say that this is the so manieth attempt. */
 const attempt = (count: number) => ({
-  ATTEMPTS: { getByName: () => ({ add: async () => count, clear: async () => undefined }) },
+  ATTEMPTS: { getByName: () => ({ add: async () => ({ count, leftSeconds: 600 }), clear: async () => undefined }) },
 });
 const exhausted = attempt(10_000);
 const withCaptcha = { TURNSTILE_SECRET: "secret" };
@@ -198,12 +198,18 @@ const pairs = names.flatMap((name) =>
   Object.entries(casesOf(name)).map(([refused, answer]) => [name, refused as Refused, answer] as const),
 );
 
+/** What a limit's refusal says besides: for how long, and of a sign-in that there are other ways in. */
+const saysBesides = (name: EndpointName, refused: Refused) =>
+  refused === "loginRequestLimitReached"
+    ? { retryAfterSeconds: 600, ...(name === "login" ? { fault: "login.locked" } : {}) }
+    : {};
+
 it.each(pairs)("[A7.01, A8.01, A8.02] %s refuses by %s", async (name, refused, answer) => {
   const [status, number] = v5[refused] ?? [];
   expect(await answer()).toEqual(
     endpoints[name].path.startsWith("/v5/")
       ? { status, body: { code: number, message: refused } }
-      : { status: 200, body: { err: serviceCodes[refused] } },
+      : { status: 200, body: { err: serviceCodes[refused], ...saysBesides(name, refused) } },
   );
 });
 

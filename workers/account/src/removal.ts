@@ -5,6 +5,7 @@ import { endingSessions } from "./sessions.ts";
 /** Every table that holds rows of visitors. Named one by one, so that the proof can say what went. */
 const tables = [
   "sessions",
+  "devices",
   "verifications",
   "provider_sign_ins",
   "provider_links",

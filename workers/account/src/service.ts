@@ -10,7 +10,8 @@ import { isRefusal, refuse, toCall, type Call, type Refusal, type SignedInCall }
 import { handlers } from "./handlers.ts";
 import { ownHandlers, ownSchemas } from "./own-handlers.ts";
 import { readBody } from "./read-body.ts";
-import { toRefusal } from "./answers.ts";
+import { toNoRoom, toRefusal } from "./answers.ts";
+import { createPasswordQueue, NoRoomError } from "./password-queue.ts";
 import { findSession, type NoSession, type OpenSession } from "./sessions.ts";
 
 export type ServiceEnv = { Bindings: { readonly bindings: AccountEnv; readonly caller: Caller } };
@@ -22,12 +23,20 @@ const privateHeaders = { "cache-control": "no-store", vary: "authorization" };
 /** The account API: path and method to call, its body read and checked, its visitor found, its answer as JSON. */
 export function createService(): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
+  const passwords = createPasswordQueue(Date.now, () => scheduler.wait(0));
+  const callOf = (context: ServiceContext): Call =>
+    toCall(context.env.bindings, context.env.caller, lastingOf(context), passwords, {
+      header: (header) => context.req.header(header),
+      query: (query) => context.req.query(query),
+      documentVersion: context.req.param("version") ?? "",
+    });
 
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(privateHeaders)) context.res.headers.set(name, value);
   });
   app.onError((error, context) => {
+    if (error instanceof NoRoomError) return toNoRoom(context, error);
     logFailure({ action: "answer an account call", url: context.req.path, status: 500, reason: error });
     return toRefusal(context, context.req.path, refuse("internalError"));
   });
@@ -71,14 +80,20 @@ const ownSchemaOf = (name: string): z.ZodType => schemasByName[name] ?? emptySch
 /** So long after a call its answer has left, and what is done then does not take its time from it. */
 const answeredMs = 50;
 
-/** What fails after the answer is known from the log alone. */
-const afterOf = (context: ServiceContext) => (work: () => Promise<unknown>) =>
-  context.executionCtx.waitUntil(
-    scheduler
-      .wait(answeredMs)
-      .then(work)
-      .catch((error: unknown) => logFailure({ action: "end an account call", url: context.req.path, reason: error })),
-  );
+/** What goes on without a request; what fails after the answer is known from the log alone. */
+function lastingOf({ executionCtx, req }: ServiceContext) {
+  const keep = (work: Promise<unknown>) => executionCtx.waitUntil(work);
+  return {
+    keep,
+    after: (work: () => Promise<unknown>) =>
+      keep(
+        scheduler
+          .wait(answeredMs)
+          .then(work)
+          .catch((error: unknown) => logFailure({ action: "end an account call", url: req.path, reason: error })),
+      ),
+  };
+}
 
 const respond = (context: ServiceContext, path: string, result: object | Refusal): Response =>
   isRefusal(result) ? toRefusal(context, path, result) : context.json(result);
@@ -103,10 +118,3 @@ async function sessionOf(context: ServiceContext, body: unknown): Promise<OpenSe
 
 const toNoSession = ({ ended }: NoSession): Refusal =>
   ended === null ? refuse("loginMismatch") : { ...refuse("loginMismatch"), ended };
-
-const callOf = (context: ServiceContext): Call =>
-  toCall(context.env.bindings, context.env.caller, afterOf(context), {
-    header: (header) => context.req.header(header),
-    query: (query) => context.req.query(query),
-    documentVersion: context.req.param("version") ?? "",
-  });

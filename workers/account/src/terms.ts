@@ -55,18 +55,18 @@ const unread = () => "";
 
 const currentOf = (documents: readonly TermsDocument[]) => documents.filter(({ archived }) => !archived);
 
-export async function listAgreements(db: D1Database, userId: string, projects: readonly number[]) {
-  const { results } = await agreementsOf(db, userId, projects).all<AgreementRow>();
+export async function listAgreements(db: D1Database, userId: string, project: number) {
+  const { results } = await agreementsOf(db, userId, project).all<AgreementRow>();
   return results;
 }
 
-const agreementsOf = (db: D1Database, userId: string, projects: readonly number[]): D1PreparedStatement =>
+const agreementsOf = (db: D1Database, userId: string, project: number): D1PreparedStatement =>
   db
     .prepare(
       `SELECT type, version, agreed_at AS agreedAtSeconds FROM agreements
-       WHERE user_id = ? AND project IN (SELECT value FROM json_each(?)) ORDER BY agreed_at, type`,
+       WHERE user_id = ? AND project = ? ORDER BY agreed_at, type`,
     )
-    .bind(userId, JSON.stringify(projects));
+    .bind(userId, project);
 
 /** The documents of now that the visitor has not agreed to: one question to the database, as every exchange asks it. */
 export async function pendingDocuments(
@@ -74,7 +74,7 @@ export async function pendingDocuments(
   userId: string,
   project: number,
 ): Promise<readonly TermsDocument[]> {
-  const [documents, agreements] = await db.batch([documentsOf(db, project), agreementsOf(db, userId, [project])]);
+  const [documents, agreements] = await db.batch([documentsOf(db, project), agreementsOf(db, userId, project)]);
   // The rows of a batch are those of its statements, in their order.
   const agreed = (agreements?.results ?? []) as readonly AgreementRow[];
   const stored = (documents?.results ?? []) as readonly DocumentRow[];

@@ -28,8 +28,12 @@ export type Closing = {
 
 /** Some 4,000 games; more is no list of favourites. */
 const longestData = 262_144;
+/** Of all projects together: a project that was named once keeps its data. */
+const mostBytes = 1_048_576;
 const ticketSeconds = minute;
 const mostTickets = 20;
+
+const byteLength = (text: string): number => new TextEncoder().encode(text).byteLength;
 
 /** One visitor's data. All changes pass through this object, so that each is applied to what the one before left. */
 export class UserData extends DurableObject<AccountEnv> {
@@ -76,8 +80,8 @@ export class UserData extends DurableObject<AccountEnv> {
     const changed = withoutEmptyParts(applied);
     if (isEmptyDiff(toDataDiff(data, changed))) return { revision, since: revision };
     const value = JSON.stringify(changed);
-    if (value.length > longestData) return "too-large";
     const { sql } = this.ctx.storage;
+    if (value.length > longestData || this.#bytesBeside(project) + byteLength(value) > mostBytes) return "too-large";
     sql.exec("INSERT OR REPLACE INTO data VALUES (?, ?, ?)", project, value, stored.privateData);
     sql.exec("UPDATE head SET revision = ?", revision + 1);
     this.#publishSoon(namespace, revision + 1);
@@ -90,6 +94,18 @@ export class UserData extends DurableObject<AccountEnv> {
     if (is_closed === 1) return;
     this.ctx.storage.sql.exec("UPDATE head SET revision = ?", revision + 1);
     this.#publishSoon(namespace, revision + 1);
+  }
+
+  /** What other projects' data, and this one's private data, take. */
+  #bytesBeside(project: number): number {
+    const { bytes } = this.ctx.storage.sql
+      .exec<{ bytes: number }>(
+        `SELECT coalesce(sum(octet_length(private) + CASE WHEN project = ? THEN 0 ELSE octet_length(value) END), 0) AS bytes
+         FROM data`,
+        project,
+      )
+      .one();
+    return bytes;
   }
 
   /** A text that opens the profile's push subject once, within a minute. */

@@ -64,6 +64,11 @@ export async function setPassword(db: D1Database, id: string, password: string):
   await db.prepare("UPDATE users SET password = ? WHERE id = ?").bind(password, id).run();
 }
 
+/** Stores the hash of the same password at another cost, unless another password was chosen meanwhile. */
+export async function renewHash(db: D1Database, id: string, stored: string, renewed: string): Promise<void> {
+  await db.prepare("UPDATE users SET password = ? WHERE id = ? AND password = ?").bind(renewed, id, stored).run();
+}
+
 export async function setVerified(db: D1Database, id: string): Promise<void> {
   await db.prepare("UPDATE users SET status = ? WHERE id = ?").bind(verificationStatus.verified, id).run();
 }

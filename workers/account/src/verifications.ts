@@ -37,6 +37,15 @@ export async function dropCodesOfChanges(db: D1Database, userId: string): Promis
   ]);
 }
 
+/** Whether the code is right, without using it up. */
+export async function hasCode(db: D1Database, userId: string, type: CodeType, code: string): Promise<boolean> {
+  const known = await db
+    .prepare("SELECT 1 FROM verifications WHERE code = ? AND user_id = ? AND type = ? AND expires_at >= ?")
+    .bind(await hashOf(code), userId, type, nowSeconds())
+    .first();
+  return known !== null;
+}
+
 /** Whether the code is right; it is used up by that. */
 export async function takeCode(db: D1Database, userId: string, type: CodeType, code: string): Promise<boolean> {
   const taken = await db

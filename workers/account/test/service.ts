@@ -49,6 +49,7 @@ export function openService(changes: Partial<Caller> = {}, given: GivenBindings 
       // Every call comes from a client of its own, unless a test is about its limits.
       address: `2001:db8:${clients.toString(16)}::1`,
       siteOrigin,
+      linkOrigin: siteOrigin,
       lang: "en",
       brand: "Tribune",
       captchaSiteKey: null,

@@ -3,9 +3,9 @@ import type { RestorationType } from "../../../../shared/account/closing-account
 import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
 import { toWrittenDay } from "../../../../shared/account/written-day.ts";
 import { note } from "../audit.ts";
-import { refuse, type Call, type Refusal, type SignedInCall } from "../call.ts";
+import { refuse, toLinkOrigin, type Call, type Refusal, type SignedInCall } from "../call.ts";
 import { day, nowSeconds } from "../clock.ts";
-import { countAttempt } from "../limits.ts";
+import { countAttempt, toLimitRefusal } from "../limits.ts";
 import { findUser } from "../users.ts";
 import { makeCode, takeCode } from "../verifications.ts";
 import { proveAgain } from "./prove-again.ts";
@@ -22,7 +22,7 @@ export async function deleteAccount(
   const { db, env, user, caller, agent } = call;
   const refusal = await proveAgain(call, password);
   if (refusal !== null) return refusal;
-  const { lang, siteOrigin, brand, deletionGraceDays } = caller;
+  const { lang, brand, deletionGraceDays } = caller;
   const askedAtSeconds = nowSeconds();
   const untilSeconds = askedAtSeconds + deletionGraceDays * day;
   await note(db, user.id, "deletion asked", agent);
@@ -31,7 +31,7 @@ export async function deleteAccount(
     namespace: user.namespace,
     askedAtSeconds,
     untilSeconds,
-    mailedFrom: { lang, siteOrigin, brand },
+    mailedFrom: { lang, linkOrigin: toLinkOrigin(call), brand },
   });
   if (deletionGraceDays === 0) return { r: "done" };
   const code = await makeCode(db, user.id, "restoreByMail");
@@ -59,7 +59,8 @@ export async function restoreAccount(
 ): Promise<SignedIn | object | Refusal> {
   const { db, env, caller, agent } = call;
   const counted = await countAttempt(env.ATTEMPTS, "verification", `id:${i}`, caller.address);
-  if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+  const limit = toLimitRefusal(counted);
+  if (limit !== null) return limit;
   if (!(await takeCode(db, i, t, c))) return refuse("verificationFail");
   if (!(await env.USER_DATA.getByName(i).reopen(i))) return refuse("verificationFail");
   const user = await findUser(db, i);

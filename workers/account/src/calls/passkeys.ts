@@ -3,7 +3,7 @@ import { fromStoredNickname } from "../../../../shared/account/nickname.ts";
 import { note } from "../audit.ts";
 import { toBase64Url } from "../base64url.ts";
 import { refuse, type Call, type Refusal, type SignedInCall } from "../call.ts";
-import { countAttempt } from "../limits.ts";
+import { countAttempt, toLimitRefusal } from "../limits.ts";
 import { logFailure } from "../log-failure.ts";
 import { challengeSeconds, makeChallenge, takeChallenge } from "../passkeys/passkey-challenges.ts";
 import type { assertionSchema, attestationSchema } from "../passkeys/passkey-schemas.ts";
@@ -25,7 +25,8 @@ const timeout = challengeSeconds * 1000;
 /** What a browser passes to `navigator.credentials.get`: the visitor chooses among the passkeys of this host. */
 export async function startPasskeySignIn({ db, env, caller }: Call): Promise<object | Refusal> {
   const counted = await countAttempt(env.ATTEMPTS, "passkey", `passkey:${caller.address}`, caller.address);
-  if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+  const limit = toLimitRefusal(counted);
+  if (limit !== null) return limit;
   const challenge = await makeChallenge(db, null);
   return { options: { challenge, rpId: passkeyHost(caller), userVerification: "required", timeout } };
 }

@@ -1,14 +1,25 @@
 import type { z } from "zod";
 import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
+import { accountNamespace } from "../../../../shared/account/site-account.ts";
 import { note } from "../audit.ts";
-import { refuse, type Call, type Refusal } from "../call.ts";
+import { mailNotSetUp, refuse, toLinkOrigin, type Call, type Refusal } from "../call.ts";
 import { isHuman } from "../captcha.ts";
 import { commonPassword, isCommonPassword } from "../common-password.ts";
-import { countAttempt, forgetAttempts } from "../limits.ts";
+import { trustClient } from "../known-devices.ts";
+import { countAttempt, forgetAttempts, toLimitRefusal, toMailbox } from "../limits.ts";
 import { hashPassword, isPassword } from "../password.ts";
 import { endingSessions } from "../sessions.ts";
-import { findUser, findUserByEmail, isVerified, passwordOf, setPassword, setVerified } from "../users.ts";
-import { dropCodesOfChanges, makeCode, takeCode } from "../verifications.ts";
+import {
+  findUser,
+  findUserByEmail,
+  isVerified,
+  passwordOf,
+  setPassword,
+  setVerified,
+  toEmailKey,
+  type User,
+} from "../users.ts";
+import { dropCodesOfChanges, hasCode, makeCode, takeCode } from "../verifications.ts";
 
 type Done = { readonly r: "done" };
 
@@ -18,27 +29,49 @@ export async function changePassword(
   { id, code, password, newpassword }: z.output<typeof bodySchemas.changePassword>,
 ): Promise<Done | Refusal> {
   const { db, env, caller, cost } = call;
-  const counted = await countAttempt(env.ATTEMPTS, "login", `id:${id}`, caller.address);
-  if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+  const refusal = await countChange(call, id, code);
+  if (refusal !== null) return refusal;
   // Before the code is used up, and with no word of the account's: the caller may be anybody.
   if (await isCommonPassword(newpassword, [caller.brand])) return commonPassword;
   const user = await findUser(db, id);
   const isProved =
-    code === undefined
-      ? await isPassword(password ?? "", passwordOf(user), cost)
-      : user !== null && (await takeCode(db, id, "password", code));
+    code === undefined ? await isOldPassword(call, user, password) : await hasCode(db, id, "password", code);
   if (user === null || !isProved) return refuse("verificationFail");
-  await setPassword(db, id, await hashPassword(newpassword, cost));
+  const hashed = await call.compute(() => hashPassword(newpassword, cost));
+  // Only now: a code that was used up for nothing would have to be sent again.
+  if (code !== undefined && !(await takeCode(db, id, "password", code))) return refuse("verificationFail");
+  await setPassword(db, id, hashed);
   // The code proves that the caller reads the address's mail.
-  if (code !== undefined && !isVerified(user)) await setVerified(db, id);
+  if (code !== undefined) {
+    if (!isVerified(user)) await setVerified(db, id);
+    await trustClient(db, user, caller.address);
+  }
   await endingSessions(db, id, null, "passwordChanged").run();
   await dropCodesOfChanges(db, id);
   await note(db, id, "password changed", call.agent);
   await forgetAttempts(env.ATTEMPTS, "login", `id:${id}`);
-  await forgetAttempts(env.ATTEMPTS, "login", `${user.namespace}:${user.email.toLowerCase()}`);
+  await forgetAttempts(env.ATTEMPTS, "login", toEmailKey(user.email));
   call.mail(user.email, "passwordChanged");
   call.after(() => env.USER_DATA.getByName(id).announce(user.namespace));
   return { r: "done" };
+}
+
+/** A code cannot be guessed, so its attempts are counted apart: somebody who guesses passwords must not lock out the reader of the mail. */
+async function countChange({ env, caller }: Call, id: string, code: string | undefined): Promise<Refusal | null> {
+  const counted =
+    code === undefined
+      ? await countAttempt(env.ATTEMPTS, "login", `id:${id}`, caller.address)
+      : await countAttempt(env.ATTEMPTS, "code", `code:${code}`, caller.address);
+  return toLimitRefusal(counted);
+}
+
+/** An id that nobody has is refused without a hash, after as long a wait as a hash would take. */
+async function isOldPassword(call: Call, user: User | null, password = ""): Promise<boolean> {
+  if (user === null) {
+    await scheduler.wait(call.passwords.lastMs());
+    return false;
+  }
+  return call.compute(() => isPassword(password, passwordOf(user), call.cost));
 }
 
 /**
@@ -47,21 +80,18 @@ export async function changePassword(
  */
 export async function forgetPassword(
   call: Call,
-  {
-    email,
-    namespace,
-    captcha,
-  }: { readonly email: string; readonly namespace: string; readonly captcha?: string | undefined },
+  { email, captcha }: { readonly email: string; readonly captcha?: string | undefined },
 ): Promise<"done" | Refusal> {
   const { env, caller } = call;
+  if (toLinkOrigin(call) === null) return mailNotSetUp;
   if (!(await isHuman(call, captcha))) return refuse("captchaMismatch");
-  const counted = await countAttempt(env.ATTEMPTS, "forgotten", `${namespace}:${email.toLowerCase()}`, caller.address);
-  if (counted.isAllowed) call.after(() => sendCode(call, namespace, email));
+  const counted = await countAttempt(env.ATTEMPTS, "forgotten", toMailbox(email), caller.address);
+  if (counted.isAllowed) call.after(() => sendCode(call, email));
   return "done";
 }
 
-async function sendCode(call: Call, namespace: string, email: string): Promise<void> {
-  const user = await findUserByEmail(call.db, namespace, email);
+async function sendCode(call: Call, email: string): Promise<void> {
+  const user = await findUserByEmail(call.db, accountNamespace, email);
   if (user === null) return;
   const code = await makeCode(call.db, user.id, "password");
   await note(call.db, user.id, "password reset asked", call.agent);

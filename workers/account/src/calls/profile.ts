@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
 import { parseJsonObject } from "../../../../shared/json/json-value.ts";
 import { listAudit, note } from "../audit.ts";
-import { refuse, type Refusal, type SignedInCall } from "../call.ts";
-import { countAttempt } from "../limits.ts";
+import { mailNotSetUp, refuse, toLinkOrigin, type Refusal, type SignedInCall } from "../call.ts";
+import { countAttempt, toLimitRefusal, toMailbox } from "../limits.ts";
 import { consentHistory } from "../marketing.ts";
 import { listPasskeys } from "../passkeys/passkeys.ts";
 import { listLinks } from "../providers/provider-links.ts";
@@ -32,8 +32,11 @@ export async function updateUser(
     await note(db, user.id, "profile changed", call.agent);
   }
   if (!isNewEmail) return { r: "done" };
-  const counted = await countAttempt(call.env.ATTEMPTS, "registration", `id:${user.id}`, call.caller.address);
-  if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+  if (toLinkOrigin(call) === null) return mailNotSetUp;
+  for (const counted of [`id:${user.id}`, toMailbox(email)]) {
+    const limit = toLimitRefusal(await countAttempt(call.env.ATTEMPTS, "registration", counted, call.caller.address));
+    if (limit !== null) return limit;
+  }
   await setPendingEmail(db, user.id, email);
   await note(db, user.id, "email change asked", call.agent);
   const owner = await findUserByEmail(db, user.namespace, email);

@@ -1,5 +1,5 @@
 import { refuse, type Refusal, type SignedInCall } from "../call.ts";
-import { countAttempt } from "../limits.ts";
+import { countAttempt, toLimitRefusal } from "../limits.ts";
 import { isPassword } from "../password.ts";
 import { isJustProved } from "../sessions.ts";
 import { findUser, passwordOf } from "../users.ts";
@@ -12,7 +12,10 @@ export async function proveAgain(call: SignedInCall, password: string | undefine
   const { db, env, session, caller, cost } = call;
   if (password === undefined && isJustProved(session)) return null;
   const counted = await countAttempt(env.ATTEMPTS, "login", `id:${session.user_id}`, caller.address);
-  if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+  const limit = toLimitRefusal(counted);
+  if (limit !== null) return limit;
   const user = await findUser(db, session.user_id);
-  return (await isPassword(password ?? "", passwordOf(user), cost)) ? null : refuse("verificationFail");
+  if (password === undefined) return refuse("verificationFail");
+  const isRight = await call.compute(() => isPassword(password, passwordOf(user), cost));
+  return isRight ? null : refuse("verificationFail");
 }

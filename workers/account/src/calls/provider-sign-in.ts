@@ -4,8 +4,8 @@ import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts
 import { isStrictEmail } from "../../../../shared/account/email.ts";
 import { providerReturnPath } from "../../../../shared/account/provider-return.ts";
 import { note } from "../audit.ts";
-import { isRefusal, refuse, type Call, type Refusal, type SignedInCall } from "../call.ts";
-import { countAttempt } from "../limits.ts";
+import { isRefusal, mailNotSetUp, refuse, toLinkOrigin, type Call, type Refusal, type SignedInCall } from "../call.ts";
+import { countAttempt, toLimitRefusal, toMailbox } from "../limits.ts";
 import { nicknameOf } from "../providers/nickname-of.ts";
 import { addLink, findLinkedUser, listLinks, removeLink } from "../providers/provider-links.ts";
 import { takeIdentity, toAuthorizationUrl } from "../providers/provider-client.ts";
@@ -44,7 +44,8 @@ async function start(call: Call, name: string, userId: string | null): Promise<S
   const provider = providerOf(parseProviders(env), name);
   if (provider === null) return refuse("providerNotImplemented");
   const counted = await countAttempt(env.ATTEMPTS, "provider", `provider:${caller.address}`, caller.address);
-  if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+  const limit = toLimitRefusal(counted);
+  if (limit !== null) return limit;
   const started = await startSignIn(db, provider.id, caller.siteOrigin + providerReturnPath, userId);
   return { url: await toAuthorizationUrl(provider, started), state: started.state };
 }
@@ -105,18 +106,19 @@ export async function signInWithProvider(
   await agreeToAll(db, userId, project);
   await note(db, userId, "registered", call.agent);
   // Facebook does not say whether an address is proved.
-  if (provider === "facebook") return askByMail(call, { id: userId, namespace, email });
+  if (provider === "facebook") return askByMail(call, { id: userId, email });
   await setVerified(db, userId);
   const opened = await openSignedIn(call, { id: userId, removed_at: null }, project);
   return isRefusal(opened) ? opened : { ...opened, isRegistration: true };
 }
 
 /** Has the visitor prove the address by a mail, and sign in again then (XE4). */
-async function askByMail(call: Call, { id, namespace, email }: Pick<User, "id" | "namespace" | "email">) {
+async function askByMail(call: Call, { id, email }: Pick<User, "id" | "email">) {
   const { db, env, caller } = call;
-  const account = `${namespace}:${email.toLowerCase()}`;
-  const counted = await countAttempt(env.ATTEMPTS, "registration", account, caller.address);
-  if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+  if (toLinkOrigin(call) === null) return mailNotSetUp;
+  const counted = await countAttempt(env.ATTEMPTS, "registration", toMailbox(email), caller.address);
+  const limit = toLimitRefusal(counted);
+  if (limit !== null) return limit;
   const code = await makeCode(db, id, "verifyAccount");
   call.mail(email, "verifyAccount", { userId: id, type: "verifyAccount", code });
   return refuse("registrationNotConfirmed");

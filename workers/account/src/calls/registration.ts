@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
 import { note } from "../audit.ts";
-import { refuse, type Call, type Refusal } from "../call.ts";
+import { mailNotSetUp, refuse, toLinkOrigin, type Call, type Refusal } from "../call.ts";
 import { isHuman } from "../captcha.ts";
 import { commonPassword, isCommonPassword } from "../common-password.ts";
-import { countAttempt } from "../limits.ts";
+import { countAttempt, toLimitRefusal, toMailbox } from "../limits.ts";
 import { hashPassword, isPassword } from "../password.ts";
 import { agreeToAll } from "../terms.ts";
 import {
@@ -28,19 +28,21 @@ type Done = { readonly r: "done" };
 export async function register(call: Call, body: z.output<typeof bodySchemas.registration>): Promise<Done | Refusal> {
   const { db, env, caller, cost } = call;
   const { email, namespace, name, project, captcha } = body;
-  const account = `${namespace}:${email.toLowerCase()}`;
+  if (toLinkOrigin(call) === null) return mailNotSetUp;
   // A client learns from the refusal that a captcha is wanted: this costs the address none of its attempts.
   if (!(await isHuman(call, captcha))) return refuse("captchaMismatch");
   if (await isCommonPassword(body.password, [caller.brand, email, name])) return commonPassword;
-  const counted = await countAttempt(env.ATTEMPTS, "registration", account, caller.address);
-  if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+  const counted = await countAttempt(env.ATTEMPTS, "registration", toMailbox(email), caller.address);
+  const limit = toLimitRefusal(counted);
+  if (limit !== null) return limit;
   const known = await findUserByEmail(db, namespace, email);
   if (known !== null && isVerified(known)) {
     // One password is hashed in either case, and the rest is done after the answer, so that the time says nothing.
-    if (await isPassword(body.password, passwordOf(known), cost)) return refuse("registrationDuplicate");
+    if (await call.compute(() => isPassword(body.password, passwordOf(known), cost)))
+      return refuse("registrationDuplicate");
     call.after(() => remindOwner(call, known));
   } else {
-    const password = await hashPassword(body.password, cost);
+    const password = await call.compute(() => hashPassword(body.password, cost));
     call.after(() => makeAccount(call, { namespace, email, name, password }, project));
   }
   return { r: "done" };
@@ -70,7 +72,8 @@ export async function verify(
 ): Promise<(Done & { readonly t: typeof t }) | Refusal> {
   const { db, env, caller } = call;
   const counted = await countAttempt(env.ATTEMPTS, "verification", `id:${i}`, caller.address);
-  if (!counted.isAllowed) return refuse("loginRequestLimitReached");
+  const limit = toLimitRefusal(counted);
+  if (limit !== null) return limit;
   const user = await findUser(db, i);
   if (user === null || user.namespace !== namespace || !(await takeCode(db, i, t, c)))
     return refuse("verificationFail");

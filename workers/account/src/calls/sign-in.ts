@@ -6,46 +6,62 @@ import { note } from "../audit.ts";
 import { refuse, type Call, type Refusal, type SignedInCall } from "../call.ts";
 import { isHuman } from "../captcha.ts";
 import { nowSeconds } from "../clock.ts";
-import { countAttempt, forgetAttempts } from "../limits.ts";
+import { findKnownDevice, rememberDevice } from "../known-devices.ts";
+import { countAttempt, forgetAttempts, limitReached } from "../limits.ts";
 import { consentHistory, dueStatement, parseMarketingMode } from "../marketing.ts";
 import { hashPassword, isOutdated, isPassword } from "../password.ts";
 import { openSession, removeSession } from "../sessions.ts";
 import { pendingDocuments } from "../terms.ts";
-import { findUserByEmail, isVerified, passwordOf, setPassword, type User } from "../users.ts";
+import { findUserByEmail, isVerified, passwordOf, renewHash, toEmailKey, type User } from "../users.ts";
 import { makeCode } from "../verifications.ts";
 
-export type SignedIn = { readonly id: string; readonly hash: string; readonly errors?: BackendError[] };
+export type SignedIn = {
+  readonly id: string;
+  readonly hash: string;
+  /** What the device keeps, to be known the next time. */
+  readonly device?: string;
+  readonly errors?: BackendError[];
+};
 
 export async function signIn(
   call: Call,
-  { email, password, captcha, namespace, project }: z.output<typeof bodySchemas.login>,
+  { email, password, captcha, device, namespace, project }: z.output<typeof bodySchemas.login>,
 ): Promise<SignedIn | Refusal> {
   const { db, env, caller, cost } = call;
-  const account = `${namespace}:${email.toLowerCase()}`;
-  const counted = await countAttempt(env.ATTEMPTS, "login", account, caller.address);
-  if (!counted.isAllowed) return refuse("loginRequestLimitReached");
-  if (counted.needsCaptcha && !(await isHuman(call, captcha))) {
-    return refuse("captchaMismatch");
-  }
+  const account = toEmailKey(email);
+  const known = await findKnownDevice(db, namespace, email, { device, address: caller.address });
+  const counted =
+    known === null
+      ? await countAttempt(env.ATTEMPTS, "login", account, caller.address)
+      : await countAttempt(env.ATTEMPTS, "knownDevice", known, null);
+  if (!counted.isAllowed) return { ...limitReached(counted), fault: "login.locked" };
+  const needsCaptcha = counted.needsCaptcha || call.passwords.isCrowded();
+  if (needsCaptcha && !(await isHuman(call, captcha))) return refuse("captchaMismatch");
   const user = await findUserByEmail(db, namespace, email);
   const stored = passwordOf(user);
-  const isRight = await isPassword(password, stored, cost);
+  const isRight = await call.compute(() => isPassword(password, stored, cost));
   if (user === null || stored === null || !isRight) {
     if (user !== null) call.after(() => note(db, user.id, "sign-in refused", call.agent));
     return refuse("loginMismatch");
   }
   // Only said after the right password.
   if (!isVerified(user)) return refuse("registrationNotConfirmed");
-  if (isOutdated(stored, cost)) await setPassword(db, user.id, await hashPassword(password, cost));
+  if (isOutdated(stored, cost)) {
+    call.after(async () => {
+      const renewed = await call.compute(() => hashPassword(password, cost));
+      await renewHash(db, user.id, stored, renewed);
+    });
+  }
   await forgetAttempts(env.ATTEMPTS, "login", account);
-  return openSignedIn(call, user, project);
+  return openSignedIn(call, user, project, device);
 }
 
-/** Opens the session of a visitor who has proved to be the account's; of a closed account, offers to take it back. */
+/** Opens the session of a visitor who has proved to be the account's; of a closed account, offers to take it back. @param device by which the device is known already */
 export async function openSignedIn(
   call: Call,
   { id: userId, removed_at: untilSeconds }: Pick<User, "id" | "removed_at">,
   project: number,
+  device?: string,
 ): Promise<SignedIn | Refusal> {
   if (untilSeconds !== null) {
     // It is as good as removed, and the alarm is late.
@@ -55,8 +71,14 @@ export async function openSignedIn(
   }
   const hash = await openSession(call.db, userId, call.agent);
   await note(call.db, userId, "signed in", call.agent);
+  const remembered = await rememberDevice(call.db, userId, device);
   const errors = await backendErrors(call, userId, project);
-  return { id: userId, hash, ...(errors.length === 0 ? {} : { errors }) };
+  return {
+    id: userId,
+    hash,
+    ...(remembered === null ? {} : { device: remembered }),
+    ...(errors.length === 0 ? {} : { errors }),
+  };
 }
 
 /** What the visitor has to agree to (XE8) or to say (XE12) before the service continues. */

@@ -1,0 +1,19 @@
+import { verificationStatus } from "../../../shared/account/verification.ts";
+import { day, nowSeconds } from "./clock.ts";
+
+/** As long as the code of its mail is good. */
+const unconfirmedSeconds = 2 * day;
+
+/** Removes registrations that nobody has confirmed in two days, and what was begun and not ended. Rows of an account go with it. */
+export async function removeExpired(db: D1Database): Promise<void> {
+  const now = nowSeconds();
+  await db.batch([
+    db
+      .prepare("DELETE FROM users WHERE status = ? AND created_at < ?")
+      .bind(verificationStatus.registrationNotConfirmed, now - unconfirmedSeconds),
+    ...["verifications", "provider_sign_ins", "passkey_challenges"].map((table) =>
+      db.prepare(`DELETE FROM ${table} WHERE expires_at < ?`).bind(now),
+    ),
+    db.prepare("DELETE FROM devices WHERE known_until < ?").bind(now),
+  ]);
+}
