@@ -1,5 +1,6 @@
 import type { NamesWithBookmakers } from "../../../../variants/markets/names-with-bookmakers.ts";
 import type { Bookmaker } from "../../../../shared/betting/bookmaker.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
 import { bettingWords } from "./betting-words.ts";
 import { toConfusable, toPlain } from "./plain-text.ts";
 
@@ -76,8 +77,10 @@ const sponsoredPattern = (name: string): string =>
     .map(escaped)
     .join("[\\s-]+")}(?![\\p{L}\\p{N}])`;
 
-const wordsPattern = (words: readonly string[]): RegExp => {
-  const each = words.map((word) => escaped(word).replaceAll("\\*", "\\p{L}*").replaceAll(" ", "[\\s-]+"));
+const wordsPattern = (words: Readonly<Record<Language, readonly string[]>>): RegExp => {
+  const each = Object.values(words)
+    .flat()
+    .map((word) => escaped(word).replaceAll("\\*", "\\p{L}*").replaceAll(" ", "[\\s-]+"));
   return new RegExp(`(?<![\\p{L}\\p{N}^])(?:ال|و|ب)?(?:${each.join("|")})(?![\\p{L}\\p{N}^])`, "u");
 };
 

@@ -212,7 +212,7 @@ async function marketsOf(
 }
 
 /** A notice that names bookmakers and bets, only where the place may see each of them. */
-function noticeFor({ notice = null, noticeIsBetting }: EventState, policy: BettingPolicy): string | null {
-  if (notice === null || noticeIsBetting !== true) return notice;
+function noticeFor({ notice, noticeIsBetting }: EventState, policy: BettingPolicy): string | null {
+  if (notice === undefined || noticeIsBetting !== true) return notice ?? null;
   return mayName(policy, bookmakersNamedIn(notice)) ? notice : null;
 }
