@@ -13,18 +13,16 @@ export type CommentaryLine = {
 
 /** The section `df_lc_`, newest first. Some sources give the minute, others the clock. */
 export const readCommentary = (body: string): readonly CommentaryLine[] =>
-  commentarySection
-    .decode(body)
-    .rows.flatMap(({ fields: { minute, clock, type, text, important, bookmakerIds } }) =>
-      text
-        ? [
-            {
-              minute: minute || clock || "",
-              type: type ?? "",
-              text,
-              isImportant: important === 1,
-              isBetting: (bookmakerIds ?? []).length > 0,
-            },
-          ]
-        : [],
-    );
+  commentarySection.decode(body).rows.flatMap(({ fields: { minute, clock, type, text, important, bookmakerIds } }) =>
+    text
+      ? [
+          {
+            minute: minute || clock || "",
+            type: type ?? "",
+            text,
+            isImportant: important === 1,
+            isBetting: (bookmakerIds ?? []).length > 0,
+          },
+        ]
+      : [],
+  );
