@@ -54,3 +54,7 @@ export type Notice = {
   /** ISO date of the last check of the wording. */
   readonly checkedOn: string;
 };
+
+/** Whether prose that names all of these bookmakers together with bets may be shown. */
+export const mayName = ({ odds, logos, bookmakerIds }: BettingPolicy, ids: readonly string[]): boolean =>
+  odds && logos && ids.every((id) => bookmakerIds.includes(Number(id)));

@@ -50,6 +50,8 @@ export const eventKeyFields = {
 /** The cells after the sides. */
 export const eventTrailingFields = {
   notice: text("AM"),
+  /** Our own: the bookmakers that the notice names together with bets. The feed-proxy drops both where one may not be named. */
+  noticeBookmakerIds: texts("BTB", ","),
   round: text("ER"),
   /** 1 when more content of the match exists. */
   moreContent: int("AW"),

@@ -23,6 +23,8 @@ export type EventState = {
   readonly underReview?: Pair;
   /** A line of text at the row; absent when there is none. */
   readonly notice?: string;
+  /** The line names bookmakers and bets. */
+  readonly noticeIsBetting?: true;
   /** Where it can be seen; absent while unknown. */
   readonly channels?: readonly Channel[];
   /** Those of the running stage; absent when there was none. */

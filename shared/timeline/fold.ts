@@ -99,8 +99,9 @@ function applyToRow(state: EventState, incident: Incident): EventState {
     case "review":
       return withReview(state, incident.side, incident.outcome === "running");
     case "notice": {
-      const { notice: _, ...rest } = state;
-      return incident.text === "" ? rest : { ...rest, notice: incident.text };
+      const { notice: _text, noticeIsBetting: _mark, ...rest } = state;
+      if (incident.text === "") return rest;
+      return { ...rest, notice: incident.text, ...(incident.isBetting && { noticeIsBetting: true }) };
     }
     case "broadcast":
       return { ...state, channels: incident.channels };

@@ -116,11 +116,13 @@ type DetailIncident =
       readonly lang: string;
       readonly text: string;
       readonly isImportant?: true;
+      /** Names bookmakers and bets: sent only where a place's policy has each of them. */
+      readonly isBetting?: true;
     }
   | { readonly kind: "broadcast"; readonly channels: readonly Channel[] }
   | { readonly kind: "information"; readonly information: Information }
   /** A line of text at the row: "walkover", "match moved to another ground". Empty text takes it away. */
-  | { readonly kind: "notice"; readonly text: string };
+  | { readonly kind: "notice"; readonly text: string; readonly isBetting?: true };
 
 /** What sets earlier incidents right. They stay in the ledger; the fold leaves them out or takes them as they should have been. */
 type CorrectionIncident =

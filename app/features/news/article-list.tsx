@@ -1,3 +1,4 @@
+import { LegalNotice } from "../legal/legal-notice.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { toDayText } from "../participant/day-text.ts";
 import type { ArticleRow } from "./read-articles.ts";
@@ -15,7 +16,7 @@ export function ArticleList({ articles, level }: ArticleListProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className="articles">
-      {articles.map(({ id, title, lead, path, source, publishedSeconds }) => (
+      {articles.map(({ id, title, lead, path, source, publishedSeconds, bookmakerIds }) => (
         <li key={id}>
           <article>
             <Heading>
@@ -25,6 +26,7 @@ export function ArticleList({ articles, level }: ArticleListProps) {
             <small>
               {source} · <time dateTime={toIso(publishedSeconds)}>{toDayText(publishedSeconds ?? 0, page)}</time>
             </small>
+            {bookmakerIds?.length ? <LegalNotice hasPrices /> : null}
           </article>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { LegalNotice } from "../../features/legal/legal-notice.tsx";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
 import { newsText } from "../../features/news/news-text.ts";
@@ -50,6 +51,7 @@ export function ArticlePage({ page }: { readonly page: ArticleData }) {
                 <Icon name="right" />
               </a>
             ) : null}
+            {article.bookmakerIds?.length ? <LegalNotice hasPrices /> : null}
           </div>
         </article>
         {list === null ? null : (

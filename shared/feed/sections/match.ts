@@ -30,6 +30,7 @@ export const matchKinds = {
       awayPoints: text("DQ"),
       serve: int("DR"),
       notice: text("DM"),
+      noticeBookmakerIds: texts("BTB", ","),
       advanced: int("BY"),
       /** All games of the tie or series that it is one of, by start: `readMatch` says how. Our own. */
       series: texts("TSR", "|"),

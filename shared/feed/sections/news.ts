@@ -20,6 +20,8 @@ export const newsKinds = {
       publishedSeconds: int("TNP"),
       /** Ids of the participants, events and stages that it may tell something about. */
       aboutIds: texts("TND", ","),
+      /** The bookmakers that it names together with bets: it is sent only where all may be named. */
+      bookmakerIds: texts("BTB", ","),
     },
   },
 } as const;

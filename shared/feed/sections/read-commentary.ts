@@ -7,12 +7,22 @@ export type CommentaryLine = {
   readonly type: string;
   readonly text: string;
   readonly isImportant: boolean;
+  /** Whether it names bookmakers and bets, so that the place's gambling notice belongs beside it. */
+  readonly isBetting: boolean;
 };
 
 /** The section `df_lc_`, newest first. Some sources give the minute, others the clock. */
 export const readCommentary = (body: string): readonly CommentaryLine[] =>
-  commentarySection
-    .decode(body)
-    .rows.flatMap(({ fields: { minute, clock, type, text, important } }) =>
-      text ? [{ minute: minute || clock || "", type: type ?? "", text, isImportant: important === 1 }] : [],
-    );
+  commentarySection.decode(body).rows.flatMap(({ fields: { minute, clock, type, text, important, bookmakerIds } }) =>
+    text
+      ? [
+          {
+            minute: minute || clock || "",
+            type: type ?? "",
+            text,
+            isImportant: important === 1,
+            isBetting: (bookmakerIds ?? []).length > 0,
+          },
+        ]
+      : [],
+  );

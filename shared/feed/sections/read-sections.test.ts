@@ -193,8 +193,8 @@ it("reads the commentary (df_lc_): important is what says so with 1, and a clock
   expect(
     readCommentary("MB÷45+1'¬MK÷45+1'¬MC÷goal¬MD÷Goal!¬MF÷1¬~MB÷¬MK÷12:30¬MD÷A throw.¬MF÷0¬~MB÷1'¬~A1÷x¬~"),
   ).toEqual([
-    { minute: "45+1'", type: "goal", text: "Goal!", isImportant: true },
-    { minute: "12:30", type: "", text: "A throw.", isImportant: false },
+    { minute: "45+1'", type: "goal", text: "Goal!", isImportant: true, isBetting: false },
+    { minute: "12:30", type: "", text: "A throw.", isImportant: false, isBetting: false },
   ]);
 });
 

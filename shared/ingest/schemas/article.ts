@@ -1,6 +1,6 @@
 import { languages } from "../../texts/languages.ts";
 import { z } from "@hono/zod-openapi";
-import { id, prose, seconds, sportId, text, withoutBookmaker, words } from "./basics.ts";
+import { id, isBetting, prose, seconds, sportId, text, withoutBookmaker, words } from "./basics.ts";
 import { exact } from "./exact.ts";
 
 const address = text(500)
@@ -22,6 +22,7 @@ export const articleSchema = exact(
       publishedSeconds: seconds,
       participantIds: z.array(id).max(50).readonly(),
       eventIds: z.array(id).max(50).readonly(),
+      isBetting,
     })
     .openapi("Article"),
 );

@@ -50,6 +50,11 @@ export const withoutBookmaker = [
   "leads to a bookmaker: such links are the policy's to show, not a text's",
 ] as const;
 
+/** Says that a text names bookmakers together with prices, offers or calls to bet (docs/ingest.md). */
+export const isBetting = z.literal(true).optional().openapi({
+  description: "the text names bookmakers and bets: it is sent only where the place's policy has each of them",
+});
+
 export const label = words(120);
 /** A thing's names in languages of the site, besides its own `name`. */
 export const names = z

@@ -1,4 +1,4 @@
-import type { BettingPolicy } from "../../../shared/betting/policy.ts";
+import { mayName, type BettingPolicy } from "../../../shared/betting/policy.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import type { FeedName } from "../../../shared/feed/names.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
@@ -43,15 +43,25 @@ type View = {
   readonly seen: SeenChannels | null;
 };
 
-/** A row that names its countries is of those alone. */
-function isSeen(row: Row, { sees }: View): boolean {
+/** A row that names its countries is of those alone, and a line or an article on bets of places that may see its bookmakers. */
+function isSeen(row: Row, { sees, policy }: View): boolean {
+  if (!row.some(([key]) => noticeKeys.has(key)) && !mayReadProse(row, policy)) return false;
   const countries = row.find(([key]) => key === "HPC")?.[1];
   return countries === undefined || sees(fieldsOf(parseJson(countries))["TCC"] ?? null);
 }
 
+/** Notices are cells of rows that stay without them. */
+const noticeKeys = new Set(["AM", "DM"]);
+
+/** Prose that names bookmakers and bets says which ones (`BTB`). */
+function mayReadProse(row: Row, policy: BettingPolicy): boolean {
+  const ids = row.find(([key]) => key === "BTB")?.[1];
+  return ids === undefined || mayName(policy, ids.split(","));
+}
+
 const isSignature = (row: Row): boolean => row.length === 0 || row[0]?.[0] === "A1";
 
-const dependsOnPlace = /(?:^|[¬~])(?:(?:AN|MW|BGS|AL|TVB|TTC|HPC|TEW|ODH|[XY][ABC])÷|BW÷[^0]|DX÷[^¬]*OD)/;
+const dependsOnPlace = /(?:^|[¬~])(?:(?:AN|BTB|MW|BGS|AL|TVB|TTC|HPC|TEW|ODH|[XY][ABC])÷|BW÷[^0]|DX÷[^¬]*OD)/;
 
 function seenIn(body: string, sees: View["sees"]): SeenChannels | null {
   const json = /¬TTC÷([^¬]*)¬/.exec(body)?.[1];
@@ -94,7 +104,9 @@ const priceKeys = new Set(["XA", "XB", "XC", "YA", "YB", "YC", "TEW"]);
 const isNoPrice = ([key]: Cell) => !priceKeys.has(key);
 
 function filterRow(row: Row, view: View): Row {
-  return row.map((cell) => filterCell(cell, view)).filter((cell) => cell !== null);
+  const isReadable = mayReadProse(row, view.policy);
+  const cells = isReadable ? row : row.filter(([key]) => key !== "BTB" && !noticeKeys.has(key));
+  return cells.map((cell) => filterCell(cell, view)).filter((cell) => cell !== null);
 }
 
 function filterCell([key, value]: Cell, { policy, sees, seen }: View): Cell | null {

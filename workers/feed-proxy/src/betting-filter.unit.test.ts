@@ -252,3 +252,28 @@ describe("channels of some countries", () => {
     expect(namedCountries(listed(all))).toEqual(new Set(["BE", "LU", "RE", "SCO", "WORLD"]));
   });
 });
+
+describe("prose that names bookmakers and bets", () => {
+  const article = "TNI÷1Article¬TNT÷Lyon à 1.85 chez Betclic¬BTB÷1¬~";
+  const line = "MB÷12'¬MC÷comment¬MD÷Lyon à 1.85 chez Betclic¬BTB÷1¬~";
+  const row = "AA÷1abcdefg¬AM÷Lyon à 1.85 chez Betclic¬BTB÷1¬ER÷J 3¬~";
+  const withoutBetclic: BettingPolicy = { ...french, bookmakerIds: [2, 3] };
+
+  it.each([
+    ["nl_1_sport", article],
+    ["df_lc_1_1abcdefg", line],
+    ["f_1_0_2_fr_1", row],
+  ])("is in %s only where every bookmaker may be named", (name, body) => {
+    expect(filterBody(name, body, french)).toBe(body);
+    for (const policy of [belgian, withoutBetclic, { ...french, odds: false }, { ...french, logos: false }]) {
+      expect(filterBody(name, body, policy)).not.toMatch(/Betclic|BTB/);
+    }
+    expect(filterBody(name, body.replace("BTB÷1¬", "BTB÷1,77¬"), french)).not.toContain("Betclic");
+  });
+
+  it("leaves the rest of a row and of a list as it is", () => {
+    const other = "TNI÷1Brticle¬TNT÷Lyon gagne¬~";
+    expect(filterBody("nl_1_sport", article + other, belgian)).toBe(other);
+    expect(filterBody("f_1_0_2_fr_1", row, belgian)).toBe("AA÷1abcdefg¬ER÷J 3¬~");
+  });
+});

@@ -3,6 +3,7 @@ import { useMemo, useRef } from "react";
 import { readCommentary, type CommentaryLine } from "../../../../shared/feed/sections/read-commentary.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { matchWords } from "../match-words.ts";
+import { LegalNotice } from "../../legal/legal-notice.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
@@ -39,7 +40,7 @@ export function Commentary({ body }: { readonly body: string }) {
 
 const linesIn = (lines: readonly CommentaryLine[]): number => lines.length;
 
-function Line({ line: { minute, type, text, isImportant } }: { readonly line: CommentaryLine }) {
+function Line({ line: { minute, type, text, isImportant, isBetting } }: { readonly line: CommentaryLine }) {
   const { lang } = useEventContext();
   return (
     <li className={isImportant ? "important" : "not-in-2"}>
@@ -49,6 +50,7 @@ function Line({ line: { minute, type, text, isImportant } }: { readonly line: Co
         {isImportant ? <span className="sr-only">{matchTexts(lang).commentary.importantLine}</span> : null}
       </span>
       <p>{text}</p>
+      {isBetting ? <LegalNotice hasPrices /> : null}
     </li>
   );
 }

@@ -1,3 +1,5 @@
+import { bookmakersNamedIn } from "../betting-prose/site-prose.ts";
+import { mayName, type BettingPolicy } from "../../../../shared/betting/policy.ts";
 import { isInvented } from "../../../../shared/betting/bookmaker.ts";
 import { bookmakerById } from "../../../../shared/betting/bookmakers.ts";
 import type { BetType } from "../../../../shared/betting/bet-types.ts";
@@ -88,7 +90,7 @@ export const resolvers = {
     away: (state: EventState): Side | null =>
       state.schedule.away === null ? null : { state, index: 1, participant: state.schedule.away },
     rank: ({ facts }: EventState) => facts?.rank ?? null,
-    notice: ({ notice }: EventState) => notice ?? null,
+    notice: (state: EventState, _: unknown, { policy }: GraphContext) => noticeFor(state, policy),
     odds: (state: EventState, { betTypes }: ForBets, context: GraphContext) => marketsOf(context, state, betTypes),
   },
 
@@ -207,4 +209,10 @@ async function marketsOf(
     const [first] = group;
     return first === undefined ? [] : { betType: first.betType, period: first.period, line: first.line, quotes: group };
   });
+}
+
+/** A notice that names bookmakers and bets, only where the place may see each of them. */
+function noticeFor({ notice, noticeIsBetting }: EventState, policy: BettingPolicy): string | null {
+  if (notice === undefined || noticeIsBetting !== true) return notice ?? null;
+  return mayName(policy, bookmakersNamedIn(notice)) ? notice : null;
 }

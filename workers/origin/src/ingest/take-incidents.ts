@@ -1,5 +1,6 @@
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
+import { toBookmakerChannels } from "../betting-prose/bookmaker-channels.ts";
 import type { Append } from "../ledger/append.ts";
 import type { IncidentStore } from "../ledger/incident-store.ts";
 import { strangeInstants } from "./instants.ts";
@@ -25,7 +26,7 @@ export function takeIncidents(
   nowSeconds: number,
 ): Taken {
   const { eventId } = schedule;
-  const deduped = dedupe(sent, append.reported(eventId, idsOf(sent)), nowSeconds);
+  const deduped = dedupe(sent.map(withBookmakerChannels), append.reported(eventId, idsOf(sent)), nowSeconds);
   const outside = scope.others ? [] : strangeCorrections(deduped.fresh, { append, incidents }, provider, eventId);
   const drafted = append.drafted(eventId);
   const isFull = incidents.count(eventId) + drafted.length + deduped.fresh.length > leastLimit;
@@ -40,6 +41,11 @@ export function takeIncidents(
     refused: [...deduped.refused, ...faults],
     outside,
   };
+}
+
+function withBookmakerChannels({ pointer, value }: Valid<Sent>): Valid<Sent> {
+  if (value.kind !== "broadcast") return { pointer, value };
+  return { pointer, value: { ...value, channels: toBookmakerChannels(value.channels) } };
 }
 
 /** Corrections of incidents that others sent, or of unknown ones, which might be another provider's. */

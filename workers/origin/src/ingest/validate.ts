@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { bettingInTexts } from "./betting-in-text.ts";
 import { toRefusals, type Refusal } from "../../../../shared/ingest/refusal.ts";
 
 /** A record that its schema accepts, and its place in the body. */
@@ -12,8 +13,9 @@ export function validate<T>(base: string, records: readonly unknown[], schema: z
   records.forEach((record, index) => {
     const pointer = `${base}/${index}`;
     const parsed = schema.safeParse(record);
-    if (parsed.success) valid.push({ pointer, value: parsed.data });
-    else refused.push(...toRefusals(pointer, parsed.error));
+    const faults = parsed.success ? bettingInTexts(pointer, parsed.data) : toRefusals(pointer, parsed.error);
+    if (parsed.success && faults.length === 0) valid.push({ pointer, value: parsed.data });
+    else refused.push(...faults);
   });
   return { valid, refused };
 }

@@ -17,4 +17,6 @@ export type Article = {
   readonly publishedSeconds: number;
   readonly participantIds: readonly string[];
   readonly eventIds: readonly string[];
+  /** Names bookmakers and bets: sent only where a place's policy has each of them. */
+  readonly isBetting?: true;
 };

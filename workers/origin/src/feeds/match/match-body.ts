@@ -52,6 +52,7 @@ export function toMatchRow(
       ...toTennisCells(state),
     }),
     notice: state.notice ?? null,
+    ...(row.noticeBookmakerIds && { noticeBookmakerIds: row.noticeBookmakerIds }),
     image: null,
     textDt: null,
     flagDl: 1,

@@ -10,6 +10,7 @@ import { articleOf, competitionArticles, participantArticles, sportArticles } fr
 import { textsIn } from "../../texts/texts-in.ts";
 import type { Transfer } from "../../../../../shared/transfers/transfer.ts";
 import { feeIn } from "./fee-in.ts";
+import { bookmakersNamedIn } from "../../betting-prose/site-prose.ts";
 import { transfersOf } from "../../news/transfers-of.ts";
 import { playerPath } from "../match/player-texts.ts";
 import { latestSeasons } from "../lists/season-leagues.ts";
@@ -104,7 +105,8 @@ function toArticleRow(context: LedgerContext, article: Article) {
     ...(imageSize !== undefined && { imageWidth: imageSize.width, imageHeight: imageSize.height }),
   };
   const aboutIds = aboutOf(context, article);
-  const fields = { id, title, lead, url, path, ...picture, source, publishedSeconds, aboutIds };
+  const betting = article.isBetting === true && { bookmakerIds: bookmakersNamedIn(title, lead, source) };
+  const fields = { id, title, lead, url, path, ...picture, source, publishedSeconds, aboutIds, ...betting };
   return { kind: "article" as const, fields };
 }
 

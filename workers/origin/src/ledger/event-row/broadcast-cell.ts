@@ -25,10 +25,12 @@ function toStation({ type, id, name, url = "", countryKeys, isHighlights }: Chan
 }
 
 /**
- * Bookmakers' streams, channels of some countries, and what can be bet on are sent only where the visitor's place is known,
+ * Bookmakers' streams, notices that name bookmakers and bets, channels of some countries, and what can be bet on are sent only where the visitor's place is known,
  * and never on a subject that all places join.
  */
 export function forEveryPlace(state: EventState): EventState {
+  const { notice: _text, noticeIsBetting, ...unnoticed } = state;
+  if (noticeIsBetting) return forEveryPlace(unnoticed);
   const { channels, facts } = state;
   const saysBets = facts !== undefined && bettingFacts.some((name) => facts[name] !== undefined);
   if (channels === undefined && !saysBets) return state;

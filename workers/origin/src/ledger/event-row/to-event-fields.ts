@@ -1,3 +1,4 @@
+import { bookmakersNamedIn } from "../../betting-prose/site-prose.ts";
 import type { EventChange } from "../../../../../shared/feed/changes.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { extraTimes } from "../../../../../shared/sports/period-statuses.ts";
@@ -132,12 +133,13 @@ function setFacts(row: OpenRow, { facts = {}, status: current }: EventState): vo
 
 /** Cells beside the score that come and go: a missing one clears the one before it. */
 function setDetails(row: OpenRow, state: EventState): void {
-  const { schedule, notice, underReview, channels, penalties } = state;
+  const { schedule, notice, noticeIsBetting, underReview, channels, penalties } = state;
   if (schedule.away !== null) {
     row.homeUnderReview = underReview?.[0] ?? 0;
     row.awayUnderReview = underReview?.[1] ?? 0;
   }
   if (notice !== undefined) row.notice = notice;
+  if (notice !== undefined && noticeIsBetting) row.noticeBookmakerIds = bookmakersNamedIn(notice);
   if (channels !== undefined && channels.length > 0) row.broadcast = toBroadcast(channels);
   if (penalties !== undefined && penalties.length > 0) Object.assign(row, toPenaltyFields(state));
 }

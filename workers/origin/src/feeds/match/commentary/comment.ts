@@ -5,6 +5,8 @@ export type Comment = {
   readonly type: CommentType;
   readonly text: string;
   readonly isImportant: boolean;
+  /** The bookmakers that a reporter's line names together with bets. */
+  readonly bookmakerIds?: readonly string[];
 };
 
 /** What a line describes (`MC`), for the sign beside it. */

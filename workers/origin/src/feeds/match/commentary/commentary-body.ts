@@ -1,3 +1,4 @@
+import { bookmakersNamedIn } from "../../../betting-prose/site-prose.ts";
 import { commentarySection } from "../../../../../../shared/feed/sections/commentary.ts";
 import { minuteText } from "../player-texts.ts";
 import { toSignedBody } from "../signed.ts";
@@ -18,8 +19,9 @@ export const reportersBody: DetailsAnswer = ({ details, lang }) =>
     details.entries
       .flatMap(({ incident }): Comment[] => {
         if (incident.kind !== "comment" || incident.lang.slice(0, 2) !== lang) return [];
-        const { minute, text, isImportant = false } = incident;
-        return [{ minute: minuteText(minute), type: "comment", text, isImportant }];
+        const { minute, text, isImportant = false, isBetting } = incident;
+        const betting = isBetting && { bookmakerIds: bookmakersNamedIn(text) };
+        return [{ minute: minuteText(minute), type: "comment", text, isImportant, ...betting }];
       })
       .toReversed(),
   );
@@ -30,9 +32,16 @@ const mostLines = 1_000;
 const toBody = (comments: readonly Comment[]) =>
   toSignedBody(
     commentarySection,
-    comments.slice(0, mostLines).map(({ minute, type, text, isImportant }) => ({
+    comments.slice(0, mostLines).map(({ minute, type, text, isImportant, bookmakerIds }) => ({
       kind: "comment",
       // Some known clients take the time of a line from `MK`, others from `MB`.
-      fields: { minute, clock: minute, type, text, ...(isImportant ? { important: 1 } : {}) },
+      fields: {
+        minute,
+        clock: minute,
+        type,
+        text,
+        ...(isImportant ? { important: 1 } : {}),
+        ...(bookmakerIds && { bookmakerIds }),
+      },
     })),
   );

@@ -1,3 +1,4 @@
+import { bookmakersNamedIn } from "../../../betting-prose/site-prose.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
 import type { Incident, Pair, Side } from "../../../../../../shared/timeline/incident.ts";
@@ -12,7 +13,12 @@ import type { Narrator, Words } from "./sentence.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
 
 /** A line about an entry, without its minute. */
-export type Description = { readonly type: CommentType; readonly text: string; readonly isImportant?: true };
+export type Description = {
+  readonly type: CommentType;
+  readonly text: string;
+  readonly isImportant?: true;
+  readonly bookmakerIds?: readonly string[];
+};
 
 /** What the lines about goals, cards and plays of one event are made with. */
 export type Narration = { readonly schedule: Schedule; readonly narrator: Narrator; readonly lang: Language };
@@ -59,7 +65,12 @@ export function describeIncident(narration: Narration, entry: DetailsEntry, befo
       return describePlay(narration, incident);
     case "comment":
       return incident.lang.slice(0, 2) === lang
-        ? { type: "comment", text: incident.text, ...(incident.isImportant ? { isImportant: true } : {}) }
+        ? {
+            type: "comment",
+            text: incident.text,
+            ...(incident.isImportant ? { isImportant: true } : {}),
+            ...(incident.isBetting && { bookmakerIds: bookmakersNamedIn(incident.text) }),
+          }
         : null;
     default:
       return null;

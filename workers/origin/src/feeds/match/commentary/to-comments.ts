@@ -31,8 +31,8 @@ export function toComments({ state, entries }: MatchDetails, lang: Language): re
     const isDescribed = isDescribedElsewhere(entries, index);
     const description = isDescribed ? null : describe(narration, entry, { known, before, hasBegun, final: state });
     if (description !== null) {
-      const { type, text, isImportant = false } = description;
-      comments.push({ minute, type, text, isImportant });
+      const { type, text, isImportant = false, bookmakerIds } = description;
+      comments.push({ minute, type, text, isImportant, ...(bookmakerIds && { bookmakerIds }) });
     }
     hasBegun ||= incident.kind === "status" && statusTypeOf(incident.status) === statusType.live;
     if (incident.kind === "facts") known = { ...known, ...incident.facts };
