@@ -34,7 +34,7 @@ export function createStatusDesk({ variant, version, readTally, nowMs, wait, rep
       const asking = { ...privateHeaders, "www-authenticate": 'Basic realm="status", charset="UTF-8"' };
       return plainAnswer(401, "Only for operators", asking);
     }
-    const hasMailLinks = variant.siteOrigin !== null || env.DEV_MAIL_ORIGIN !== undefined;
+    const hasMailLinks = variant.siteOrigin !== null || (env.DEV_MAIL_ORIGIN ?? "") !== "";
     const status = await loadStatusReport({
       env,
       tally: readTally(),

@@ -55,7 +55,7 @@ export const isRefusal = (result: object): result is Refusal => "refused" in res
 
 /** Where links of mails lead, null where the operator has named no host. */
 export const toLinkOrigin = ({ env, caller }: Pick<Call, "env" | "caller">): string | null =>
-  caller.linkOrigin ?? env.DEV_MAIL_ORIGIN ?? null;
+  caller.linkOrigin ?? (env.DEV_MAIL_ORIGIN || null);
 
 /** @param lasting what outlives the answer: work after it, and work whose request may be cut */
 export function toCall(
