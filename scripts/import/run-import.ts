@@ -44,6 +44,7 @@ export type ImportEvents = {
  * Reads every path and hands what is sound to the origin.
  * @param start the number of the file to begin at (1 is the first), or where an earlier import stopped: that counts if there
  * are as many files as there were then
+ * @param isWomens whether the files are of women's competitions, where they do not say so themselves
  * @throws OriginError, which says where to go on, and what reading a path throws
  */
 export async function runImport(
@@ -51,6 +52,7 @@ export async function runImport(
   client: ImportClient,
   events: ImportEvents,
   start: number | ImportStart = 1,
+  isWomens = false,
 ): Promise<ImportCounts> {
   const counts: ImportCounts = {
     added: 0,
@@ -72,7 +74,7 @@ export async function runImport(
     counts.skipped.set(kind, (counts.skipped.get(kind) ?? 0) + count);
     say(label, text, events.onFault, count);
   };
-  const { files, odd, others } = await gatherFiles(paths);
+  const { files, odd, others } = await gatherFiles(paths, isWomens);
   counts.otherFiles = others;
   for (const { label, reason } of odd) skip(label, "file not understood", `${label}: ${reason}`);
   for (const { label, encoding } of files) {

@@ -4,7 +4,7 @@ import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { statusLabel } from "../../../shared/sports/status-label.ts";
 import { statusTexts } from "../../i18n/status-texts.ts";
 import { localDay, shortDate } from "../day/day-words.ts";
-import { toLocalTime } from "../day/local-time.ts";
+import { toLocalMoment, toLocalTime } from "../day/local-time.ts";
 import type { Pair } from "../../../shared/timeline/incident.ts";
 import type { EventContext } from "./event-context.tsx";
 import { sideScores } from "./period-scores.ts";
@@ -42,6 +42,20 @@ export const statusOf = (
   width: "full" | "mobile",
 ): string => statusLabel({ status: event.status ?? 0, sportId, texts: statusTexts(lang), width });
 
+/** What a source says of a game, or since when it has said nothing; "" where neither is to be said. */
+export const noteOf = (event: EventFields, context: EventContext): string => event.notice || silenceOf(event, context);
+
+/** "sans nouvelles depuis 21:40", with the day where that was not the day of the start. */
+export function silenceOf(event: EventFields, { timeZone, t }: Pick<EventContext, "timeZone" | "t">): string {
+  const { status, statusStartSeconds, startSeconds } = event;
+  if (status !== eventStatus.resultAwaited || !statusStartSeconds) return "";
+  const isOfItsDay = localDay(statusStartSeconds, timeZone) === localDay(startSeconds ?? 0, timeZone);
+  const time = isOfItsDay
+    ? toLocalTime(statusStartSeconds, timeZone, t.clock)
+    : toLocalMoment(statusStartSeconds, timeZone, t);
+  return t.noNewsSince(time);
+}
+
 /** Both sides as a screen reader says them; the hyphen is one byte, and there are hundreds on a page. A starter is alone. */
 export const sidesOf = (event: EventFields): string =>
   event.awayName ? `${homeOf(event)} - ${event.awayName}` : homeOf(event);
@@ -65,7 +79,7 @@ export function linkName(event: EventFields, context: EventContext): string {
   const words = statusOf(event, context, "full");
   const stands =
     score === null ? words || context.t.scheduledAt(startOf(event, context)) : context.t.scoreWords(...score);
-  return [batted ?? sidesOf(event), batted === null && stands, score && words, event.notice]
+  return [batted ?? sidesOf(event), batted === null && stands, score && words, noteOf(event, context)]
     .filter(Boolean)
     .join(commaIn(context.lang));
 }

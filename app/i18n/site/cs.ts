@@ -42,6 +42,7 @@ export const cs: Messages = {
   halfTime: "poločas",
   halfHead: "PO",
   timeUnknown: "Neurčeno",
+  noNewsSince: (time) => `bez zpráv od ${time}`,
   leaving: "mizí",
   feedUnreachable: "Výsledky teď nejsou dostupné",
   retry: "Zkusit znovu",

@@ -37,6 +37,7 @@ export const en: Messages = {
   halfTime: "half-time",
   halfHead: "HT",
   timeUnknown: "TBD",
+  noNewsSince: (time) => `no news since ${time}`,
   leaving: "leaving",
   feedUnreachable: "Scores are not available right now",
   retry: "Try again",

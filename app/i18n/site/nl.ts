@@ -43,6 +43,7 @@ export const nl: Messages = {
   halfTime: "ruststand",
   halfHead: "Rust",
   timeUnknown: "N.n.b.",
+  noNewsSince: (time) => `geen nieuws sinds ${time}`,
   leaving: "gaat weg",
   feedUnreachable: "De uitslagen zijn nu niet beschikbaar",
   retry: "Opnieuw proberen",

@@ -42,6 +42,7 @@ export const pl: Messages = {
   halfTime: "do przerwy",
   halfHead: "1P",
   timeUnknown: "Do ustal.",
+  noNewsSince: (time) => `brak wiadomości od ${time}`,
   leaving: "znika",
   feedUnreachable: "Wyniki są chwilowo niedostępne",
   retry: "Spróbuj ponownie",

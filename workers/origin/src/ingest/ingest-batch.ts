@@ -23,6 +23,7 @@ import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
 import type { IngestLeague } from "../../../../shared/ingest/schemas/league.ts";
 import { isInScope } from "../../../../shared/ingest/scope.ts";
 import { turnToKnown } from "./turn-event.ts";
+import { anotherMatchReason, isAnotherMatch } from "./another-match.ts";
 import { takeIncidents } from "./take-incidents.ts";
 
 export type ValidatedEvents = {
@@ -128,6 +129,9 @@ function takeEvent(
   const moved: readonly Incident[] = isSameJson(before.schedule, schedule)
     ? []
     : [{ kind: "scheduled", atSeconds: nowSeconds, schedule, before: before.schedule }];
+  if (isAnotherMatch(before, event)) {
+    return { refused: [{ pointer: `${pointer}/startSeconds`, reason: anotherMatchReason(before) }], outside: [] };
+  }
   append.append(eventId, [...fresh, ...moved], true);
   const state = append.event(eventId) ?? before;
   const result = toResult(event, append.latestSeconds(eventId)).filter(
