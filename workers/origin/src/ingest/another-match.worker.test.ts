@@ -6,7 +6,7 @@ import { anEvent, batchOf, finished } from "../../test/records.ts";
 
 const day = 86_400;
 const post = (startSeconds: number, result: ReturnType<typeof finished> | null) =>
-  postJson("events", { mode: "partial", ...batchOf(anEvent({ startSeconds, result })) });
+  postJson("events?mode=partial", batchOf(anEvent({ startSeconds, result })));
 const stateOf = () => inLedger(({ events }) => events.event("1Event00")?.state);
 
 beforeEach(async () => {
