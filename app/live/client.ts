@@ -251,9 +251,6 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld, start
     /** Whether a list that has left the screen can be shown again without asking the server. */
     isRight: (key: string): boolean => kept.isRight(key, clock.nowSeconds()),
 
-    /** Opens the socket again from where it has come to, if there is one. */
-    reopen: () => dispatch({ type: "reopen" }),
-
     /** Opens the socket and starts the ticker; returns what stops both. It can be started again. */
     start() {
       isStarted = true;

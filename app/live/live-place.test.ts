@@ -61,35 +61,25 @@ describe("the place of the live client", () => {
     }
   });
 
-  it("starts once, however often it was opened before, and minds no tabs once it is stopped", async () => {
+  it("starts once, however often it was opened before, and stops it as often", async () => {
     vi.useFakeTimers();
     const { place } = openDocument();
     const { client } = openLivePage();
-    const counts = { starts: 0, stops: 0, minded: 0 };
+    const counts = { starts: 0, stops: 0 };
     const start = () => {
       counts.starts += 1;
       return () => void (counts.stops += 1);
     };
-    const later = new EventTarget();
-    const loaded = new Promise((resolve) => later.addEventListener("there", resolve));
-    const loadLater = async () => {
-      await loaded;
-      return { mindBrowserTabs: (_: unknown, end: () => void) => ((counts.minded += 1), end) } as never;
-    };
     const first = place.open();
-    place.take(() => ({ ...client, start, world: { ...client.world, loadLater } }));
+    place.take(() => ({ ...client, start }));
     first();
     const second = place.open();
     await vi.advanceTimersByTimeAsync(1);
-    expect(counts).toEqual({ starts: 1, stops: 0, minded: 0 });
+    expect(counts).toEqual({ starts: 1, stops: 0 });
     second();
-    await vi.advanceTimersByTimeAsync(20_000);
-    later.dispatchEvent(new Event("there"));
-    await vi.advanceTimersByTimeAsync(1);
-    expect(counts).toEqual({ starts: 1, stops: 1, minded: 0 });
+    expect(counts).toEqual({ starts: 1, stops: 1 });
     const third = place.open();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(counts).toEqual({ starts: 2, stops: 1, minded: 1 });
+    expect(counts).toEqual({ starts: 2, stops: 1 });
     third();
   });
 

@@ -1,11 +1,9 @@
 import type { LiveClient, LiveSettings } from "./client.ts";
 import type { ConnectionStatus } from "./connection-status.ts";
+import { runUnlessHidden } from "./run-unless-hidden.ts";
 import { setRunningClient } from "./running-client.ts";
 import { browserTimers } from "./timers.ts";
 import { createTopics } from "./topics.ts";
-
-/** Then a page minds the other tabs (decision 455): one that is left at once is none among them, and the first load has no room. */
-const tabsMs = 10_000;
 
 export type LivePlace = ReturnType<typeof createLivePlace>;
 
@@ -33,22 +31,10 @@ export function createLivePlace(settings: LiveSettings) {
 
   function start() {
     if (!isOpen || client === null || stop !== null) return;
-    const { loadLater } = client.world;
-    const started = client;
-    let stopClient = client.start();
-    let isStopped = false;
     const unsubscribe = client.subscribeStatus(notify);
-    browserTimers.after(tabsMs, () =>
-      loadLater().then(
-        ({ mindBrowserTabs }) => {
-          if (!isStopped) stopClient = mindBrowserTabs(started, stopClient);
-        },
-        () => {}, // no network: the next page does
-      ),
-    );
+    const stopClient = runUnlessHidden(client, client.world);
     setRunningClient(client);
     stop = () => {
-      isStopped = true;
       setRunningClient(null);
       stopClient();
       unsubscribe();

@@ -53,7 +53,7 @@ function openWebSocket(path: string, listener: SocketListener): LiveSocket {
   socket.addEventListener("close", ({ code }) => {
     if (!isHeard)
       loadLater().then(
-        (later) => (transports ??= later.createTransports((...asked) => tabSocket.open(...asked))),
+        (later) => (transports ??= later.createTransports(openWebSocket)),
         () => {}, // no network: the next socket that fails asks again
       );
     listener.closed(code);
@@ -66,13 +66,10 @@ function openWebSocket(path: string, listener: SocketListener): LiveSocket {
   };
 }
 
-/** How the page opens a socket: one that tabs share, once their code is there (decision 455). */
-export const tabSocket = { open: openWebSocket as OpenTransport };
-
 export const browserWorld: LiveWorld = {
   timers: browserTimers,
   random: Math.random,
-  openSocket: (path, listener) => (transports ?? tabSocket.open)(path, listener),
+  openSocket: (path, listener) => (transports ?? openWebSocket)(path, listener),
   async loadFeed(address, sign, signal) {
     // `AbortSignal.any` is younger than the browsers that the site is built for.
     const attempt = new AbortController();

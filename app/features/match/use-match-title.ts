@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
 import { useLeagues } from "../../live/hooks.tsx";
+import { keepAwake } from "../../live/keep-awake.ts";
 import { usePage } from "../page/page-context.tsx";
 import { matchTitle, toTabTitle } from "./match-title.ts";
 import type { MatchTab } from "../../../shared/addresses/address.ts";
@@ -13,7 +15,8 @@ type About = {
 };
 
 /**
- * The score moves, and the document's title with it; a tab's own comes with the document and is of its time.
+ * The score moves, and the document's title with it; a tab's own comes with the document and is of its time. A title with a live score keeps
+ * moving while the tab is hidden.
  * @param event null where something else has the title
  */
 export function useMatchTitle(event: EventFields | null, { sportId, tab, place = "" }: About): void {
@@ -24,4 +27,6 @@ export function useMatchTitle(event: EventFields | null, { sportId, tab, place =
   useEffect(() => {
     if (title !== null) document.title = title;
   }, [title]);
+  const isLive = title !== null && event?.statusType === statusType.live;
+  useEffect(() => (isLive ? keepAwake() : undefined), [isLive]);
 }

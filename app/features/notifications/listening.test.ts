@@ -7,15 +7,13 @@ import { watchListening } from "./listening.ts";
 function openTabs() {
   const timers = createFakeTimers();
   const browser = createFakeBrowser();
-  let count = 0;
   const open = (isSeen: boolean, hasLocks = true) => {
-    const id = String((count += 1));
     let tell: ((event: PageEvent) => void) | null = null;
     let isListening = true;
     const end = watchListening(
       {
         timers,
-        locks: hasLocks ? browser.locksOf(id) : undefined,
+        locks: hasLocks ? browser.locks : undefined,
         isVisible: () => isSeen,
         watchPage(listener) {
           tell = listener;

@@ -1,5 +1,9 @@
 import type { LiveWorld } from "../../live/live-world.ts";
-import type { Locks } from "../../live/tabs/tabs.ts";
+
+/** The part of the browser's `LockManager` that is used here. */
+export type Locks = {
+  readonly request: (name: string, options: LockOptions, hold: () => Promise<void>) => Promise<unknown>;
+};
 
 type ListeningWorld = Pick<LiveWorld, "isVisible" | "watchPage" | "timers"> & { readonly locks: Locks | undefined };
 
