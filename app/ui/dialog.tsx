@@ -1,5 +1,5 @@
-import * as Radix from "@radix-ui/react-dialog";
-import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from "react";
+import { useEffect, useId, useRef, type MouseEvent, type PointerEvent, type ReactNode, type RefObject } from "react";
+import { createPortal } from "react-dom";
 import type { TrackedScreen } from "../../shared/account/tracking-names.ts";
 import { openBackEntry } from "./back-entry.ts";
 import { Icon } from "./icon.tsx";
@@ -22,10 +22,50 @@ type DialogProps = {
 };
 
 /**
- * An open dialog over the page; render none for a closed one. The overlay is ours: Radix's own writes a style element,
- * which the site's policy refuses; the sheet keeps the page from scrolling. Load this module when it is needed.
+ * An open dialog over the page; render none for a closed one. The browser keeps the focus inside, makes the page behind it inert, and
+ * takes Escape or its own back gesture as a wish to close. Load this module when it is needed.
  */
 export function Dialog({ title, closeLabel, opener, onClose, kind, screen, isHeld = false, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const leaving = useBackEntry(onClose);
+  const outside = usePressOutside(onClose);
+  useEffect(() => {
+    const from = opener.current;
+    if (dialog.current?.open === false) dialog.current.showModal();
+    return () => from?.focus();
+  }, [opener]);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={kind === undefined ? "dialog" : `dialog ${kind}`}
+      data-screen={screen}
+      aria-labelledby={titleId}
+      {...leaving}
+      {...outside}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // The browser closes it by itself at a second Escape. A held one is shown again.
+      onClose={() => (isHeld ? dialog.current?.showModal() : onClose())}
+    >
+      <h2 id={titleId} className={kind === "search" ? "sr-only" : undefined}>
+        {title}
+      </h2>
+      {children}
+      {kind !== "search" && !isHeld ? (
+        <button type="button" className="dialog-close" aria-label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      ) : null}
+    </dialog>,
+    document.body,
+  );
+}
+
+/** An entry of the history for as long as the dialog is open. */
+function useBackEntry(onClose: () => void) {
   const isLeaving = useRef(false);
   const close = useRef(onClose);
   useEffect(() => {
@@ -35,34 +75,28 @@ export function Dialog({ title, closeLabel, opener, onClose, kind, screen, isHel
     const end = openBackEntry(() => close.current());
     return () => end(isLeaving.current);
   }, []);
-  /** A link to a page, and not to another window, replaces the window's entry of the history. */
-  const onClickCapture = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest("a") : null;
-    isLeaving.current = link !== null && link.dataset["window"] === undefined;
+  return {
+    /** A link to a page, and not to another window, replaces the window's entry of the history. */
+    onClickCapture: ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      isLeaving.current = link !== null && link.dataset["window"] === undefined;
+    },
   };
-  return (
-    <Radix.Root open onOpenChange={onClose}>
-      <Radix.Portal>
-        <div className="dialog-shade" />
-        <Radix.Content
-          className={kind === undefined ? "dialog" : `dialog ${kind}`}
-          data-screen={screen}
-          aria-describedby={undefined}
-          onClickCapture={onClickCapture}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
-        >
-          <Radix.Title className={kind === "search" ? "sr-only" : undefined}>{title}</Radix.Title>
-          {children}
-          {kind !== "search" && !isHeld ? (
-            <Radix.Close className="dialog-close" aria-label={closeLabel}>
-              <Icon name="close" />
-            </Radix.Close>
-          ) : null}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+}
+
+/** A press beside the dialog closes it once it is released, so that the page behind does not take the same press. */
+function usePressOutside(onClose: () => void) {
+  const isOutside = useRef(false);
+  return {
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void (isOutside.current = isOnShade(event)),
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (isOutside.current && isOnShade(event)) onClose();
+    },
+  };
+}
+
+function isOnShade({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

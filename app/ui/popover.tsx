@@ -1,5 +1,5 @@
-import * as Radix from "@radix-ui/react-popover";
-import type { ReactNode, RefObject } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { createPortal } from "react-dom";
 import "./popover.css";
 
 type PopoverProps = {
@@ -12,32 +12,41 @@ type PopoverProps = {
 };
 
 /**
- * An open popover. It closes on Escape, on a tap outside and when the focus leaves; render none for a closed one. Load
- * this module when it is needed: Radix is not part of the first load.
+ * An open popover. It closes on Escape, on a press outside and when the focus leaves; render none for a closed one. A browser that
+ * cannot place one element beside another shows it in the middle. Load this module when it is needed.
  */
 export function Popover({ label, opener, onClose, children }: PopoverProps) {
-  return (
-    <Radix.Root open onOpenChange={onClose}>
-      <Radix.Anchor virtualRef={opener} />
-      <Radix.Portal>
-        <Radix.Content
-          className="popover"
-          aria-label={label}
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          onInteractOutside={(event) => {
-            // The opener handles a tap on itself: if it closed here, the opener would open it again.
-            if (event.target instanceof Node && opener.current?.contains(event.target)) event.preventDefault();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+  const popover = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const from = opener.current;
+    from?.style.setProperty("anchor-name", "--opener");
+    popover.current?.setAttribute("popover", "manual");
+    popover.current?.showPopover();
+    popover.current?.focus();
+    return () => {
+      from?.style.removeProperty("anchor-name");
+      from?.focus();
+    };
+  }, [opener]);
+  useEffect(() => {
+    const ended = new AbortController();
+    /** The opener handles a press on itself: if it closed here, the opener would open it again. */
+    const closeOutside = ({ target }: Event) => {
+      const isInside = [popover, opener].some(({ current }) => target instanceof Node && current?.contains(target));
+      if (!isInside) onClose();
+    };
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") onClose();
+    };
+    document.addEventListener("pointerdown", closeOutside, ended);
+    document.addEventListener("focusin", closeOutside, ended);
+    document.addEventListener("keydown", closeByKey, ended);
+    return () => ended.abort();
+  }, [opener, onClose]);
+  return createPortal(
+    <dialog ref={popover} tabIndex={-1} aria-label={label} className="popover">
+      {children}
+    </dialog>,
+    document.body,
   );
 }

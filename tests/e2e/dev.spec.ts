@@ -70,32 +70,23 @@ test.describe("npm run dev", () => {
     await patient(page.getByRole("heading", { level: 1, name: "Primitives" })).toBeVisible();
     for (const name of ["Buttons and text boxes", "Signs and shields", "Scroll region", "Empty", "Masked"])
       await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
-    // There is no event for the end of hydration; a tooltip shows it.
-    await expect(async () => {
-      await page.getByRole("button", { name: "GD" }).blur();
-      await page.getByRole("button", { name: "GD" }).focus();
-      await expect(page.getByRole("tooltip")).toHaveText("Goal difference", { timeout: 500 });
-    }).toPass();
-    for (const [button, role] of [
-      ["Open the dialog", "dialog"],
-      ["Open the popover", "dialog"],
-      ["Season", "menu"],
-    ] as const) {
-      const opener = page.getByRole("button", { name: button });
-      await opener.focus();
-      await page.keyboard.press("Enter");
-      await patient(page.getByRole(role)).toBeVisible();
-      expect(await findViolations(page), button).toEqual([]);
+    for (const name of ["Open the dialog", "Open the popover"]) {
+      const opener = page.getByRole("button", { name });
+      // There is no event for the end of hydration; the first dialog that opens shows it.
+      await expect(async () => {
+        await opener.focus();
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("dialog")).toBeVisible({ timeout: 500 });
+      }).toPass();
+      expect(await findViolations(page), name).toEqual([]);
       await page.keyboard.press("Escape");
-      await patient(page.getByRole(role)).toHaveCount(0);
+      await patient(page.getByRole("dialog")).toHaveCount(0);
       await patient(opener).toBeFocused();
     }
-    await page.getByRole("tab", { name: "Home" }).focus();
-    await page.keyboard.press("ArrowRight");
-    await patient(page.getByRole("tabpanel")).toHaveText("What Away shows.");
+    await page.getByLabel("Season").selectOption("2024");
     expect(await findViolations(page)).toEqual([]);
     // A page that failed asks for itself again; one that shows how that looks does not.
     await page.clock.fastForward(15_000);
-    await patient(page.getByRole("tabpanel")).toHaveText("What Away shows.");
+    await patient(page.getByLabel("Season")).toHaveValue("2024");
   });
 });

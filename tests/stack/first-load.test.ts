@@ -60,7 +60,7 @@ describe("the first load", () => {
   });
 
   it("names no script of a primitive, which waits until it is asked for", async () => {
-    const primitives = holding("data-radix-");
+    const primitives = holding("dialog-close");
     expect(primitives.length).toBeGreaterThan(0);
     for (const path of ["/", "/tennis"]) {
       const markup = await (await getPage(stack, path)).text();
@@ -75,7 +75,7 @@ describe("the first load", () => {
     expect(loaded.filter(({ path }) => /^\/assets\/(?:manifest|notification-center)-/.test(path))).toEqual([]);
     const texts = loaded.flatMap(({ path }) => /^\/assets\/([\w-]+)\/(\w+)\.js$/.exec(path)?.slice(1) ?? []);
     expect(texts, "sections and languages of texts").toEqual([expect.stringMatching(/^catalogues-/), "fr"]);
-    expect(loaded.filter(({ path }) => holding("data-radix-").some((file) => path.endsWith(file)))).toEqual([]);
+    expect(loaded.filter(({ path }) => holding("dialog-close").some((file) => path.endsWith(file)))).toEqual([]);
   });
 
   it("weighs little: all scripts of a match, though it is being played, until its page is used or about to move", async () => {

@@ -8,7 +8,7 @@ import { GroupDot } from "./group-dot.tsx";
 import { groupsOf } from "./group-list.ts";
 import { useGroups } from "./groups-hooks.ts";
 
-/** With the popover of Radix: for those who tap. */
+/** Loaded by the first tap. */
 const GroupChoice = lazy(() => import("./group-choice.tsx"));
 
 type GroupButtonProps = {

@@ -11,15 +11,7 @@ import settingsStyles from "../../features/settings/sheet.css?url";
 import styles from "./design.css?url";
 import { ButtonDetails, EmptyDetails, MaskedDetails, ScrollDetails, SignDetails } from "./parts.tsx";
 import { ConnectionStates, LoadingStates, NoticeStates, RowStates } from "./states.tsx";
-import {
-  DialogDetails,
-  MenuDetails,
-  PopoverDetails,
-  SelectDetails,
-  TabsDetails,
-  ToastDetails,
-  TooltipDetails,
-} from "./stories.tsx";
+import { DialogDetails, PopoverDetails, SelectDetails, ToastDetails } from "./stories.tsx";
 
 export const links: LinksFunction = () => [
   ...[rowStyles, participantStyles, newsStyles, settingsStyles].map((href) => ({ rel: "stylesheet", href })),
@@ -44,15 +36,6 @@ export default function DesignRoute() {
       </MatchDetails>
       <MatchDetails name="Popover">
         <PopoverDetails />
-      </MatchDetails>
-      <MatchDetails name="Menu">
-        <MenuDetails />
-      </MatchDetails>
-      <MatchDetails name="Tabs">
-        <TabsDetails />
-      </MatchDetails>
-      <MatchDetails name="Tooltip">
-        <TooltipDetails />
       </MatchDetails>
       <MatchDetails name="Select">
         <SelectDetails />

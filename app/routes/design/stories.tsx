@@ -1,11 +1,8 @@
 import { useRef, useState } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Menu } from "../../ui/menu.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { Select } from "../../ui/select.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
 import { showToast } from "../../ui/toast.tsx";
-import { Tooltip } from "../../ui/tooltip.tsx";
 
 const seasons = [
   { value: "2025", text: "2025/2026" },
@@ -53,29 +50,9 @@ export function PopoverDetails() {
   );
 }
 
-export function MenuDetails() {
-  const [season, setSeason] = useState<Season>("2025");
-  return <Menu label="Season" options={seasons} chosen={season} onChoose={setSeason} />;
-}
-
 export function SelectDetails() {
   const [season, setSeason] = useState<Season>("2025");
   return <Select label="Season" options={seasons} chosen={season} onChoose={setSeason} />;
-}
-
-export function TabsDetails() {
-  const tabs = ["Home", "Away", "Overall"].map((text) => ({ id: text, text, panel: <p>What {text} shows.</p> }));
-  return <Tabs label="Form" tabs={tabs} />;
-}
-
-export function TooltipDetails() {
-  return (
-    <Tooltip text="Goal difference">
-      <button type="button" className="button">
-        GD
-      </button>
-    </Tooltip>
-  );
 }
 
 export function ToastDetails() {
