@@ -127,3 +127,20 @@ describe("the class of a name", () => {
     expect(classIn(name)).toEqual({ isWomens, group });
   });
 });
+
+it("stops at a file whose matches would replace others that are over, and asks whose they are", async () => {
+  const file = await write("second/results.csv", [...women, "2019-10-01,Chile,Peru,1,0,Friendly,Lima,Peru,FALSE"]);
+  const batches: EventBatch[] = [];
+  const client = {
+    ingest(batch: EventBatch) {
+      batches.push(batch);
+      return Promise.resolve({ contradictions: [{ pointer: "/events/0/eventId", reason: "would replace another" }] });
+    },
+  };
+  const said: string[] = [];
+  const say = (text: string) => said.push(text);
+  const events = { onFault: say, onNotice: say, onProgress: () => undefined, onFileDone: () => undefined };
+  const counts = await runImport([file], client, events);
+  expect([counts.added, counts.skipped.get("contradicts a match that is over")]).toEqual([0, 1]);
+  expect(said.join("\n")).toMatch(/France - Brésil: would replace another\n.*--women.*--replace/);
+});

@@ -32,6 +32,7 @@ export type FaultKind =
   | "listed twice"
   | "file not understood"
   | "overruled by another file"
+  | "contradicts a match that is over"
   | "refused by the origin";
 
 /** Something that is left out: its position in the file, and why. */

@@ -31,7 +31,7 @@ export function otherDayOf(event: EventFields, { timeZone, t, todayEpochDay }: E
 export function whenOf(event: EventFields, context: EventContext): string {
   const words = statusOf(event, context, "mobile") || startOf(event, context);
   const day = otherDayOf(event, context);
-  if (day === "") return words;
+  if (day === "") return [words, sinceOf(event, context)].filter(Boolean).join("\n");
   return event.status === eventStatus.finished ? day : `${day}\n${words}`;
 }
 
@@ -43,18 +43,30 @@ export const statusOf = (
 ): string => statusLabel({ status: event.status ?? 0, sportId, texts: statusTexts(lang), width });
 
 /** What a source says of a game, or since when it has said nothing; "" where neither is to be said. */
-export const noteOf = (event: EventFields, context: EventContext): string => event.notice || silenceOf(event, context);
+const noteOf = (event: EventFields, context: EventContext): string => event.notice || silenceOf(event, context);
+
+type OfPlace = Pick<EventContext, "timeZone" | "t">;
 
 /** "sans nouvelles depuis 21:40", with the day where that was not the day of the start. */
-export function silenceOf(event: EventFields, { timeZone, t }: Pick<EventContext, "timeZone" | "t">): string {
-  const { status, statusStartSeconds, startSeconds } = event;
-  if (status !== eventStatus.resultAwaited || !statusStartSeconds) return "";
-  const isOfItsDay = localDay(statusStartSeconds, timeZone) === localDay(startSeconds ?? 0, timeZone);
-  const time = isOfItsDay
-    ? toLocalTime(statusStartSeconds, timeZone, t.clock)
-    : toLocalMoment(statusStartSeconds, timeZone, t);
-  return t.noNewsSince(time);
+export function silenceOf(event: EventFields, { timeZone, t }: OfPlace): string {
+  const atSeconds = silentSince(event);
+  if (atSeconds === null) return "";
+  const isOfItsDay = localDay(atSeconds, timeZone) === localDay(event.startSeconds ?? 0, timeZone);
+  return t.noNewsSince(isOfItsDay ? toLocalTime(atSeconds, timeZone, t.clock) : toLocalMoment(atSeconds, timeZone, t));
 }
+
+/** "dep. 21:40", or "dep. 22.11." where that was another day: the column of times has no room for both. */
+function sinceOf(event: EventFields, { timeZone, t }: OfPlace): string {
+  const atSeconds = silentSince(event);
+  if (atSeconds === null) return "";
+  const epochDay = localDay(atSeconds, timeZone);
+  const isOfItsDay = epochDay === localDay(event.startSeconds ?? 0, timeZone);
+  return t.since(isOfItsDay ? toLocalTime(atSeconds, timeZone, t.clock) : shortDate(epochDay, t));
+}
+
+/** When the last news of a game came whose source fell silent; null of any other. */
+const silentSince = ({ status, statusStartSeconds }: EventFields): number | null =>
+  (status === eventStatus.resultAwaited && statusStartSeconds) || null;
 
 /** Both sides as a screen reader says them; the hyphen is one byte, and there are hundreds on a page. A starter is alone. */
 export const sidesOf = (event: EventFields): string =>

@@ -8,7 +8,7 @@ import { Flag } from "../../ui/flag.tsx";
 import { flagOf } from "./side-flag.ts";
 import { outcomeParts } from "./outcome-parts.ts";
 import type { EventContext } from "./event-context.tsx";
-import { awayOf, homeOf, linkName, noteOf, whenOf } from "./event-words.ts";
+import { awayOf, homeOf, linkName, whenOf } from "./event-words.ts";
 import { periodColumns, periodScoresOf, scoreLines } from "./period-scores.ts";
 import type { ShownHighlight } from "./shown-highlight.ts";
 import { scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
@@ -47,7 +47,7 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
     <li
       id={context.repeated?.has(gameKey) ? undefined : gameKey}
       className={rowClass(event, highlight)}
-      data-why={noteOf(event, context) || undefined}
+      data-why={event.notice || undefined}
     >
       {star}
       <span className="t">{isLive ? clock : (when ?? whenOf(event, context))}</span>

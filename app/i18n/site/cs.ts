@@ -43,6 +43,7 @@ export const cs: Messages = {
   halfHead: "PO",
   timeUnknown: "Neurčeno",
   noNewsSince: (time) => `bez zpráv od ${time}`,
+  since: (time) => `od ${time}`,
   leaving: "mizí",
   feedUnreachable: "Výsledky teď nejsou dostupné",
   retry: "Zkusit znovu",

@@ -38,6 +38,7 @@ export const de: Messages = {
   halfHead: "HZ",
   timeUnknown: "Offen",
   noNewsSince: (time) => `keine Nachricht seit ${time}`,
+  since: (time) => `seit ${time}`,
   leaving: "geht gleich",
   feedUnreachable: "Die Ergebnisse sind zurzeit nicht verfügbar",
   retry: "Erneut versuchen",

@@ -38,6 +38,7 @@ export const en: Messages = {
   halfHead: "HT",
   timeUnknown: "TBD",
   noNewsSince: (time) => `no news since ${time}`,
+  since: (time) => `since ${time}`,
   leaving: "leaving",
   feedUnreachable: "Scores are not available right now",
   retry: "Try again",

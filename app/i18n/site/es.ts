@@ -38,6 +38,7 @@ export const es: Messages = {
   halfHead: "Des.",
   timeUnknown: "Por fijar",
   noNewsSince: (time) => `sin noticias desde ${time}`,
+  since: (time) => `desde ${time}`,
   leaving: "se va",
   feedUnreachable: "Los marcadores no están disponibles en este momento",
   retry: "Reintentar",

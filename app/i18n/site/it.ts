@@ -38,6 +38,7 @@ export const it: Messages = {
   halfHead: "PT",
   timeUnknown: "Da def.",
   noNewsSince: (time) => `nessuna notizia da ${time}`,
+  since: (time) => `da ${time}`,
   leaving: "esce",
   feedUnreachable: "I punteggi al momento non sono disponibili",
   retry: "Riprova",

@@ -44,6 +44,7 @@ export const nl: Messages = {
   halfHead: "Rust",
   timeUnknown: "N.n.b.",
   noNewsSince: (time) => `geen nieuws sinds ${time}`,
+  since: (time) => `sinds ${time}`,
   leaving: "gaat weg",
   feedUnreachable: "De uitslagen zijn nu niet beschikbaar",
   retry: "Opnieuw proberen",

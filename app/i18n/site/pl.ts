@@ -43,6 +43,7 @@ export const pl: Messages = {
   halfHead: "1P",
   timeUnknown: "Do ustal.",
   noNewsSince: (time) => `brak wiadomości od ${time}`,
+  since: (time) => `od ${time}`,
   leaving: "znika",
   feedUnreachable: "Wyniki są chwilowo niedostępne",
   retry: "Spróbuj ponownie",

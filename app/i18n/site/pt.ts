@@ -38,6 +38,7 @@ export const pt: Messages = {
   halfHead: "Int.",
   timeUnknown: "A definir",
   noNewsSince: (time) => `sem notícias desde ${time}`,
+  since: (time) => `desde ${time}`,
   leaving: "sai já",
   feedUnreachable: "De momento, os resultados não estão disponíveis",
   retry: "Tentar de novo",

@@ -81,7 +81,7 @@ const all: StatusTexts["all"] = {
   qualification: ["Qualifications", "Qualif."],
   heat: ["Série", "Série"],
   race: ["Course", "Course"],
-  resultAwaited: ["Résultat attendu", "Rés. attendu"],
+  resultAwaited: ["Résultat attendu", "Attendu"],
 };
 
 export const statuses: StatusTexts = { all, bySport: statusesBySport };

@@ -86,8 +86,9 @@ describe("an event that nobody ends", () => {
     await ringAt(saturday + 5 * hour - 1);
     expect((await rowOf(0))?.statusType).toBe(statusType.live);
     await ringAt(saturday + 5 * hour);
-    const published = decodeChanges((await readFeed("u_1_1")).body).changes;
-    expect(published.at(-1)).toMatchObject({ id: "1Event00", status: eventStatus.resultAwaited });
+    const awaited = { id: "1Event00", status: eventStatus.resultAwaited, statusType: statusType.finished };
+    expect(decodeChanges((await readFeed("u_1_1")).body).changes.at(-1)).toMatchObject(awaited);
+    expect(decodeChanges((await push.rows("u_1_1")).join("")).changes.at(-1)).toMatchObject(awaited);
     expect((await rowOf(0))?.status).toBe(eventStatus.resultAwaited);
   });
 
