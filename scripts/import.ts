@@ -10,9 +10,11 @@ import { toReport } from "./import/report.ts";
 import { settings } from "./settings.ts";
 import { root } from "./workers.ts";
 
-const usage = `usage: npm run import -- PATH… [--to URL] [--from N]
+const usage = `usage: npm run import -- PATH… [--to URL] [--from N] [--women] [--replace]
 PATH: a file, or a folder with files, of ${[...new Set(formats.map(({ name }) => name))].join(", ")}
---from N: begins at the Nth of the files; without it an import that was broken off goes on where it stopped`;
+--from N: begins at the Nth of the files; without it an import that was broken off goes on where it stopped
+--women: the matches are of women's competitions; without it the names of files, folders and leagues say so
+--replace: a match that is over may become one of another day or score; without it a file that would do so is stopped`;
 /** Exit statuses: something was skipped; nothing could be done. */
 const exitSkipped = 1;
 const exitFailed = 2;
@@ -23,11 +25,20 @@ async function main(): Promise<number> {
   let paths: string[];
   let to: string | undefined;
   let from: number | null;
+  let isWomens: boolean;
+  let replaces: boolean;
   try {
-    const options = { to: { type: "string" }, from: { type: "string" } } as const;
+    const options = {
+      to: { type: "string" },
+      from: { type: "string" },
+      women: { type: "boolean", default: false },
+      replace: { type: "boolean", default: false },
+    } as const;
     const { positionals, values } = parseArgs({ allowPositionals: true, options });
     paths = positionals;
     to = values.to;
+    isWomens = values.women;
+    replaces = values.replace;
     from = values.from === undefined ? null : Number(values.from);
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
@@ -48,7 +59,8 @@ async function main(): Promise<number> {
         progress.show(`file ${file} of ${files}, ${label}, ${matches} matches`),
       onFileDone: mark.write,
     };
-    const counts = await runImport(paths, createOriginClient(origin), events, from ?? mark.read() ?? 1);
+    const client = createOriginClient(origin, replaces);
+    const counts = await runImport(paths, client, events, from ?? mark.read() ?? 1, isWomens);
     mark.clear();
     progress.clear();
     for (const line of toReport(counts)) console.log(line);

@@ -1,4 +1,5 @@
 import type { Encoding } from "./file-text.ts";
+import { classOfPath, inClass } from "./competition-class.ts";
 import { findFiles, type FoundFile, type OddFile } from "./find-files.ts";
 import { labelOf, prefixesOf } from "./labels.ts";
 import type { SourceItem } from "./match-record.ts";
@@ -18,8 +19,12 @@ export type GatheredFiles = {
   readonly others: number;
 };
 
-/** The files at all the paths of an import. @throws what reading a path throws */
-export async function gatherFiles(paths: readonly string[]): Promise<GatheredFiles> {
+/**
+ * The files at all the paths of an import.
+ * @param isWomens whether all of them are of women's competitions, whatever they say
+ * @throws what reading a path throws
+ */
+export async function gatherFiles(paths: readonly string[], isWomens = false): Promise<GatheredFiles> {
   const files: FoundFile[] = [];
   const oddFiles: OddFile[] = [];
   let others = 0;
@@ -32,11 +37,12 @@ export async function gatherFiles(paths: readonly string[]): Promise<GatheredFil
   }
   const prefixes = prefixesOf([...files, ...oddFiles].map(({ file }) => file));
   const prefixOf = (file: string) => prefixes.get(file) ?? "";
+  const classOf = (file: string) => (isWomens ? { ...classOfPath(file), isWomens } : classOfPath(file));
   return {
     files: files.map(({ file, format, encoding }) => ({
       label: prefixOf(file) + labelOf(file),
       encoding,
-      read: () => withPrefix(format.read(file), prefixOf(file)),
+      read: () => withPrefix(inClass(format.read(file), classOf(file)), prefixOf(file)),
     })),
     odd: oddFiles.map(({ file, reason }) => ({ label: prefixOf(file) + labelOf(file), reason })),
     others,

@@ -16,6 +16,8 @@ export type MatchRecord = {
    * has an id that follows from its content, so that a second import, or a source that knows more, repeats none.
    */
   readonly timeline: readonly Incident[];
+  /** True where the source says that women play; absent where it says nothing or that men do. */
+  readonly isWomens?: true;
   /** The clubs behind the names of the sides, and whether they were guessed. */
   readonly clubs?: readonly Club[];
 };
@@ -30,6 +32,7 @@ export type FaultKind =
   | "listed twice"
   | "file not understood"
   | "overruled by another file"
+  | "contradicts a match that is over"
   | "refused by the origin";
 
 /** Something that is left out: its position in the file, and why. */

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { z } from "zod";
 import type { replaySchema } from "../../shared/ingest/replay-request.ts";
 import type { EventReport, RecordReport, StartedGame } from "../../shared/ingest/answers.ts";
+import type { Refusal } from "../../shared/ingest/refusal.ts";
 import type { EventBatch } from "../../shared/ingest/schemas/batch.ts";
 import type { ClubStatement } from "../../shared/ingest/schemas/club.ts";
 import { ingestProvider } from "./ingest-provider.ts";
@@ -17,8 +18,14 @@ const refusedStatuses: ReadonlySet<number> = new Set([400, 403, 422]);
 
 export type OriginClient = ReturnType<typeof createOriginClient>;
 
-/** Speaks to the ingest API of the origin at `baseUrl`. */
-export function createOriginClient(baseUrl: string) {
+/** What a batch would replace: nothing of it was applied. */
+export type Contradictions = { readonly contradictions: readonly Refusal[] };
+
+/**
+ * Speaks to the ingest API of the origin at `baseUrl`.
+ * @param replaces whether events may replace matches that are over by others of another day or score
+ */
+export function createOriginClient(baseUrl: string, replaces = false) {
   const provider = ingestProvider();
   /** Waits as long as the origin asks it to. */
   async function post(path: string, body: unknown): Promise<Response> {
@@ -36,9 +43,11 @@ export function createOriginClient(baseUrl: string) {
 
   return {
     /** The origin takes the valid records; the report lists the others. @throws OriginError */
-    async ingest(batch: EventBatch): Promise<EventReport | "too large"> {
-      const response = await post("/ingest/v1/events?mode=partial", batch);
+    async ingest(batch: EventBatch): Promise<EventReport | Contradictions | "too large"> {
+      const response = await post(`/ingest/v1/events?mode=partial&finished=${replaces ? "replace" : "keep"}`, batch);
       if (response.status === 413) return "too large";
+      // In the partial mode nothing else refuses a batch of sound records as a whole.
+      if (response.status === 422) return { contradictions: ((await response.json()) as Refused).refused ?? [] };
       if (!response.ok) throw new OriginError(await toReason(response));
       return (await response.json()) as EventReport;
     },
@@ -65,7 +74,7 @@ type ReplayInput = z.input<typeof replaySchema>;
 type Refused = {
   readonly reason?: string;
   readonly header?: string;
-  readonly refused?: readonly { readonly pointer: string; readonly reason: string }[];
+  readonly refused?: readonly Refusal[];
 };
 
 async function toReason(response: Response): Promise<string> {

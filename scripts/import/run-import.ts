@@ -44,6 +44,7 @@ export type ImportEvents = {
  * Reads every path and hands what is sound to the origin.
  * @param start the number of the file to begin at (1 is the first), or where an earlier import stopped: that counts if there
  * are as many files as there were then
+ * @param isWomens whether the files are of women's competitions, where they do not say so themselves
  * @throws OriginError, which says where to go on, and what reading a path throws
  */
 export async function runImport(
@@ -51,6 +52,7 @@ export async function runImport(
   client: ImportClient,
   events: ImportEvents,
   start: number | ImportStart = 1,
+  isWomens = false,
 ): Promise<ImportCounts> {
   const counts: ImportCounts = {
     added: 0,
@@ -72,7 +74,7 @@ export async function runImport(
     counts.skipped.set(kind, (counts.skipped.get(kind) ?? 0) + count);
     say(label, text, events.onFault, count);
   };
-  const { files, odd, others } = await gatherFiles(paths);
+  const { files, odd, others } = await gatherFiles(paths, isWomens);
   counts.otherFiles = others;
   for (const { label, reason } of odd) skip(label, "file not understood", `${label}: ${reason}`);
   for (const { label, encoding } of files) {
@@ -104,20 +106,22 @@ export async function runImport(
   for (const [index, { label, read }] of files.entries()) {
     const isSent = index + 1 >= fromFile;
     const chunk = createChunk();
+    let goesOn = true;
     const report = () => events.onProgress({ file: index + 1, files: files.length, label, matches });
     const refuse = (kind: FaultKind, text: string) => skip(label, kind, text);
     const flush = async () => {
       const taken = chunk.take();
       if (taken === null) return;
-      await sendChunk(taken, client, counts, refuse).catch((error: unknown) => {
+      goesOn = await sendChunk(taken, client, counts, refuse).catch((error: unknown) => {
         throw error instanceof OriginError ? toResumable(error, index + 1, files.length, label) : error;
       });
+      if (!goesOn) events.onNotice(toHalt(label));
       report();
     };
     report();
     for await (const item of read()) {
       if (item.kind === "match") ordinal += 1;
-      if (!isSent) continue;
+      if (!isSent || !goesOn) continue;
       if (item.kind === "notice") say(label, item.text, events.onNotice);
       else if (item.kind === "fault") skip(label, item.faultKind, `${item.where}: ${item.reason}`, item.count);
       else {
@@ -128,7 +132,7 @@ export async function runImport(
         else {
           matches += 1;
           if (!chunk.takes(item.record)) await flush();
-          chunk.add(item.record);
+          if (goesOn) chunk.add(item.record);
         }
       }
     }
@@ -146,6 +150,10 @@ async function* recordsOf(files: readonly SourceFile[]): AsyncGenerator<{ readon
 
 const toOverruled = (record: MatchRecord, where: string) =>
   `${record.where}: ${record.title}: the result is another one at ${where}, which knows more`;
+
+const toHalt = (label: string) =>
+  `${label}: stopped here, because its matches would replace others that are over: say --women if women play in it, ` +
+  "put it into a folder that names its class (u21, reserves), or say --replace if these are the right ones";
 
 const toResumable = (error: OriginError, file: number, files: number, label: string) =>
   new OriginError(`${error.message} (stopped in file ${file} of ${files}, ${label}: --from ${file} goes on there)`);

@@ -1,5 +1,6 @@
 import type { Incident } from "../../shared/timeline/incident.ts";
 import type { ReportedIncident } from "../../shared/ingest/schemas/incident.ts";
+import type { Refusal } from "../../shared/ingest/refusal.ts";
 import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
 import type { FaultKind, MatchRecord } from "./match-record.ts";
 import type { OriginClient } from "./origin-client.ts";
@@ -17,9 +18,10 @@ type Skip = (kind: FaultKind, text: string) => void;
 /**
  * Sends a chunk to the origin, each match with its whole timeline; in halves where it is too large. A match that was
  * reported differently before, by another source or an older file, is sent again with amendments.
+ * @returns whether the import of the file may go on: false where the chunk contradicts matches that are over
  * @throws OriginError
  */
-export async function sendChunk(chunk: Chunk, client: ImportClient, counts: Counts, skip: Skip): Promise<void> {
+export async function sendChunk(chunk: Chunk, client: ImportClient, counts: Counts, skip: Skip): Promise<boolean> {
   const { sportId, records, leagues } = chunk;
   const events = records.map(({ event, timeline }) => {
     const reported = timeline.filter(isReported);
@@ -28,30 +30,41 @@ export async function sendChunk(chunk: Chunk, client: ImportClient, counts: Coun
   const report = await client.ingest({ sportId, leagues, events });
   if (report === "too large") {
     const [only, ...others] = records;
-    if (only !== undefined && others.length === 0)
-      return skip("refused by the origin", `${nameOf(only)}: is too large`);
+    if (only !== undefined && others.length === 0) {
+      skip("refused by the origin", `${nameOf(only)}: is too large`);
+      return true;
+    }
     const half = Math.ceil(records.length / 2);
     for (const part of [records.slice(0, half), records.slice(half)]) {
-      await sendChunk({ ...chunk, records: part }, client, counts, skip);
+      if (!(await sendChunk({ ...chunk, records: part }, client, counts, skip))) return false;
     }
-    return;
+    return true;
+  }
+  const toFault = ({ pointer, reason }: Refusal) => `${nameAt(records, pointer)}: ${reason}`;
+  if ("contradictions" in report) {
+    for (const refusal of report.contradictions) skip("contradicts a match that is over", toFault(refusal));
+    return false;
   }
   counts.added += report.added;
   counts.changed += report.changed;
   counts.unchanged += report.unchanged;
   const differing = toDiffering(report.refused);
-  for (const { pointer, reason } of report.refused) {
-    const index = Number(/^\/events\/(\d+)/.exec(pointer)?.[1] ?? -1);
-    const refused = records[index];
-    if (differing.get(index) != null) continue;
-    skip("refused by the origin", `${refused === undefined ? pointer : nameOf(refused)}: ${reason}`);
+  for (const refusal of report.refused) {
+    if (differing.get(indexIn(refusal.pointer)) == null) skip("refused by the origin", toFault(refusal));
   }
   // Each time fewer incidents differ: those that did are amendments now, or dropped.
   const again = records.flatMap((record, index) => {
     const otherwise = differing.get(index);
     return otherwise == null ? [] : [amendRecord(record, otherwise)];
   });
-  if (again.length > 0) await sendChunk({ ...chunk, records: again }, client, counts, skip);
+  return again.length === 0 || sendChunk({ ...chunk, records: again }, client, counts, skip);
+}
+
+const indexIn = (pointer: string): number => Number(/^\/events\/(\d+)/.exec(pointer)?.[1] ?? -1);
+
+function nameAt(records: readonly MatchRecord[], pointer: string): string {
+  const record = records[indexIn(pointer)];
+  return record === undefined ? pointer : nameOf(record);
 }
 
 const nameOf = ({ where, event }: MatchRecord) => `${where}: ${event.home.name} - ${event.away?.name ?? ""}`;

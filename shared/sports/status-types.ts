@@ -1,4 +1,4 @@
-import { statusName, statusType, type StatusId, type StatusName, type StatusType } from "./statuses.ts";
+import { eventStatus, statusName, statusType, type StatusId, type StatusName, type StatusType } from "./statuses.ts";
 
 /** Stages before play. A game to finish waits for another day; what was played of it stays visible (C4.34). */
 const scheduled: ReadonlySet<StatusName> = new Set(["scheduled", "delayed", "toFinish"]);
@@ -15,6 +15,7 @@ const finished: ReadonlySet<StatusName> = new Set([
   "abandoned",
   "awarded",
   "afterExtraInnings",
+  "resultAwaited",
 ]);
 
 /** Stages of a live event in which play rests. */
@@ -35,6 +36,9 @@ const resting: ReadonlySet<StatusName> = new Set([
   "tea",
   "medical",
 ]);
+
+/** An event that is over, as far as is known, and has no result: its score is that of the moment when it broke off. */
+export const isUndecided = (id: StatusId): boolean => id === eventStatus.abandoned || id === eventStatus.resultAwaited;
 
 /** The stage type that a stage belongs to (C3.04); null for an id outside the enumeration. */
 export function statusTypeOf(id: StatusId): StatusType | null {

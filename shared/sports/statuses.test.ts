@@ -50,9 +50,9 @@ describe("the stages", () => {
     expect(statusType).toEqual({ scheduled: 1, live: 2, finished: 3 });
     expect(ofType(1)).toEqual(["scheduled", "delayed", "toFinish"]);
     expect(ofType(3).join(" ")).toBe(
-      "finished postponed cancelled retired walkover afterExtraTime afterPenalties abandoned awarded afterExtraInnings",
+      "finished postponed cancelled retired walkover afterExtraTime afterPenalties abandoned awarded afterExtraInnings resultAwaited",
     );
-    expect(ofType(2)).toHaveLength(statusNames.length - 13);
+    expect(ofType(2)).toHaveLength(statusNames.length - 14);
   });
 
   it("[C3.04] distinguish play from a live event's breaks", () => {

@@ -76,13 +76,15 @@ export const eventStatus = {
   lunch: 333,
   tea: 334,
   medical: 335,
-  // Stages that the enumeration names without an id: ours, above its range.
+  // Stages without an id in the enumeration: ours, above its range.
   firstExtraTime: 1001,
   secondExtraTime: 1002,
   practice: 1011,
   qualification: 1012,
   heat: 1013,
   race: 1014,
+  /** Its source fell silent before the end; the ledger says so (`longest-silence.ts`). */
+  resultAwaited: 1021,
 } as const;
 
 export type StatusName = keyof typeof eventStatus;

@@ -33,6 +33,11 @@ export type EventState = {
   readonly scoredSeconds?: number;
   /** Absent until more is reported than the row shows: who plays, who scored, what happened. */
   readonly hasContent?: true;
+  /**
+   * What the last news left, and the number after which the source counted as silent; absent while it is heard. A timeline
+   * alone never gives it: the ledger sets it as time passes, and news removes it.
+   */
+  readonly heard?: { readonly status: StatusId; readonly statusStartSeconds: number; readonly seq: number };
 };
 
 export type Penalty = {

@@ -33,6 +33,7 @@ const said: ReadonlySet<StatusId> = new Set([
   eventStatus.abandoned,
   eventStatus.interrupted,
   eventStatus.delayed,
+  eventStatus.resultAwaited,
 ]);
 
 /**

@@ -4,7 +4,7 @@ import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { statusLabel } from "../../../shared/sports/status-label.ts";
 import { statusTexts } from "../../i18n/status-texts.ts";
 import { localDay, shortDate } from "../day/day-words.ts";
-import { toLocalTime } from "../day/local-time.ts";
+import { toLocalMoment, toLocalTime } from "../day/local-time.ts";
 import type { Pair } from "../../../shared/timeline/incident.ts";
 import type { EventContext } from "./event-context.tsx";
 import { sideScores } from "./period-scores.ts";
@@ -31,7 +31,7 @@ export function otherDayOf(event: EventFields, { timeZone, t, todayEpochDay }: E
 export function whenOf(event: EventFields, context: EventContext): string {
   const words = statusOf(event, context, "mobile") || startOf(event, context);
   const day = otherDayOf(event, context);
-  if (day === "") return words;
+  if (day === "") return [words, sinceOf(event, context)].filter(Boolean).join("\n");
   return event.status === eventStatus.finished ? day : `${day}\n${words}`;
 }
 
@@ -41,6 +41,32 @@ export const statusOf = (
   { sportId, lang }: Pick<EventContext, "sportId" | "lang">,
   width: "full" | "mobile",
 ): string => statusLabel({ status: event.status ?? 0, sportId, texts: statusTexts(lang), width });
+
+/** What a source says of a game, or since when it has said nothing; "" where neither is to be said. */
+const noteOf = (event: EventFields, context: EventContext): string => event.notice || silenceOf(event, context);
+
+type OfPlace = Pick<EventContext, "timeZone" | "t">;
+
+/** "sans nouvelles depuis 21:40", with the day where that was not the day of the start. */
+export function silenceOf(event: EventFields, { timeZone, t }: OfPlace): string {
+  const atSeconds = silentSince(event);
+  if (atSeconds === null) return "";
+  const isOfItsDay = localDay(atSeconds, timeZone) === localDay(event.startSeconds ?? 0, timeZone);
+  return t.noNewsSince(isOfItsDay ? toLocalTime(atSeconds, timeZone, t.clock) : toLocalMoment(atSeconds, timeZone, t));
+}
+
+/** "dep. 21:40", or "dep. 22.11." where that was another day: the column of times has no room for both. */
+function sinceOf(event: EventFields, { timeZone, t }: OfPlace): string {
+  const atSeconds = silentSince(event);
+  if (atSeconds === null) return "";
+  const epochDay = localDay(atSeconds, timeZone);
+  const isOfItsDay = epochDay === localDay(event.startSeconds ?? 0, timeZone);
+  return t.since(isOfItsDay ? toLocalTime(atSeconds, timeZone, t.clock) : shortDate(epochDay, t));
+}
+
+/** When the last news of a game came whose source fell silent; null of any other. */
+const silentSince = ({ status, statusStartSeconds }: EventFields): number | null =>
+  (status === eventStatus.resultAwaited && statusStartSeconds) || null;
 
 /** Both sides as a screen reader says them; the hyphen is one byte, and there are hundreds on a page. A starter is alone. */
 export const sidesOf = (event: EventFields): string =>
@@ -65,7 +91,7 @@ export function linkName(event: EventFields, context: EventContext): string {
   const words = statusOf(event, context, "full");
   const stands =
     score === null ? words || context.t.scheduledAt(startOf(event, context)) : context.t.scoreWords(...score);
-  return [batted ?? sidesOf(event), batted === null && stands, score && words, event.notice]
+  return [batted ?? sidesOf(event), batted === null && stands, score && words, noteOf(event, context)]
     .filter(Boolean)
     .join(commaIn(context.lang));
 }

@@ -43,6 +43,7 @@ const mayHaveBrokenOff: ReadonlySet<number | null | undefined> = new Set([
   eventStatus.pending,
   eventStatus.toFinish,
   eventStatus.awarded,
+  eventStatus.resultAwaited,
 ]);
 
 /** Whether the score of the first half is that at half-time: of a game that broke off once the second has begun. */

@@ -118,3 +118,14 @@ it("carries why a game is not played, which the sheet shows where there is room"
   expect(draw({ ...postponed, notice: "Pelouse gelée." })).toContain('data-why="Pelouse gelée."');
   expect(draw(postponed)).not.toContain("data-why");
 });
+
+it("says since when a source is silent, beside the score, to readers and to listeners", () => {
+  const at = (day: number, hours: number) => Date.UTC(2026, 10, day, hours - 1, 40) / 1000;
+  const silent = { ...live, statusType: statusType.finished, status: eventStatus.resultAwaited, homeScore: 1 };
+  const drawn = draw({ ...silent, startSeconds: at(21, 21), statusStartSeconds: at(21, 22) });
+  expect(drawn).toContain('<span class="t">Attendu\ndep. 22:40</span>');
+  expect(drawn).toMatch(/aria-label="[^"]*Résultat attendu, sans nouvelles depuis 22:40/);
+  expect(drawn).toContain("<b>1");
+  const nextDay = draw({ ...silent, startSeconds: at(21, 21), statusStartSeconds: at(22, 1) });
+  expect(nextDay).toContain("Attendu\ndep. 22.11.");
+});

@@ -45,6 +45,8 @@ export const ar: Messages = {
   halfTime: "الشوط الأول",
   halfHead: "ش1",
   timeUnknown: "لم يُحدد",
+  noNewsSince: (time) => `لا أخبار منذ ${time}`,
+  since: (time) => `منذ ${time}`,
   leaving: "ينتقل",
   feedUnreachable: "النتائج غير متاحة حاليًا",
   retry: "أعد المحاولة",

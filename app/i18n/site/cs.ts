@@ -42,6 +42,8 @@ export const cs: Messages = {
   halfTime: "poločas",
   halfHead: "PO",
   timeUnknown: "Neurčeno",
+  noNewsSince: (time) => `bez zpráv od ${time}`,
+  since: (time) => `od ${time}`,
   leaving: "mizí",
   feedUnreachable: "Výsledky teď nejsou dostupné",
   retry: "Zkusit znovu",

@@ -37,6 +37,8 @@ export const de: Messages = {
   halfTime: "Halbzeit",
   halfHead: "HZ",
   timeUnknown: "Offen",
+  noNewsSince: (time) => `keine Nachricht seit ${time}`,
+  since: (time) => `seit ${time}`,
   leaving: "geht gleich",
   feedUnreachable: "Die Ergebnisse sind zurzeit nicht verfügbar",
   retry: "Erneut versuchen",

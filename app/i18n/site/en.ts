@@ -37,6 +37,8 @@ export const en: Messages = {
   halfTime: "half-time",
   halfHead: "HT",
   timeUnknown: "TBD",
+  noNewsSince: (time) => `no news since ${time}`,
+  since: (time) => `since ${time}`,
   leaving: "leaving",
   feedUnreachable: "Scores are not available right now",
   retry: "Try again",

@@ -37,6 +37,8 @@ export const es: Messages = {
   halfTime: "descanso",
   halfHead: "Des.",
   timeUnknown: "Por fijar",
+  noNewsSince: (time) => `sin noticias desde ${time}`,
+  since: (time) => `desde ${time}`,
   leaving: "se va",
   feedUnreachable: "Los marcadores no están disponibles en este momento",
   retry: "Reintentar",

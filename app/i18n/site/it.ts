@@ -37,6 +37,8 @@ export const it: Messages = {
   halfTime: "primo tempo",
   halfHead: "PT",
   timeUnknown: "Da def.",
+  noNewsSince: (time) => `nessuna notizia da ${time}`,
+  since: (time) => `da ${time}`,
   leaving: "esce",
   feedUnreachable: "I punteggi al momento non sono disponibili",
   retry: "Riprova",

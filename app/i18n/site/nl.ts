@@ -43,6 +43,8 @@ export const nl: Messages = {
   halfTime: "ruststand",
   halfHead: "Rust",
   timeUnknown: "N.n.b.",
+  noNewsSince: (time) => `geen nieuws sinds ${time}`,
+  since: (time) => `sinds ${time}`,
   leaving: "gaat weg",
   feedUnreachable: "De uitslagen zijn nu niet beschikbaar",
   retry: "Opnieuw proberen",

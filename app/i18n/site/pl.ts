@@ -42,6 +42,8 @@ export const pl: Messages = {
   halfTime: "do przerwy",
   halfHead: "1P",
   timeUnknown: "Do ustal.",
+  noNewsSince: (time) => `brak wiadomości od ${time}`,
+  since: (time) => `od ${time}`,
   leaving: "znika",
   feedUnreachable: "Wyniki są chwilowo niedostępne",
   retry: "Spróbuj ponownie",

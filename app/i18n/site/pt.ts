@@ -37,6 +37,8 @@ export const pt: Messages = {
   halfTime: "intervalo",
   halfHead: "Int.",
   timeUnknown: "A definir",
+  noNewsSince: (time) => `sem notícias desde ${time}`,
+  since: (time) => `desde ${time}`,
   leaving: "sai já",
   feedUnreachable: "De momento, os resultados não estão disponíveis",
   retry: "Tentar de novo",

@@ -87,7 +87,9 @@ function toRecord(file: CricketFile): MatchRecord | string {
     result: null,
   };
   const timeline = toTimeline(file, event.startSeconds);
-  return { where: "file", title: info.teams.join(" - "), league, event, timeline: close(event, file, timeline) };
+  const title = info.teams.join(" - ");
+  const isOfWomen = info.gender === "female" ? ({ isWomens: true } as const) : {};
+  return { where: "file", title, league, event, timeline: close(event, file, timeline), ...isOfWomen };
 }
 
 function toTimeline({ info, innings }: CricketFile, startSeconds: number): readonly Incident[] {

@@ -35,6 +35,7 @@ const infoSchema = z.object({
       status: name.optional(),
     })
     .optional(),
+  gender: z.string().optional(),
   match_type: z.string(),
   officials: z.record(z.string(), z.array(name)).optional(),
   outcome: z.object({

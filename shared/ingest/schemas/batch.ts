@@ -31,3 +31,6 @@ export type EventBatch = z.output<typeof eventBatchSchema>;
 /** `atomic`: everything or nothing. `partial`: valid records are applied, the others are named. */
 export const modeSchema = z.enum(["atomic", "partial"]);
 export type Mode = z.output<typeof modeSchema>;
+
+/** `keep`: nothing is applied where an event describes another match than a known one that is over. */
+export const finishedSchema = z.enum(["keep", "replace"]);

@@ -81,6 +81,7 @@ const all: StatusTexts["all"] = {
   qualification: ["التصفيات", "تصفيات"],
   heat: ["تصفية", "تصفية"],
   race: ["السباق", "السباق"],
+  resultAwaited: ["بانتظار النتيجة", "بانتظار"],
 };
 
 export const statuses: StatusTexts = { all, bySport: statusesBySport };

@@ -81,6 +81,7 @@ const all: StatusTexts["all"] = {
   qualification: ["Kvalifikace", "Kvalif."],
   heat: ["Rozjížďka", "Rozj."],
   race: ["Závod", "Závod"],
+  resultAwaited: ["Čeká se na výsledek", "Čeká se"],
 };
 
 export const statuses: StatusTexts = { all, bySport: statusesBySport };

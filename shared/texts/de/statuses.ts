@@ -81,6 +81,7 @@ const all: StatusTexts["all"] = {
   qualification: ["Qualifikation", "Quali"],
   heat: ["Lauf", "Lauf"],
   race: ["Rennen", "Rennen"],
+  resultAwaited: ["Ergebnis ausstehend", "Ausstehend"],
 };
 
 export const statuses: StatusTexts = { all, bySport: statusesBySport };

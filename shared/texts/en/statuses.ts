@@ -81,6 +81,7 @@ const all: StatusTexts["all"] = {
   qualification: ["Qualifying", "Qual."],
   heat: ["Heat", "Heat"],
   race: ["Race", "Race"],
+  resultAwaited: ["Result awaited", "Awaited"],
 };
 
 export const statuses: StatusTexts = { all, bySport: statusesBySport };

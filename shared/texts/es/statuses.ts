@@ -81,6 +81,7 @@ const all: StatusTexts["all"] = {
   qualification: ["Clasificación", "Clasif."],
   heat: ["Serie", "Serie"],
   race: ["Carrera", "Carrera"],
+  resultAwaited: ["Resultado pendiente", "Pendiente"],
 };
 
 export const statuses: StatusTexts = { all, bySport: statusesBySport };

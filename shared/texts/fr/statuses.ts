@@ -81,6 +81,7 @@ const all: StatusTexts["all"] = {
   qualification: ["Qualifications", "Qualif."],
   heat: ["Série", "Série"],
   race: ["Course", "Course"],
+  resultAwaited: ["Résultat attendu", "Attendu"],
 };
 
 export const statuses: StatusTexts = { all, bySport: statusesBySport };

@@ -81,6 +81,7 @@ const all: StatusTexts["all"] = {
   qualification: ["Qualifiche", "Qualifiche"],
   heat: ["Batteria", "Batteria"],
   race: ["Gara", "Gara"],
+  resultAwaited: ["Risultato in attesa", "In attesa"],
 };
 
 export const statuses: StatusTexts = { all, bySport: statusesBySport };

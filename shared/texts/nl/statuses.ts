@@ -81,6 +81,7 @@ const all: StatusTexts["all"] = {
   qualification: ["Kwalificatie", "Kwal."],
   heat: ["Manche", "Manche"],
   race: ["Race", "Race"],
+  resultAwaited: ["Uitslag volgt", "Volgt"],
 };
 
 export const statuses: StatusTexts = { all, bySport: statusesBySport };

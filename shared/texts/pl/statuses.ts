@@ -81,6 +81,7 @@ const all: StatusTexts["all"] = {
   qualification: ["Kwalifikacje", "Kwalif."],
   heat: ["Bieg", "Bieg"],
   race: ["Wyścig", "Wyścig"],
+  resultAwaited: ["Oczekiwanie na wynik", "Brak wyn."],
 };
 
 export const statuses: StatusTexts = { all, bySport: statusesBySport };

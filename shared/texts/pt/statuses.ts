@@ -81,6 +81,7 @@ const all: StatusTexts["all"] = {
   qualification: ["Qualificação", "Qualif."],
   heat: ["Série", "Série"],
   race: ["Corrida", "Corrida"],
+  resultAwaited: ["Resultado por confirmar", "Por confirm."],
 };
 
 export const statuses: StatusTexts = { all, bySport: statusesBySport };

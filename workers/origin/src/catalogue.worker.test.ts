@@ -33,8 +33,8 @@ const toFirstVersion = `
   DROP TABLE moved; DROP TABLE answered; DROP TABLE quoted; DROP TABLE request; DROP TABLE club_merge; DROP TABLE noted; DROP TABLE game_news; DROP TABLE standing; DROP TABLE archived; DROP INDEX event_by_series; DROP INDEX event_of_days;
   CREATE TABLE incident (id INTEGER PRIMARY KEY, event_id TEXT NOT NULL, json TEXT NOT NULL);
   CREATE INDEX incident_by_event ON incident (event_id);
-  DROP INDEX event_by_home; DROP INDEX event_by_away; DROP INDEX event_by_stage;
-  ${["home_id", "away_id", "added_seq", "latest_seconds", "sender"].map((name) => `ALTER TABLE event DROP COLUMN ${name};`).join("")}`;
+  DROP INDEX event_by_silence; DROP INDEX event_by_home; DROP INDEX event_by_away; DROP INDEX event_by_stage;
+  ${["home_id", "away_id", "added_seq", "latest_seconds", "sender", "silent_seconds"].map((name) => `ALTER TABLE event DROP COLUMN ${name};`).join("")}`;
 
 describe("the ledger updates the catalogue", () => {
   it("what a provider posts, and what it corrects", async () => {

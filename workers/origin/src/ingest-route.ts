@@ -30,7 +30,7 @@ import {
 } from "./ingest/routes.ts";
 import { articleEnvelope, articleSchema } from "../../../shared/ingest/schemas/article.ts";
 import { clubEnvelope, clubSchema } from "../../../shared/ingest/schemas/club.ts";
-import { eventEnvelope, incidentEnvelope, modeSchema } from "../../../shared/ingest/schemas/batch.ts";
+import { eventEnvelope, finishedSchema, incidentEnvelope, modeSchema } from "../../../shared/ingest/schemas/batch.ts";
 import { eventSchema } from "../../../shared/ingest/schemas/event.ts";
 import { postedSchema } from "../../../shared/ingest/schemas/incident.ts";
 import { leagueSchema } from "../../../shared/ingest/schemas/league.ts";
@@ -77,9 +77,12 @@ const ledgerOf = (env: OriginEnv, sportId: number) => env.LEDGER.getByName(Strin
 serve(eventsRoute, async (context) => {
   const asked = readBatch(context, "events", eventEnvelope);
   if (!asked.ok) return context.json(asked.problem, asked.status);
+  const finished = finishedSchema.safeParse(context.req.query("finished") ?? "replace");
+  if (!finished.success) return context.json({ reason: "finished is keep or replace" }, 400);
   const { sportId, leagues, events } = asked.value;
   const valid = {
     mode: asked.mode,
+    keepsFinished: finished.data === "keep",
     leagues: ofSport(validate("/leagues", leagues, leagueSchema), sportId),
     events: ofSport(validate("/events", events, eventSchema), sportId),
   };

@@ -8,7 +8,7 @@ import { clockToTheSecond } from "../../../features/clock/second-clock.ts";
 import { isBout } from "../../../features/match/is-bout.ts";
 import { reasonOf } from "../../../features/match/reason-of.ts";
 import { useEventContext, type EventContext } from "../../../features/match-row/event-context.tsx";
-import { statusOf } from "../../../features/match-row/event-words.ts";
+import { silenceOf, statusOf } from "../../../features/match-row/event-words.ts";
 import { LiveClock } from "../../../features/match-row/live-clock.tsx";
 import { viewOf } from "../../../features/match-row/result.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
@@ -43,8 +43,8 @@ export function BoardStatus({ event }: { readonly event: EventFields }) {
 
 /** Why a match does not go as planned. It has the width of the board, which leaves the names theirs. */
 export function BoardReason({ event }: { readonly event: EventFields }) {
-  const { sportId, lang } = useEventContext();
-  const reason = reasonOf(event, matchWords(sportId, lang).statusReasons);
+  const context = useEventContext();
+  const reason = reasonOf(event, matchWords(context.sportId, context.lang).statusReasons) || silenceOf(event, context);
   return reason === "" ? null : <small className="reason">{reason}</small>;
 }
 

@@ -16,17 +16,20 @@ import { farAhead, isFarAhead } from "./instants.ts";
 import type { Claim } from "./intake.ts";
 import type { Validated, Valid } from "./validate.ts";
 import { refuse, toNamed, type Faults } from "./refuse.ts";
-import type { Refusal } from "../../../../shared/ingest/refusal.ts";
+import { mostRefusals, type Refusal } from "../../../../shared/ingest/refusal.ts";
 import { isSameJson } from "./same-json.ts";
 import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
 import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
 import type { IngestLeague } from "../../../../shared/ingest/schemas/league.ts";
 import { isInScope } from "../../../../shared/ingest/scope.ts";
 import { turnToKnown } from "./turn-event.ts";
+import { anotherMatchReason, isAnotherMatch } from "./another-match.ts";
 import { takeIncidents } from "./take-incidents.ts";
 
 export type ValidatedEvents = {
   readonly mode: Mode;
+  /** Refuses the whole batch, in either mode, where a record describes another match than the one that its id names. */
+  readonly keepsFinished: boolean;
   readonly leagues: Validated<IngestLeague>;
   readonly events: Validated<IngestEvent>;
 };
@@ -54,6 +57,7 @@ export function ingestBatch(
   const append = openAppend(context, nowSeconds, sender.provider);
   const announced: Schedule[] = [];
   const posted = new Set<string>();
+  const others: Refusal[] = [];
   for (const { pointer, value } of batch.events.valid) {
     const event = turnToKnown(value, append.event(value.eventId));
     const stageId = event.leagueStageId;
@@ -64,7 +68,11 @@ export function ingestBatch(
     }
     tournaments.set(stageId, tournamentId);
     const schedule = toSchedule(event);
-    const before = append.event(event.eventId)?.schedule.leagueStageId ?? stageId;
+    const known = append.event(event.eventId);
+    if (batch.keepsFinished && known !== null && isAnotherMatch(known, event)) {
+      others.push({ pointer: `${pointer}/eventId`, reason: anotherMatchReason(known) });
+    }
+    const before = known?.schedule.leagueStageId ?? stageId;
     if (![stageId, before].every(competitions.isOwnStage)) {
       outside.push({
         pointer: `${pointer}/${before === stageId ? "leagueStageId" : "eventId"}`,
@@ -88,6 +96,7 @@ export function ingestBatch(
     if (outcome !== "unchanged") announced.push(schedule);
     posted.add(tournamentId);
   }
+  if (others.length > 0) return { kind: "refused", refused: others.slice(0, mostRefusals), isOutside: false };
   const faults = { refused, outside };
   const whole = refuse(batch.mode, faults);
   if (whole !== null) return whole;

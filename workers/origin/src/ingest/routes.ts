@@ -16,7 +16,12 @@ import { articleBatchSchema } from "../../../../shared/ingest/schemas/article.ts
 import { clubBatchSchema } from "../../../../shared/ingest/schemas/club.ts";
 import { quoteBatchSchema } from "../../../../shared/ingest/schemas/quote.ts";
 import { id, sportId } from "../../../../shared/ingest/schemas/basics.ts";
-import { eventBatchSchema, incidentBatchSchema, modeSchema } from "../../../../shared/ingest/schemas/batch.ts";
+import {
+  eventBatchSchema,
+  finishedSchema,
+  incidentBatchSchema,
+  modeSchema,
+} from "../../../../shared/ingest/schemas/batch.ts";
 import { standingBatchSchema } from "../../../../shared/ingest/schemas/standing.ts";
 import { transferBatchSchema } from "../../../../shared/ingest/schemas/transfer.ts";
 
@@ -68,6 +73,12 @@ const batchRequest = {
       .openapi({ description: "atomic: all or nothing; partial: what is sound goes in, the rest is named" }),
   }),
 };
+const eventQuery = batchRequest.query.extend({
+  finished: finishedSchema.default("replace").openapi({
+    description:
+      "keep: nothing is applied where an event would replace a match that is over by one of another day or score",
+  }),
+});
 const batchProblems = {
   ...unread,
   400: problem("The request is wrong as a whole"),
@@ -81,13 +92,14 @@ const toBatchRoute = <Batch extends z.ZodType, Report extends z.ZodType>(
   summary: string,
   batch: Batch,
   report: Report,
+  query: z.ZodObject = batchRequest.query,
 ) =>
   createRoute({
     method: "post",
     path: `/${records}`,
     operationId: `post${records.charAt(0).toUpperCase()}${records.slice(1)}`,
     summary,
-    request: { ...batchRequest, body: body(batch) },
+    request: { ...batchRequest, query, body: body(batch) },
     responses: { 200: json(`What became of the ${records}`, report), ...batchProblems },
   });
 
@@ -96,6 +108,7 @@ export const eventsRoute = toBatchRoute(
   "Leagues and events, each with its timeline",
   eventBatchSchema,
   eventReportSchema,
+  eventQuery,
 );
 export const incidentsRoute = toBatchRoute(
   "incidents",

@@ -12,6 +12,7 @@ import { openMarkets, quote } from "./quote.ts";
 import { record } from "./record.ts";
 import { scriptOf } from "./script.ts";
 import { publishService } from "./publish-service.ts";
+import { toHeard, toSilent } from "./silence.ts";
 import { timelineOf } from "./timeline.ts";
 
 /** Events that providers compute are in the ledger from so many days ago to as many ahead. */
@@ -27,6 +28,7 @@ export function advance(context: LedgerContext, nowSeconds: number): void {
   rollOver(context, nowSeconds);
   publishService(context, nowSeconds);
   for (const stored of context.events.dueEvents(nowSeconds)) playDue(context, stored, nowSeconds);
+  for (const stored of context.events.silentEvents(nowSeconds)) fallSilent(context, stored, nowSeconds);
   for (const eventId of context.odds.due(nowSeconds)) {
     const stored = context.events.event(eventId);
     if (stored === null) context.odds.remove(eventId);
@@ -49,7 +51,8 @@ export function nextDueSeconds({ events, odds, meta }: LedgerContext): number {
   // Due work depends on all provided records: with half of them it would be done wrongly.
   if (meta.number(restoring) !== null) return Infinity;
   const midnight = ((meta.number("today") ?? 0) + 1) * daySeconds;
-  return Math.min(midnight, events.nextDueSeconds() ?? Infinity, odds.nextDueSeconds() ?? Infinity);
+  const nextOfEvents = [events.nextDueSeconds(), events.nextSilentSeconds()].map((seconds) => seconds ?? Infinity);
+  return Math.min(midnight, ...nextOfEvents, odds.nextDueSeconds() ?? Infinity);
 }
 
 /** The same, worked out once for each number of writes: it is asked before every read. */
@@ -59,6 +62,14 @@ export function createNextDue(context: LedgerContext): (writes: number) => numbe
     if (known.writes !== writes) known = { writes, atSeconds: nextDueSeconds(context) };
     return known.atSeconds;
   };
+}
+
+/** The result of an event is awaited: nobody reported its end. */
+function fallSilent(context: LedgerContext, stored: StoredEvent, nowSeconds: number): void {
+  const silent = toSilent(stored, context.changes.lastSeq(context.subjects.update), nowSeconds);
+  // A row of a ledger that did not note this yet is only due to have its instant worked out.
+  if (silent === stored) context.events.putProgress(stored);
+  else record(context, stored.state, silent, [], nowSeconds);
 }
 
 function playDue(context: LedgerContext, stored: StoredEvent, nowSeconds: number): void {
@@ -71,7 +82,7 @@ function playDue(context: LedgerContext, stored: StoredEvent, nowSeconds: number
     const after: StoredEvent = {
       state: batch.some(isCorrection)
         ? foldTimeline(current.state.schedule, timelineOf(context, { ...current, cursor }))
-        : batch.reduce(applyIncident, current.state),
+        : batch.reduce(applyIncident, toHeard(current.state)),
       cursor,
       dueSeconds: script[cursor]?.atSeconds ?? null,
       latestSeconds: Math.max(current.latestSeconds, batch.at(-1)?.atSeconds ?? 0),

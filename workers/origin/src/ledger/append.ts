@@ -10,6 +10,7 @@ import type { LedgerContext } from "./ledger-context.ts";
 import { withShownClubs } from "./merged-clubs.ts";
 import { quote } from "./quote.ts";
 import { isListChange, toFreshNews, toPublished, toWholeRow } from "./record.ts";
+import { toHeard, toSilent } from "./silence.ts";
 import { timelineOf } from "./timeline.ts";
 
 /** An event as it will be when a batch is written. */
@@ -66,13 +67,14 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
   /** One step: the incidents together make one change. */
   function step(draft: Draft, written: readonly Incident[], isWhole: boolean): Draft {
     const before = draft.now;
-    const after: StoredEvent = {
+    const told: StoredEvent = {
       ...before,
       state: isWhole
         ? foldTimeline(before.state.schedule, [...timelineOfDraft(context, draft), ...written])
-        : written.reduce(applyIncident, before.state),
+        : written.reduce(applyIncident, toHeard(before.state)),
       latestSeconds: written.reduce((latest, { atSeconds }) => Math.max(latest, atSeconds), before.latestSeconds),
     };
+    const after = toSilent(told, lastSeq(), nowSeconds);
     const isNumbered = publish(before.state, after.state, written);
     const reported = written.map((incident) => ({ incident, seq: lastSeq() }));
     return {
@@ -104,12 +106,18 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
 
     /** An event that is new, with everything that has happened in it. */
     add(schedule: Schedule, timeline: readonly Incident[]): void {
-      const state = foldTimeline(schedule, timeline);
       const latestSeconds = timeline.reduce((latest, { atSeconds }) => Math.max(latest, atSeconds), 0);
-      const hasChanged = publish(null, state, []);
+      const told: StoredEvent = {
+        state: foldTimeline(schedule, timeline),
+        cursor: 0,
+        dueSeconds: null,
+        latestSeconds,
+      };
+      const now = toSilent(told, lastSeq(), nowSeconds);
+      const hasChanged = publish(null, now.state, []);
       drafts.set(schedule.eventId, {
         stored: null,
-        now: { state, cursor: 0, dueSeconds: null, latestSeconds },
+        now,
         reported: timeline.map((incident) => ({ incident, seq: lastSeq() })),
         addedSeq: lastSeq(),
         hasChanged,

@@ -3,6 +3,7 @@ import { statusType } from "../../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../../shared/timeline/fold.ts";
 import type { EventStore, StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
+import { toSilent } from "./silence.ts";
 import { timelineOf } from "./timeline.ts";
 
 /**
@@ -29,7 +30,9 @@ export function ledgerAsOf(context: LedgerContext, seq: number): LedgerContext {
     const cursor = incidents.playedThrough(schedule.eventId, seq);
     const announced = announcedAsOf(context, stored, seq);
     const timeline = timelineOf(past, { ...stored, cursor });
-    return [{ ...stored, cursor, state: foldTimeline(announced, timeline) }];
+    const then = { ...stored, cursor, state: foldTimeline(announced, timeline) };
+    const { heard } = stored.state;
+    return [heard !== undefined && heard.seq <= seq ? toSilent(then, heard.seq, Infinity) : then];
   };
   // Later changes may have moved an event into or out of the requested list.
   const touched = () => incidents.touchedAfter(seq).flatMap((id) => events.event(id) ?? []);

@@ -1,6 +1,6 @@
 import { betTypes } from "../../../../shared/betting/bet-types.ts";
 import { betPeriods, type Quote } from "../../../../shared/betting/quote.ts";
-import { shownStatusType } from "../../../../shared/sports/status-types.ts";
+import { isUndecided, shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "./ledger-context.ts";
@@ -44,7 +44,8 @@ function aheadInTieOf({ events }: LedgerContext, { schedule }: EventState): numb
     .filter((state) => state.schedule.seriesId === schedule.seriesId && state.schedule.eventId !== schedule.eventId);
   const [first] = others;
   if (first === undefined) return 0;
-  if (others.length > 1 || shownStatusType(first.status) !== statusType.finished || first.score === null) return null;
+  const isOver = shownStatusType(first.status) === statusType.finished && !isUndecided(first.status);
+  if (others.length > 1 || !isOver || first.score === null) return null;
   const [home, away] = first.score;
   return first.schedule.home.id === schedule.home.id ? home - away : away - home;
 }

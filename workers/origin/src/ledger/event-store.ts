@@ -4,6 +4,7 @@ import type { League } from "../../../../shared/timeline/schedule.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { createParsedTexts } from "./parsed-texts.ts";
 import { createEventKeys, eventKey, participantKey, seriesKey, stageKey, tournamentKey } from "./event-keys.ts";
+import { silentFromSeconds } from "./silence.ts";
 import type { Sources } from "./sources.ts";
 
 /** Leagues and events as the ledger holds them. Times are unix seconds. */
@@ -177,23 +178,35 @@ export function createEventStore(sources: Sources) {
       sql.exec<{ due: number | null }>("SELECT MIN(due_seconds) AS due FROM event WHERE due_seconds IS NOT NULL").one()
         .due,
 
+    silentEvents: (atSeconds: number) => select("silent_seconds <= ? ORDER BY silent_seconds", atSeconds),
+    /** When the next event falls silent unless there is news of it. */
+    nextSilentSeconds: (): number | null =>
+      sql
+        .exec<{ silent: number | null }>(
+          "SELECT MIN(silent_seconds) AS silent FROM event WHERE silent_seconds IS NOT NULL",
+        )
+        .one().silent,
+
     /**
      * The event's league must be there already.
      * @param seq the last number given; kept where the event is new
      * @param sender the provider that posted it; kept where the event is new
      */
-    putEvent({ state, cursor, dueSeconds, latestSeconds }: StoredEvent, seq: number, sender = "") {
+    putEvent(event: StoredEvent, seq: number, sender = "") {
+      const { state, cursor, dueSeconds, latestSeconds } = event;
       const { schedule } = state;
       const keys = [...eventKeys.ofStored(schedule.eventId), ...eventKeys.ofSchedule(schedule)];
       const put = () =>
         sql.exec(
           `INSERT INTO event (id, stage_id, tournament_id, provider, start_seconds, stage_type, state, cursor,
-           due_seconds, latest_seconds, home_id, away_id, added_seq, sender)
-         SELECT ?, stage_id, tournament_id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM league WHERE stage_id = ?
+           due_seconds, latest_seconds, home_id, away_id, added_seq, sender,
+           silent_seconds)
+         SELECT ?, stage_id, tournament_id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM league WHERE stage_id = ?
          ON CONFLICT DO UPDATE SET stage_id = excluded.stage_id, tournament_id = excluded.tournament_id,
            provider = excluded.provider, start_seconds = excluded.start_seconds, stage_type = excluded.stage_type,
            state = excluded.state, cursor = excluded.cursor, due_seconds = excluded.due_seconds,
-           latest_seconds = excluded.latest_seconds, home_id = excluded.home_id, away_id = excluded.away_id`,
+           latest_seconds = excluded.latest_seconds, home_id = excluded.home_id, away_id = excluded.away_id,
+           silent_seconds = excluded.silent_seconds`,
           schedule.eventId,
           schedule.provider,
           schedule.startSeconds,
@@ -206,6 +219,7 @@ export function createEventStore(sources: Sources) {
           schedule.away?.id ?? "",
           seq,
           sender,
+          silentFromSeconds(event),
           schedule.leagueStageId,
         );
       sources.naming(keys, put);
@@ -214,14 +228,16 @@ export function createEventStore(sources: Sources) {
      * Stores how far a script has come where its event did not change: most of a game's incidents do not change its
      * row.
      */
-    putProgress({ state, cursor, dueSeconds, latestSeconds }: StoredEvent) {
+    putProgress(event: StoredEvent) {
+      const { state, cursor, dueSeconds, latestSeconds } = event;
       const { eventId } = state.schedule;
       sources.naming(eventKeys.ofStored(eventId), () =>
         sql.exec(
-          "UPDATE event SET cursor = ?, due_seconds = ?, latest_seconds = ? WHERE id = ?",
+          "UPDATE event SET cursor = ?, due_seconds = ?, latest_seconds = ?, silent_seconds = ? WHERE id = ?",
           cursor,
           dueSeconds,
           latestSeconds,
+          silentFromSeconds(event),
           eventId,
         ),
       );

@@ -55,6 +55,7 @@ const cameToNothing: ReadonlySet<number> = new Set([
   eventStatus.postponed,
   eventStatus.cancelled,
   eventStatus.abandoned,
+  eventStatus.resultAwaited,
 ]);
 /** From this difference on a win is a clear one, in games of few points. */
 const clearMargin = 3;

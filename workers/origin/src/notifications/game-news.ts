@@ -62,8 +62,13 @@ export function toGameNews(
 const toTurn = (before: StatusId, after: StatusId): "start" | "status" =>
   before === eventStatus.scheduled && shownStatusType(after) === statusType.live ? "start" : "status";
 
-/** Postponed and cancelled games are over, but nothing has ended. */
-const wasPlayed = (status: StatusId): boolean => status !== eventStatus.postponed && status !== eventStatus.cancelled;
+/** Games that were postponed or cancelled, or whose result is awaited, are over, but nothing has ended. */
+const notEnded: ReadonlySet<StatusId> = new Set([
+  eventStatus.postponed,
+  eventStatus.cancelled,
+  eventStatus.resultAwaited,
+]);
+const wasPlayed = (status: StatusId): boolean => !notEnded.has(status);
 
 /** The side whose number grew, and whether either fell. */
 function scorerOf(before: Pair, after: Pair): readonly [by: 0 | Side, isBack: boolean] {

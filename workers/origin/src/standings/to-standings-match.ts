@@ -10,7 +10,12 @@ import { isLive, statusTypeOf } from "../../../../shared/sports/status-types.ts"
 import { eventStatus, statusType, type StatusId } from "../../../../shared/sports/statuses.ts";
 
 /** Over, and yet no table counts them. */
-const uncounted: ReadonlySet<StatusId> = new Set([eventStatus.postponed, eventStatus.cancelled, eventStatus.abandoned]);
+const uncounted: ReadonlySet<StatusId> = new Set([
+  eventStatus.postponed,
+  eventStatus.cancelled,
+  eventStatus.abandoned,
+  eventStatus.resultAwaited,
+]);
 const late: ReadonlySet<StatusId> = new Set([
   eventStatus.afterExtraTime,
   eventStatus.afterPenalties,

@@ -3,7 +3,7 @@ import type { EventChange } from "../../../../../shared/feed/changes.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { extraTimes } from "../../../../../shared/sports/period-statuses.ts";
 import { winnerByScore, winners } from "../../../../../shared/sports/results/winner.ts";
-import { isPlaying, shownStatusType } from "../../../../../shared/sports/status-types.ts";
+import { isPlaying, isUndecided, shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import { parseRound } from "../../draws/round-key.ts";
 import { toBroadcast } from "./broadcast-cell.ts";
@@ -170,7 +170,7 @@ const periodFields = [
 function setScore(row: OpenRow, state: EventState): void {
   const { score, shootOut, redCards, periods } = state;
   if (score === null) return;
-  const isDecided = shownStatusType(state.status) === statusType.finished && state.status !== eventStatus.abandoned;
+  const isDecided = shownStatusType(state.status) === statusType.finished && !isUndecided(state.status);
   // The wire counts a won shoot-out as one goal (AG, AH); the plain score is what `toPlainScore` gives back.
   const shootOutWinner = isDecided ? winnerByScore(shootOut) : winners.unknown;
   const shown: Pair = [

@@ -2,7 +2,7 @@ import { goalRates, type PastGame } from "../../../../../../shared/football/goal
 import { goalsToCome, winProbability, type WinProbability } from "../../../../../../shared/football/win-probability.ts";
 import { createLru, type Lru } from "../../../../../../shared/caching/lru.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
-import { statusTypeOf } from "../../../../../../shared/sports/status-types.ts";
+import { isUndecided, statusTypeOf } from "../../../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType } from "../../../../../../shared/sports/statuses.ts";
 import { daySeconds } from "../../../../../../shared/time/day.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
@@ -106,6 +106,6 @@ export function chancesOf(
 function endsWithResult({ state }: MatchDetails, period: number): boolean {
   if (period === 1) return false;
   if (period < state.periods.length) return true;
-  const wasPlayedOut = statusTypeOf(state.status) === statusType.finished && state.status !== eventStatus.abandoned;
+  const wasPlayedOut = statusTypeOf(state.status) === statusType.finished && !isUndecided(state.status);
   return wasPlayedOut || state.status === eventStatus.penalties;
 }

@@ -20,7 +20,12 @@ import type { ReportTexts } from "../../../texts/commentary-texts.ts";
 import { finishMethodText } from "../../../texts/finish-method.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
 
-const notPlayed: ReadonlySet<StatusId> = new Set([eventStatus.postponed, eventStatus.cancelled, eventStatus.abandoned]);
+const notPlayed: ReadonlySet<StatusId> = new Set([
+  eventStatus.postponed,
+  eventStatus.cancelled,
+  eventStatus.abandoned,
+  eventStatus.resultAwaited,
+]);
 
 type Sentences = Omit<ReportTexts, "ofCountries">;
 type Say = (key: keyof Sentences, words?: Words) => string;

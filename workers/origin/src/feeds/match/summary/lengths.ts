@@ -1,4 +1,4 @@
-import { shownStatusType } from "../../../../../../shared/sports/status-types.ts";
+import { isUndecided, shownStatusType } from "../../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../../shared/sports/statuses.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
 import type { MatchDetails } from "../../../ledger/match-details.ts";
@@ -15,7 +15,7 @@ export function hoursAndMinutes(seconds: number): string {
  * reported.
  */
 export function matchLength({ state, entries }: MatchDetails, periods: readonly Period[]): number | null {
-  const isOver = shownStatusType(state.status) === statusType.finished;
+  const isOver = shownStatusType(state.status) === statusType.finished && !isUndecided(state.status);
   if (
     !countsPeriods(state.schedule.sportId) ||
     !isOver ||

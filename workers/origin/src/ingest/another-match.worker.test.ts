@@ -1,0 +1,64 @@
+import { reset } from "cloudflare:test";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import { inLedger, post, postJson, push, saturday, setClock } from "../../test/harness.ts";
+import { anEvent, batchOf, finished } from "../../test/records.ts";
+
+const day = 86_400;
+const known = saturday - 90 * day;
+const keep = "events?mode=partial&finished=keep";
+const dayOnly = (startSeconds: number, result: ReturnType<typeof finished> | null = finished(2, 1)) =>
+  batchOf(anEvent({ startSeconds, timeKnown: false, result }));
+const stateOf = () => inLedger(({ events }) => events.event("1Event00")?.state);
+
+beforeEach(async () => {
+  await push.setDown(false);
+  await setClock(saturday);
+});
+afterEach(() => reset());
+
+describe("an event under the id of a match that is over, from a sender who keeps those", () => {
+  it.each([
+    ["of another day", known + 60 * day, finished(2, 1)],
+    ["of the next day", known + day, finished(2, 1)],
+    ["of another score on the same day", known, finished(0, 3)],
+    ["of another day that is not over", known + 60 * day, null],
+  ] as const)("is refused with its whole batch: one %s", async (_, startSeconds, result) => {
+    await postJson("events", dayOnly(known));
+    const other = anEvent({ eventId: "1Event01" });
+    const { leagues, events, ...batch } = dayOnly(startSeconds, result);
+    const answer = await post(keep, { ...batch, leagues, events: [other, ...events] });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      refused: [{ pointer: "/events/1/eventId", reason: expect.stringContaining("ended 2-1") as string }],
+    });
+    expect(await stateOf()).toMatchObject({ score: [2, 1], schedule: { startSeconds: known } });
+    expect(await inLedger(({ events: held }) => held.event("1Event01"))).toBeNull();
+  });
+
+  it("is taken where it agrees, and where sources differ on the hour alone", async () => {
+    await postJson("events", dayOnly(known));
+    expect(await postJson(keep, dayOnly(known))).toMatchObject({ unchanged: 1, refused: [] });
+    const timed = batchOf(anEvent({ startSeconds: known + day, result: finished(2, 1) }));
+    expect(await postJson(keep, timed)).toMatchObject({ changed: 1, refused: [] });
+    const corrected = batchOf(anEvent({ startSeconds: known + day, result: finished(2, 2) }));
+    expect(await postJson(keep, corrected)).toMatchObject({ changed: 1, refused: [] });
+  });
+
+  it("is taken of a match that was postponed by months", async () => {
+    const postponed = { ...finished(0, 0), status: eventStatus.postponed, halfTime: null, fullTime: null };
+    await postJson("events", dayOnly(known, postponed));
+    expect(await postJson(keep, dayOnly(known + 80 * day, finished(1, 0)))).toMatchObject({ changed: 1, refused: [] });
+  });
+});
+
+it("lets a provider with ids of its own correct day and score of a match that is over", async () => {
+  await postJson("events", batchOf(anEvent({ startSeconds: known, result: finished(2, 1) })));
+  const moved = batchOf(anEvent({ startSeconds: known + 60 * day, result: finished(0, 3) }));
+  expect(await postJson("events", moved)).toMatchObject({ changed: 1, refused: [] });
+  expect(await stateOf()).toMatchObject({ score: [0, 3], schedule: { startSeconds: known + 60 * day } });
+});
+
+it("is told what finished can be", async () => {
+  expect((await post("events?finished=some", batchOf())).status).toBe(400);
+});

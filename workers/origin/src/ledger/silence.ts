@@ -1,0 +1,45 @@
+import { longestSilenceSeconds } from "../../../../shared/sports/longest-silence.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import type { StoredEvent } from "./event-store.ts";
+
+type News = Pick<StoredEvent, "state" | "dueSeconds" | "latestSeconds">;
+
+/** The last news of an event: what was reported last, or the announced time of its start or end. */
+const lastNewsSeconds = ({ schedule }: EventState, latestSeconds: number): number =>
+  Math.max(latestSeconds, schedule.startSeconds, schedule.endSeconds ?? 0);
+
+/**
+ * When an event falls silent unless there is news of it, in unix seconds: from then on its result is awaited. Null for one
+ * that is over, that has not begun, or whose script goes on.
+ */
+export function silentFromSeconds({ state, dueSeconds, latestSeconds }: News): number | null {
+  const longest = longestSilenceSeconds(state.schedule.sportId, state.status);
+  return longest === null || dueSeconds !== null ? null : lastNewsSeconds(state, latestSeconds) + longest;
+}
+
+/**
+ * An event as it is at an instant: without news for longer than its sport allows, it is no longer live and its result is
+ * awaited since the last news.
+ * @param seq the last number given before the change
+ */
+export function toSilent<Event extends News>(event: Event, seq: number, nowSeconds: number): Event {
+  const fromSeconds = silentFromSeconds(event);
+  if (fromSeconds === null || fromSeconds > nowSeconds) return event;
+  const { status, statusStartSeconds } = event.state;
+  const state: EventState = {
+    ...event.state,
+    status: eventStatus.resultAwaited,
+    statusStartSeconds: lastNewsSeconds(event.state, event.latestSeconds),
+    addedMinutes: 0,
+    heard: { status, statusStartSeconds, seq },
+  };
+  return { ...event, state };
+}
+
+/** The state that the last news left, to which the next news are added. */
+export function toHeard(state: EventState): EventState {
+  const { heard, ...rest } = state;
+  if (heard === undefined) return state;
+  return { ...rest, status: heard.status, statusStartSeconds: heard.statusStartSeconds };
+}
