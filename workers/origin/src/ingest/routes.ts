@@ -57,7 +57,6 @@ const unsigned = {
   401: problem("The signature does not hold, or was used before; `header` is the one to blame"),
   403: problem("Outside the provider's scope; `refused` names what"),
   429: later("Come again in as many seconds as Retry-After says"),
-  503: later("The storage is full"),
 };
 const unread = {
   ...unsigned,
