@@ -176,8 +176,11 @@ test.describe("the tabs of a match", () => {
     });
     await page.getByRole("button", { name: /20' Carton jaune/ }).click({ timeout: 15_000 });
     await expect(page.locator(".incident.is-yellowCard")).toHaveCount(1);
-    const said = await page.evaluate(() => (window as unknown as { said: readonly string[] }).said);
-    expect(said.map((text) => /^But ! .*, (.*)$/.exec(text)?.[1])).toEqual(["0 à 1", "0 à 2"]);
+    // One message is said 4 s after the other.
+    const readSaid = () => page.evaluate(() => (window as unknown as { said: readonly string[] }).said);
+    await expect
+      .poll(async () => (await readSaid()).map((text) => /^But ! .*, (.*)$/.exec(text)?.[1]))
+      .toEqual(["0 à 1", "0 à 2"]);
   });
 
   test("push nothing of what is read, neither when the page comes nor at its very top when a line comes", async ({
