@@ -26,9 +26,10 @@ function setUp({ failures, hasCopy = false, isCopy = false, isBusy = true, build
     URL,
     location: {
       href: "https://tribune.test/basket",
+      origin: "https://tribune.test",
       pathname: "/basket",
       search: "",
-      assign: (path: string) => said.push(`open ${path}`),
+      assign: (address: string) => said.push(`open ${address.replace("https://tribune.test/", "/")}`),
     },
     __remixManifest: { version: "a1" },
     caches: { match: async () => (hasCopy ? new Response("copy") : undefined) },

@@ -16,6 +16,7 @@ const developmentSettings = [
   "WORLD_SEED",
   "ORIGINS",
   "DEV_MAIL",
+  "DEV_MAIL_ORIGIN",
   "DEV_TURNSTILE",
   "DEV_PROVIDERS",
 ];

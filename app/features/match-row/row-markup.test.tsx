@@ -125,7 +125,7 @@ it("says since when a source is silent, beside the score, to readers and to list
   const drawn = draw({ ...silent, startSeconds: at(21, 21), statusStartSeconds: at(21, 22) });
   expect(drawn).toContain('<span class="t">Attendu\ndep. 22:40</span>');
   expect(drawn).toMatch(/aria-label="[^"]*Résultat attendu, sans nouvelles depuis 22:40/);
-  expect(drawn).toContain("<b>1");
+  expect(drawn).toContain('<b translate="no">1');
   const nextDay = draw({ ...silent, startSeconds: at(21, 21), statusStartSeconds: at(22, 1) });
   expect(nextDay).toContain("Attendu\ndep. 22.11.");
 });
