@@ -174,9 +174,10 @@ it("[A4.04] a new address is shown as waiting until it is confirmed", async () =
   await page.reload();
   await openWindow(page);
   await waiting.getByText(`connectez-vous avec ${visitor.email}`).waitFor();
-  const link = /https?:\S+/.exec((await account.mailTo(email)).text)?.[0] ?? "";
+  // A mail's link leads to the configured origin, which is not the address of the stack.
+  const { pathname, search } = new URL(/https?:\S+/.exec((await account.mailTo(email)).text)?.[0] ?? "");
   const tab = await openPage(page);
-  await tab.goto(link);
+  await tab.goto(new URL(pathname + search, account.stack.url).href);
   await tab.getByRole("button", { name: "Confirmer" }).click();
   // The page hears of it by the push.
   await waiting.waitFor({ state: "detached", timeout: 10_000 });
