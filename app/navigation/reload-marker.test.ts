@@ -4,9 +4,9 @@ import { reloadMarkerScript } from "./reload-marker.ts";
 
 /** Where a document at that address leads; null where it stays. */
 function restore(address: string): string | null {
-  const { pathname, search, hash } = new URL(address, "https://tribune.test");
+  const { origin, pathname, search, hash } = new URL(address, "https://tribune.test");
   let led: string | null = null;
-  const location = { pathname, search, hash, replace: (path: string) => (led = path) };
+  const location = { origin, pathname, search, hash, replace: (to: string) => (led = to.replace(origin, "")) };
   runInNewContext(reloadMarkerScript, { location, URLSearchParams });
   return led;
 }

@@ -74,7 +74,7 @@ export const fr = {
   changePassword: "Changer de mot de passe",
   /** @param signInWith the address that counts until then; null while it is not known */
   notVerified: (signInWith: string | null) =>
-    `Cette adresse attend d’être confirmée : suivez le lien de l’e-mail que nous y avons envoyé.${signInWith === null ? "" : ` Jusque-là, connectez-vous avec ${signInWith}.`}`,
+    `Cette adresse attend d’être confirmée : suivez le lien de l’e-mail que nous y avons envoyé.${signInWith === null ? "" : ` Jusque-là, connectez-vous avec ${signInWith}.`}`,
   devices: "Appareils connectés",
   thisDevice: "cet appareil",
   signOutOthers: "Déconnecter les autres appareils",
@@ -108,7 +108,7 @@ export const fr = {
   backToSite: "Retour aux scores",
   badLink: "Ce lien n’est plus valable. Demandez-en un autre.",
   tooMany: "Trop d’essais. Réessayez plus tard, dans une heure au plus.",
-  notSynchronised: "En attendant, vos favoris ne sont pas synchronisés : ils restent dans ce navigateur.",
+  notSynchronised: "En attendant, vos favoris ne sont pas synchronisés : ils restent dans ce navigateur.",
   pendingTerms: "Nos conditions ont changé et attendent votre réponse.",
   pendingConsent: "Une question sur vos e-mails attend votre réponse.",
   answer: "Répondre",
@@ -123,12 +123,12 @@ export const fr = {
   },
   favouritesStay: "Vos favoris restent dans ce navigateur.",
   signOutUnanswered:
-    "Le site ne répond pas : vous êtes toujours connecté. Vous pouvez vous déconnecter ici quand même ; nous préviendrons le site dès que le réseau sera de retour, et vos favoris restent dans ce navigateur.",
+    "Le site ne répond pas : vous êtes toujours connecté. Vous pouvez vous déconnecter ici quand même ; nous préviendrons le site dès que le réseau sera de retour, et vos favoris restent dans ce navigateur.",
   signOutHere: "Se déconnecter quand même",
   notDeletedTitle: "Votre compte existe toujours",
-  notDeleted: "La suppression n’a pas abouti. Vous êtes déconnecté de cet appareil : reconnectez-vous pour réessayer.",
+  notDeleted: "La suppression n’a pas abouti. Vous êtes déconnecté de cet appareil : reconnectez-vous pour réessayer.",
   deletionUnanswered:
-    "Le site n’a pas répondu : votre compte existe sans doute toujours. Vous êtes déconnecté de cet appareil : reconnectez-vous pour le vérifier et réessayer.",
+    "Le site n’a pas répondu : votre compte existe sans doute toujours. Vous êtes déconnecté de cet appareil : reconnectez-vous pour le vérifier et réessayer.",
   captchaBlocked:
     "La vérification anti-robot est bloquée, peut-être par une extension ou par votre réseau. Autorisez challenges.cloudflare.com, puis rechargez la page.",
   tooManyFor: (minutes: number) => `Trop d’essais. Réessayez dans ${minutes} min.`,
