@@ -105,7 +105,10 @@ describe("cells that somebody has to know", () => {
   });
 
   it("[C3.01] a horse's price to win has the terms of an each-way bet", async () => {
-    const [horse] = (await eventsOf(35, [0, ...comingDays])).filter(isScheduled);
+    // A horse that was withdrawn has no price, and can be the first of the next race.
+    const [horse] = (await eventsOf(35, [0, ...comingDays])).filter(
+      (listed) => isScheduled(listed) && valueOf(listed.row, "TSR") !== "NR",
+    );
     const rows = rowsOf(parseBody(await askText(`df_od_1_${horse?.id}`, english, "FR")), "OE");
     expect(rows.flatMap((row) => valueOf(row, "TEW") ?? [])).toContainEqual(expect.stringMatching(/^1\/[45] 1-[234]$/));
   });
