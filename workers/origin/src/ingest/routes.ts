@@ -58,6 +58,12 @@ const unsigned = {
   403: problem("Outside the provider's scope; `refused` names what"),
   429: later("Come again in as many seconds as Retry-After says"),
 };
+/** A read is recorded, and needs room for that. */
+const readProblems = {
+  ...unsigned,
+  400: problem("The request is wrong"),
+  503: later("The storage is full"),
+};
 const unread = {
   ...unsigned,
   408: problem("The body did not come in time"),
@@ -181,8 +187,7 @@ export const statusRoute = createRoute({
   request: { headers: z.object(signed), query: statusQuerySchema },
   responses: {
     200: json("Numbers given and held by the hub, events by provider", statusSchema),
-    400: problem("The request is wrong"),
-    ...unsigned,
+    ...readProblems,
   },
 });
 
@@ -194,8 +199,7 @@ export const auditRoute = createRoute({
   request: { headers: z.object(signed), query: auditQuerySchema },
   responses: {
     200: json("Requests that were applied or refused", auditSchema),
-    400: problem("The request is wrong"),
-    ...unsigned,
+    ...readProblems,
   },
 });
 
@@ -207,8 +211,7 @@ export const sendersRoute = createRoute({
   request: { headers: z.object(signed), query: sendersQuerySchema },
   responses: {
     200: json("The event and its incidents in the order of arrival, by sender", sendersSchema),
-    400: problem("The request is wrong"),
-    ...unsigned,
+    ...readProblems,
   },
 });
 
