@@ -90,9 +90,10 @@ describe("a first deployment to an empty account", () => {
     expect(bindings.filter(({ name, text }) => name === "WORLD_SEED" && text !== "")).toEqual([]);
   });
 
-  it("runs the cron that starts public sources, which are all switched off", () => {
+  it("runs the crons that start public sources, which are all switched off, and that delete unconfirmed accounts", () => {
     expect(scripts().flatMap(({ name, crons }) => crons.map((cron) => [name, cron]))).toEqual([
       ["tribune-providers", "*/5 * * * *"],
+      ["tribune-account", "17 * * * *"],
     ]);
     const providers = servedVersion(script("tribune-providers")).bindings;
     expect(providers.find(({ name }) => name === "PROVIDERS")?.text).toBe("");

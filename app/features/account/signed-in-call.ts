@@ -1,3 +1,4 @@
+import { clientError } from "../../../shared/account/client-error.ts";
 import type { Credentials } from "../../../shared/account/basic-authorization.ts";
 import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
 import type { EndpointName } from "../../../shared/account/endpoints.ts";
@@ -21,13 +22,17 @@ export function createSignedInCall(
     return { id: now.id, hash: now.hash };
   };
 
-  /** Makes a call of who is signed in. A session that the service does not know any more has ended here too (A4.05). */
+  /**
+   * Makes a call of who is signed in. A session that the service does not know any more has ended here too (A4.05). What
+   * comes after the visitor has left, or somebody else has come, is nothing to keep (C4.22).
+   */
   async function ask<Name extends EndpointName>(name: Name, payload: AccountPayload<Name>): Promise<AccountAnswer> {
     const used = credentials();
     const answer = await call(name, payload, { loggedIn: used });
     if (!answer.ok && isSessionEndedBy({ code: answer.error.code })) {
       session.end(answer.error.ended ?? "unknown", used.hash);
     }
+    if (answer.ok && session.get()?.id !== used.id) return { ok: false, error: clientError("loginMismatch") };
     return answer;
   }
 
