@@ -20,15 +20,12 @@ import { logFailure } from "./operators/log-failure.ts";
 import { pingScript } from "./telemetry/ping-script.ts";
 import { PassContext, type Pass } from "./rendering/pass-context.ts";
 import { CarriedTextsContext } from "./rendering/carried-texts.ts";
-import { createPrinter } from "./rendering/create-printer.server.ts";
-import { PrinterContext } from "./rendering/printer.ts";
 import { prepareUsedParts } from "./rendering/used-parts.ts";
 import { toTagsMarkup } from "./tags/tags-markup.server.ts";
 
 /** Remix gives up data that takes longer; the feeds have limits of their own, which are shorter. */
 export const streamTimeout = 20_000;
 
-const openSheet = createPrinter();
 const encoder = new TextEncoder();
 const docType = "<!DOCTYPE html>";
 
@@ -54,7 +51,6 @@ export default async function handleRequest(
   // Its modules bring texts.
   await prepareUsedParts();
   await loadAllTexts();
-  const { print, insert, toBytes } = openSheet();
   // Without the stream RemixServer renders the document alone; its data is sent below, as RemixServer would have done.
   const { serverHandoffStream, ...documentContext } = remixContext;
   const { loaderData, matches } = remixContext.staticHandlerContext;
@@ -74,19 +70,17 @@ export default async function handleRequest(
       <ScriptContext.Provider value={{ nonce, shell: shellScript }}>
         <StaticPageContext.Provider value={isStatic}>
           <PassContext.Provider value={pass}>
-            <PrinterContext.Provider value={print}>
-              <CarriedTextsContext.Provider value={carried?.read ?? null}>
-                <FooterContext.Provider value={footer}>
-                  <ThumbContext.Provider value={thumb}>
-                    <ToolsContext.Provider value={tools}>
-                      <AboveContext.Provider value={tags.above}>
-                        <RemixServer context={toContext()} url={request.url} nonce={nonce} />
-                      </AboveContext.Provider>
-                    </ToolsContext.Provider>
-                  </ThumbContext.Provider>
-                </FooterContext.Provider>
-              </CarriedTextsContext.Provider>
-            </PrinterContext.Provider>
+            <CarriedTextsContext.Provider value={carried?.read ?? null}>
+              <FooterContext.Provider value={footer}>
+                <ThumbContext.Provider value={thumb}>
+                  <ToolsContext.Provider value={tools}>
+                    <AboveContext.Provider value={tags.above}>
+                      <RemixServer context={toContext()} url={request.url} nonce={nonce} />
+                    </AboveContext.Provider>
+                  </ToolsContext.Provider>
+                </ThumbContext.Provider>
+              </FooterContext.Provider>
+            </CarriedTextsContext.Provider>
           </PassContext.Provider>
         </StaticPageContext.Provider>
       </ScriptContext.Provider>,
@@ -95,20 +89,20 @@ export default async function handleRequest(
     if (isStatic || serverHandoffStream === undefined) return "";
     const ping = context.variant.statistics.isEnabled ? `<script nonce="${nonce}">${pingScript}</script>` : "";
     const scripts = (await toDataScripts(serverHandoffStream, nonce)) + ping;
-    return carried === null ? scripts : carried.fill(scripts, insert);
+    return carried === null ? scripts : carried.fill(scripts);
   };
   headers.set("content-type", "text/html; charset=utf-8");
   if (ending === null)
-    return new Response(toBytes(`${docType}${toWholeDocument(render)}${await toScripts()}`), { status, headers });
+    return new Response(`${docType}${toWholeDocument(render)}${await toScripts()}`, { status, headers });
 
   async function* toParts(): AsyncGenerator<Uint8Array, void> {
     try {
       let before = docType;
       for await (const part of toDocumentParts(render, awaitedData.promises)) {
-        yield toBytes(before + part);
+        yield encoder.encode(before + part);
         before = "";
       }
-      yield toBytes(await toScripts());
+      yield encoder.encode(await toScripts());
     } catch (error) {
       // The status has been sent: all that remains is to say so on the page, and to keep the page from other visitors.
       if (ending !== null) ending.hasFailed = true;

@@ -4,28 +4,27 @@ import type { ReadCarried } from "./carried-texts.ts";
 
 /**
  * Long texts that a document carries to its browser. In the loaders' data a name stands for each, so that Remix neither
- * copies nor escapes it; the document gets the bytes that were made of it once.
+ * copies nor escapes it; the document gets it as it was escaped once.
  */
 export type CarriedTexts = {
   /** Returns the name. */
   readonly add: (text: string) => string;
   readonly read: ReadCarried;
-  /** Puts what `insert` makes of a text's bytes where a script with the data says its name. */
-  readonly fill: (script: string, insert: (bytes: Uint8Array) => string) => string;
+  /** Puts the texts where a script with the data says their names. */
+  readonly fill: (script: string) => string;
 };
 
 const keptBytes = 4 * 1024 * 1024;
 /** By the text itself: a string knows its hash. */
-const kept = createLru<Uint8Array>(keptBytes, ({ byteLength }, text) => byteLength + text.length);
-const encoder = new TextEncoder();
+const kept = createLru<string>(keptBytes, (escaped, text) => escaped.length + text.length);
 
-function toBytes(text: string): Uint8Array {
+function escapeText(text: string): string {
   const known = kept.get(text);
   if (known !== undefined) return known;
   // Once as JSON in the data, and once more because the script has the data as a string.
-  const bytes = encoder.encode(toJsonText(toInside(text)).slice(1, -1));
-  kept.set(text, bytes);
-  return bytes;
+  const escaped = toJsonText(toInside(text)).slice(1, -1);
+  kept.set(text, escaped);
+  return escaped;
 }
 
 const toInside = (text: string) => JSON.stringify(text).slice(1, -1);
@@ -38,7 +37,7 @@ export function createCarriedTexts(nonce: string): CarriedTexts {
   return {
     add: (text) => `carried-${nonce}-${texts.push(text) - 1}`,
     read: (text) => (text.length > longestName ? text : text.replace(name, (_, index: string) => textOf(index))),
-    fill: (script, insert) => script.replace(name, (_, index: string) => insert(toBytes(textOf(index)))),
+    fill: (script) => script.replace(name, (_, index: string) => escapeText(textOf(index))),
   };
 }
 

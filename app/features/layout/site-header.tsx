@@ -4,7 +4,6 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useCurrentInView } from "../../ui/current-in-view.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
-import { useInside } from "../../rendering/use-inside.ts";
 import { ThemeButton } from "../theme/theme-button.tsx";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { ConnectionLine } from "../connection/connection-line.tsx";
@@ -45,12 +44,6 @@ export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
       {sportLabel(sport.id, lang)}
     </a>
   );
-  const bar = useInside(["bar of sports", lang, sportId], () => (
-    <>
-      {shown.map(link)}
-      {current === undefined ? null : link(current)}
-    </>
-  ));
   return (
     <header className="top">
       <div className="bar">
@@ -70,8 +63,11 @@ export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
         <div className="tools" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: tools }} />
       </div>
       <nav className="sports" aria-label={t.sportsNavigation}>
-        <div ref={row} {...bar} />
-        <SportsMenu sportId={sportId} toLinks={() => byName(lang).map(link)} />
+        <div ref={row}>
+          {shown.map(link)}
+          {current === undefined ? null : link(current)}
+        </div>
+        <SportsMenu links={byName(lang).map(link)} />
       </nav>
     </header>
   );

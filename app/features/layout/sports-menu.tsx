@@ -1,24 +1,18 @@
 import { useRef, useState, type MouseEvent, type ReactElement } from "react";
-import { useInside } from "../../rendering/use-inside.ts";
 import { usePage } from "../page/page-context.tsx";
 
 const load = () => import("./sports-popover.tsx");
 const preload = () => load().catch(() => {});
 type SportsPopover = Awaited<ReturnType<typeof load>>["SportsPopover"];
 
-type SportsMenuProps = {
-  /** The one that the page belongs to. */
-  readonly sportId: number | null;
-  readonly toLinks: () => readonly ReactElement[];
-};
+type SportsMenuProps = { readonly links: readonly ReactElement[] };
 
 /**
  * The sports that have no room in the bar. Without scripts, or where the popover cannot be loaded, it is a `<details>`
  * element.
  */
-export function SportsMenu({ sportId, toLinks }: SportsMenuProps) {
-  const { t, lang } = usePage();
-  const inside = useInside(["menu of sports", lang, sportId], () => <>{toLinks()}</>);
+export function SportsMenu({ links }: SportsMenuProps) {
+  const { t } = usePage();
   const opener = useRef<HTMLElement>(null);
   /** The loaded popover while it is open; null otherwise. */
   const [Popover, setPopover] = useState<SportsPopover | null>(null);
@@ -38,8 +32,8 @@ export function SportsMenu({ sportId, toLinks }: SportsMenuProps) {
       <summary ref={opener} onClick={toggle} onPointerEnter={preload} onFocus={preload}>
         {t.moreSports}
       </summary>
-      <div className="more-sports" {...inside} />
-      {Popover === null ? null : <Popover opener={opener} links={toLinks()} onClose={() => setPopover(null)} />}
+      <div className="more-sports">{links}</div>
+      {Popover === null ? null : <Popover opener={opener} links={links} onClose={() => setPopover(null)} />}
     </details>
   );
 }

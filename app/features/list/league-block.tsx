@@ -1,9 +1,8 @@
-import { lazy, Suspense, useContext, type ReactElement, type ReactNode } from "react";
+import { lazy, Suspense, type ReactElement, type ReactNode } from "react";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { parseTournamentType } from "../../../shared/sports/tournament-types.ts";
-import { useLiveClient } from "../../live/hooks.tsx";
 import type { ListLeague } from "../../live/lists.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { noGames } from "../favourites/my-games.ts";
@@ -11,10 +10,8 @@ import { useOfMyGames } from "../favourites/my-games-hooks.ts";
 import { useEventContext, type EventContext } from "../match-row/event-context.tsx";
 import { isTwoWay } from "../odds/two-way.ts";
 import { MatchRow } from "../match-row/match-row.tsx";
-import { PrinterContext } from "../../rendering/printer.ts";
-import { toStaticRows } from "../match-row/static-rows.tsx";
 import { FieldRows, FieldState } from "../field/field-parts.tsx";
-import { countGames, HiddenGames, toHiddenGames } from "./hidden-games.tsx";
+import { HiddenGames } from "./hidden-games.tsx";
 import { countryName, leagueName } from "./league-words.ts";
 import { useLeagueDisplay } from "./use-league-display.ts";
 
@@ -41,8 +38,6 @@ const narrowTabs: ReadonlySet<ListCategory> = new Set(["live", "myGames"]);
  */
 export function LeagueBlock({ league: { league, eventIds }, category, bookmakerId, idEnd = "" }: LeagueBlockProps) {
   const context = useEventContext();
-  const print = useContext(PrinterContext);
-  const { store, loadedSeconds } = useLiveClient();
   const display = useLeagueDisplay(`${context.sportId}_${league.stageId}`, parseTournamentType(league.type ?? ""));
   const isFollower = useOfMyGames((games) => games !== noGames);
   const isNarrow = narrowTabs.has(category);
@@ -68,28 +63,6 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
         <FieldRows league={league} eventIds={eventIds} category={category} />
       </details>
     );
-  }
-  // The server prints leagues; a browser hydrates the same markup and keeps its rows current, and its scripts have no part of this.
-  if (import.meta.env.SSR && print !== null) {
-    const rows = {
-      ids: eventIds,
-      category,
-      bookmakerId,
-      store,
-      context,
-      nowSeconds: loadedSeconds,
-      isSevens: league.sevens === 1,
-    };
-    const { drawnFrom, toRows } = toStaticRows(rows);
-    const hidden = block.open ? null : countGames(eventIds, category, store);
-    const inside = print(["league", hasOdds, hidden, league, ...drawnFrom], () => (
-      <>
-        {toSummary(league, context, hasOdds, hidden === null ? null : toHiddenGames(hidden, context))}
-        {toMore(league, context)}
-        <ul>{toRows()}</ul>
-      </>
-    ));
-    return <details {...block} dangerouslySetInnerHTML={{ __html: inside }} />;
   }
   return (
     <details {...block}>

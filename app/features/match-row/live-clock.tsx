@@ -11,7 +11,7 @@ export function LiveClock({ event, isSevens = false, width }: LiveClockProps) {
   return clockText(event, useEventContext(), useNowSeconds(), isSevens, width);
 }
 
-/** The same as text, for a row that is printed. */
+/** The same as text. */
 export function clockText(
   event: EventFields,
   { sportId, lang, t }: EventContext,

@@ -23,10 +23,7 @@ type MatchRowProps = {
   readonly bookmakerId: number | null;
 };
 
-/**
- * One game of a list in the browser: the row, and everything that changes in it. The server's half is
- * `static-rows.tsx`.
- */
+/** One game of a list: the row, and everything that changes in it. */
 export const MatchRow = memo(function MatchRow({ id, league, category, bookmakerId }: MatchRowProps) {
   const context = useEventContext();
   const gameKey = toGameKey(context.sportId, id);

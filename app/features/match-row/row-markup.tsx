@@ -14,7 +14,7 @@ import type { ShownHighlight } from "./shown-highlight.ts";
 import { scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
 import { serverOf } from "./server-of.ts";
 
-/** The differences between a row in a browser and one that the server prints. */
+/** What differs between rows of lists, of a participant and of examples. */
 export type RowPeriods = {
   readonly highlight: ShownHighlight | null;
   /** The button that follows the game; null where games cannot be followed yet. */

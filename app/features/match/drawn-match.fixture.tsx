@@ -10,8 +10,6 @@ import { LiveList } from "../../live/hooks.tsx";
 import { LiveProvider } from "../../live/live-provider.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
 import type { BettingView } from "../legal/betting-view.ts";
-import type { Sheet } from "../../rendering/create-printer.server.ts";
-import { PrinterContext } from "../../rendering/printer.ts";
 import { EventsOf } from "../match-row/event-context.tsx";
 import { PageProvider, toHref } from "../page/page-context.tsx";
 import { eventWordParts } from "./event-word-parts.ts";
@@ -43,8 +41,6 @@ type Options = {
   readonly series?: readonly SeriesGame[];
   readonly timeZone?: string;
   readonly todayEpochDay?: number;
-  /** Where the server prints its cards; drawn as in a browser without it. */
-  readonly sheet?: Sheet | null;
 };
 
 /** Markup of a part of a match's page, inside all that the page gives it. */
@@ -60,7 +56,6 @@ export function drawMatch(
     series = [],
     timeZone = "Europe/Paris",
     todayEpochDay = 20_370,
-    sheet = null,
   }: Options = {},
 ): string {
   const drawn: EventFields = {
@@ -107,19 +102,17 @@ export function drawMatch(
     todayEpochDay,
   };
   const markup = renderToString(
-    <PrinterContext.Provider value={sheet?.print ?? null}>
-      <PageProvider page={page}>
-        <LiveProvider settings={{ pushOrigin: "", feedBase: "/1/x/feed/", feedSign: "sign", nowSeconds }}>
-          <LiveList list={list}>
-            <EventsOf sportId={sportId}>
-              <MatchProvider value={match}>{part}</MatchProvider>
-            </EventsOf>
-          </LiveList>
-        </LiveProvider>
-      </PageProvider>
-    </PrinterContext.Provider>,
+    <PageProvider page={page}>
+      <LiveProvider settings={{ pushOrigin: "", feedBase: "/1/x/feed/", feedSign: "sign", nowSeconds }}>
+        <LiveList list={list}>
+          <EventsOf sportId={sportId}>
+            <MatchProvider value={match}>{part}</MatchProvider>
+          </EventsOf>
+        </LiveList>
+      </LiveProvider>
+    </PageProvider>,
   );
-  return (sheet === null ? markup : new TextDecoder().decode(sheet.toBytes(markup))).replaceAll("<!-- -->", "");
+  return markup.replaceAll("<!-- -->", "");
 }
 
 /** The text of markup, elements parted by a space. */

@@ -1,19 +1,17 @@
 import { peopleTexts } from "../../i18n/people-texts.ts";
-import { Fragment, useContext, type ReactNode } from "react";
 import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { useEvent, useHighlight, useLiveClient } from "../../live/hooks.tsx";
-import { PrinterContext } from "../../rendering/printer.ts";
+import { useEvent, useHighlight } from "../../live/hooks.tsx";
 import { Flag } from "../../ui/flag.tsx";
-import { dateNear, localDay, yearOf } from "../day/day-words.ts";
+import { dateNear, localDay } from "../day/day-words.ts";
 import { leagueName } from "../list/league-words.ts";
 import { useEventContext, type EventContext } from "../match-row/event-context.tsx";
 import { startOf, statusOf } from "../match-row/event-words.ts";
 import { placeOf, resultOf } from "../field/field-result.ts";
-import { clockText, LiveClock } from "../match-row/live-clock.tsx";
+import { LiveClock } from "../match-row/live-clock.tsx";
 import { viewOf } from "../match-row/result.ts";
 import { toRow } from "../match-row/row-markup.tsx";
 import { shownHighlight } from "../match-row/shown-highlight.ts";
@@ -32,70 +30,32 @@ type GameRowsProps = {
 
 /** Games of many days and leagues: the rows of the lists, with the day and the league of each, and how it ended for one side. */
 export function GameRows({ games, participantId, nowSeconds }: GameRowsProps) {
-  const context = useEventContext();
-  const print = useContext(PrinterContext);
-  const { store, loadedSeconds } = useLiveClient();
+  const { sportId } = useEventContext();
   const of = { participantId, nowSeconds };
-  const listClass = `list games${context.sportId === sportIds.soccer ? "" : " parts"}`;
-  if (!import.meta.env.SSR || print === null)
-    return (
-      <ul className={listClass}>
-        {games.map((game) => (
-          <GameRow key={game.id} game={game} of={of} />
-        ))}
-      </ul>
-    );
-  const drawn = games.flatMap((game) => {
-    const event = store.getEvent(game.id);
-    if (event === null) return [];
-    const isLive = viewOf(event) === "live";
-    const clock = isLive ? clockText(event, context, loadedSeconds, game.league.sevens === 1) : "";
-    return [{ game, event, clock }];
-  });
-  const inside = print(
-    [
-      "games",
-      context.lang,
-      context.timeZone,
-      context.t.clock ?? null,
-      context.t.dateOrder ?? null,
-      context.sportId,
-      participantId,
-      yearOf(localDay(nowSeconds, context.timeZone)),
-      ...drawn.flatMap(({ game, event, clock }) => [game.league, event, clock]),
-    ],
-    () => (
-      <>
-        {drawn.map(({ game, event, clock }) => (
-          <Fragment key={game.id}>{toGame(game, event, context, of, { star: null, clock, highlight: null })}</Fragment>
-        ))}
-      </>
-    ),
+  const listClass = `list games${sportId === sportIds.soccer ? "" : " parts"}`;
+  return (
+    <ul className={listClass}>
+      {games.map((game) => (
+        <GameRow key={game.id} game={game} of={of} />
+      ))}
+    </ul>
   );
-  return <ul className={listClass} dangerouslySetInnerHTML={{ __html: inside }} />;
 }
 
 type Of = Pick<GameRowsProps, "participantId" | "nowSeconds">;
 
 function GameRow({ game, of }: { readonly game: Game; readonly of: Of }) {
+  const { id, league } = game;
   const context = useEventContext();
-  const event = useEvent(game.id);
-  const highlight = shownHighlight(useHighlight(game.id), context.sportId);
+  const event = useEvent(id);
+  const highlight = shownHighlight(useHighlight(id), context.sportId);
   if (event === null) return null;
-  return toGame(game, event, context, of, {
-    highlight,
-    star: <RowStar event={event} league={game.league} />,
-    clock: <LiveClock event={event} isSevens={game.league.sevens === 1} />,
-  });
-}
-
-type Live = Pick<Parameters<typeof toRow>[3], "highlight" | "star"> & { readonly clock: ReactNode };
-
-function toGame({ id, league }: Game, event: EventFields, context: EventContext, of: Of, live: Live) {
-  if (!event.awayParticipantId && league.duel === 0) return toStart({ id, league }, event, context, of);
+  if (!event.awayParticipantId && league.duel === 0) return toStart(game, event, context, of);
   const result = resultFor(event, of.participantId);
   return toRow(id, event, context, {
-    ...live,
+    highlight,
+    star: <RowStar event={event} league={league} />,
+    clock: <LiveClock event={event} isSevens={league.sevens === 1} />,
     when: toWhen(event, league, context, of.nowSeconds),
     odds: result === null ? null : <FormMark result={result} lang={context.lang} />,
   });

@@ -7,7 +7,6 @@ import { analysisTexts } from "../../../i18n/analysis-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext, type EventContext } from "../../match-row/event-context.tsx";
 import { useMatch } from "../match-context.tsx";
-import { Printed } from "../printed.tsx";
 import { toLocalFigure } from "../statistics/figure.ts";
 import { toAxis, type Axis } from "./axis.ts";
 import { AxisMarks } from "./axis-marks.tsx";
@@ -33,13 +32,9 @@ export function Chances({ analysis }: { readonly analysis: MatchAnalysis }) {
   if (analysis.start === null && latestOf(analysis) === null) return null;
   const isRunning = sides.view === "live" && !goesOn(event?.status);
   return (
-    <Printed
-      tag="section"
-      className="card analysis chances"
-      aria-labelledby="chances-title"
-      drawnFrom={["chances", sides.home, sides.away, isRunning, analysis]}
-      draw={() => toCard(analysis, sides, isRunning, { lang, sportId })}
-    />
+    <section className="card analysis chances" aria-labelledby="chances-title">
+      {toCard(analysis, sides, isRunning, { lang, sportId })}
+    </section>
   );
 }
 

@@ -4,7 +4,6 @@ import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { analysisTexts } from "../../../i18n/analysis-texts.ts";
 import { useEventContext, type EventContext } from "../../match-row/event-context.tsx";
-import { Printed } from "../printed.tsx";
 import { percent, toAxis, type Axis } from "./axis.ts";
 import { AxisMarks } from "./axis-marks.tsx";
 import { Method } from "./method.tsx";
@@ -20,17 +19,12 @@ const axisBottom = barsTop + barsHeight + 22;
 export function Momentum({ analysis }: { readonly analysis: MatchAnalysis }) {
   const { lang, sportId } = useEventContext();
   const sides = useSides();
-  const { home, away, view } = sides;
   const periods = analysis.periods.filter(({ momentum }) => momentum.length > 0);
   if (periods.length === 0) return null;
   return (
-    <Printed
-      tag="section"
-      className="card analysis momentum"
-      aria-labelledby="momentum-title"
-      drawnFrom={["momentum", home, away, view, analysis]}
-      draw={() => toCard(analysis, periods, sides, { lang, sportId })}
-    />
+    <section className="card analysis momentum" aria-labelledby="momentum-title">
+      {toCard(analysis, periods, sides, { lang, sportId })}
+    </section>
   );
 }
 

@@ -8,7 +8,6 @@ import { shotOutcomes } from "../../../../shared/feed/sections/analysis.ts";
 import type { AnalysisShot, MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
 import { analysisTexts } from "../../../i18n/analysis-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
-import { Printed } from "../printed.tsx";
 import { toLocalFigure } from "../statistics/figure.ts";
 import { Method } from "./method.tsx";
 import { useSides } from "./use-sides.ts";
@@ -22,13 +21,9 @@ export function ShotMap({ analysis }: { readonly analysis: MatchAnalysis }) {
   const { home, away } = useSides();
   if (analysis.shots.length === 0) return null;
   return (
-    <Printed
-      tag="section"
-      className="card analysis shots"
-      aria-labelledby="shots-title"
-      drawnFrom={["shots", home, away, analysis]}
-      draw={() => toCard(analysis, home, away, lang)}
-    />
+    <section className="card analysis shots" aria-labelledby="shots-title">
+      {toCard(analysis, home, away, lang)}
+    </section>
   );
 }
 

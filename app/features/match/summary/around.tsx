@@ -1,12 +1,9 @@
-import type { ReactElement } from "react";
-import type { Language } from "../../../../shared/texts/languages.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { dateNear, localDay } from "../../day/day-words.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import type { Letter } from "../../participant/result-for.ts";
 import { useMatch } from "../match-context.tsx";
-import { Printed } from "../printed.tsx";
 import type { AroundGame, AroundSide } from "./load-around.server.ts";
 
 export type AroundSides = readonly [AroundSide, AroundSide];
@@ -17,22 +14,11 @@ export function AroundCard({ sides }: { readonly sides: AroundSides }) {
   const { todayEpochDay } = useMatch();
   const known = sides.filter(({ last, next }) => last !== null || next !== null);
   if (known.length === 0) return null;
-  return (
-    <Printed
-      tag="section"
-      className="card beside-card around"
-      drawnFrom={["around", todayEpochDay, known]}
-      draw={() => toCard(known, todayEpochDay, lang)}
-    />
-  );
-}
-
-function toCard(sides: readonly AroundSide[], todayEpochDay: number, lang: Language): ReactElement {
   const texts = matchTexts(lang).around;
   return (
-    <>
+    <section className="card beside-card around">
       <h2>{texts.title}</h2>
-      {sides.map(({ name, form, last, next }) => (
+      {known.map(({ name, form, last, next }) => (
         <div key={name}>
           <h3>
             <bdi translate="no">{name}</bdi>
@@ -44,7 +30,7 @@ function toCard(sides: readonly AroundSide[], todayEpochDay: number, lang: Langu
           </ul>
         </div>
       ))}
-    </>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { isolatedIn } from "../../../../shared/texts/direction.ts";
-import { useRef, useState, type ReactElement } from "react";
+import { useRef, useState } from "react";
 import type { SummaryIncident, SummaryKind, SummaryPeriod } from "../../../../shared/feed/sections/read-summary.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
@@ -12,7 +12,6 @@ import { GoalSign } from "../goal-sign.tsx";
 import { unbattedText } from "../half-inning.ts";
 import { useMatch } from "../match-context.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
-import { Printed } from "../printed.tsx";
 import { Newest } from "../held/newest.tsx";
 import { useHeldLines } from "../held/use-held-lines.ts";
 import { useSteadyScroll } from "../held/use-steady-scroll.ts";
@@ -51,12 +50,16 @@ export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
       {held.isHeld ? <Waiting periods={periods} shown={held.shown} onShow={held.show} /> : null}
       <ol ref={list} className="axis">
         {heads.toReversed().map(({ period, ...head }, index) => (
-          <Printed
-            key={`${period.label} ${last - index}`}
-            tag="li"
-            drawnFrom={["period", period, isWide, head.isNow, head.batting, ...sides]}
-            draw={() => toPeriod(period, isWide, { ...head, sides })}
-          />
+          <li key={`${period.label} ${last - index}`}>
+            <PeriodHead period={period} sides={sides} {...head} />
+            {period.incidents.length === 0 ? null : (
+              <ol>
+                {period.incidents.toReversed().map((incident) => (
+                  <IncidentRow key={incident.id} incident={incident} isWide={isWide} />
+                ))}
+              </ol>
+            )}
+          </li>
         ))}
       </ol>
       {isUntold || keepsPlace ? (
@@ -70,21 +73,6 @@ export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
 function battingSide(event: EventFields, sportId: number): 1 | 2 | null {
   if (sportId === sportIds.cricket) return serverOf(event);
   return unbattedText(event, sportId) === null ? null : 2;
-}
-
-function toPeriod(period: SummaryPeriod, isWide: boolean, head: Omit<PeriodHeadProps, "period">): ReactElement {
-  return (
-    <>
-      <PeriodHead period={period} {...head} />
-      {period.incidents.length === 0 ? null : (
-        <ol>
-          {period.incidents.toReversed().map((incident) => (
-            <IncidentRow key={incident.id} incident={incident} isWide={isWide} />
-          ))}
-        </ol>
-      )}
-    </>
-  );
 }
 
 /** How both sides are called where there is little room. */

@@ -1,13 +1,8 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
-import { siteTexts } from "../../i18n/site-texts.ts";
-import { loadAllTexts } from "../../i18n/texts.ts";
-import type { EventContext } from "../match-row/event-context.tsx";
-import { countGames, toHiddenGames } from "./hidden-games.tsx";
+import { countGames } from "./count-games.ts";
 
-await loadAllTexts();
 const events: Readonly<Record<string, EventFields>> = {
   before: { statusType: statusType.scheduled },
   running: { statusType: statusType.live },
@@ -30,10 +25,4 @@ it("counts those of the tab alone", () => {
 it("has a hidden game of the past in no tab but that of all, one to come among those to come", () => {
   expect(countGames(["masked", "maskedNext"], "all", store)).toBe("2/0");
   expect(countGames(["masked", "maskedNext"], "scheduled", store)).toBe("1/0");
-});
-
-it("says the counts in words, and nothing of live games where there are none", () => {
-  const context = { t: siteTexts("fr") } as unknown as EventContext; // the texts are all that it reads
-  expect(renderToStaticMarkup(toHiddenGames("3/1", context))).toBe("<em>3 matchs<b> · 1 en direct</b></em>");
-  expect(renderToStaticMarkup(toHiddenGames("1/0", context))).toBe("<em>1 match</em>");
 });

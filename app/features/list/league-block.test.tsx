@@ -1,0 +1,121 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { encodeOddsFeed } from "../../../shared/feed/odds-feed.ts";
+import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { loadAllTexts } from "../../i18n/texts.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
+import { LiveList, useLeagues } from "../../live/hooks.tsx";
+import { LiveProvider } from "../../live/live-provider.tsx";
+import { LeagueBlock } from "./league-block.tsx";
+import { addressWords } from "../../../shared/addresses/words.ts";
+import { PageProvider, toHref } from "../page/page-context.tsx";
+import { EventsOf } from "../match-row/event-context.tsx";
+
+await loadAllTexts();
+const nowSeconds = 1_760_000_000;
+const toEvent = (id: string, over: Partial<EventFields> = {}): EventFields => ({
+  id,
+  startSeconds: nowSeconds - 1_500,
+  statusType: 1,
+  status: 1,
+  homeName: `Home ${id}`,
+  awayName: `Away ${id}`,
+  homeParticipantId: `h${id}`,
+  awayParticipantId: `a${id}`,
+  ...over,
+});
+const live = { statusType: 2, status: 12, statusStartSeconds: nowSeconds - 1_500, homeScore: 1, awayScore: 0 };
+const finished = { statusType: 3, status: 3, homeScore: 2, awayScore: 2, homePeriod1: 1, awayPeriod1: 0, winner: 1 };
+const games = [
+  toEvent("A"),
+  toEvent("B", live),
+  toEvent("C", { ...live, homeRedCards: 2, homeName: "Un nom qui ne tient pas sur un écran étroit" }),
+  toEvent("D", finished),
+  toEvent("E", { ...finished, homeShootOut: 4, awayShootOut: 3 }),
+  toEvent("F", { homeName: `<img src=x onerror="alert(1)"> & 'co'`, awayName: "İstanbul" }),
+  toEvent("G", { timeKnown: 0 }),
+  toEvent("H", { statusType: 3, status: 5 }),
+];
+const odds = [
+  { eventId: "A", bookmakerId: 1, outcomes: [1.5, null, 12].map((price) => ({ price, previous: 2 })) },
+  { eventId: "B", bookmakerId: 1, outcomes: [2, 3, 4].map((price) => ({ price, previous: price })) },
+];
+
+function Leagues({ category }: { readonly category: ListCategory }) {
+  return useLeagues().map((league) => (
+    <LeagueBlock key={league.league.stageId} league={league} category={category} bookmakerId={1} />
+  ));
+}
+
+function draw(category: ListCategory = "all", type = ""): string {
+  const list = {
+    key: "1/20370",
+    sportId: 1,
+    feed: encodeDayFeed({
+      sportId: 1,
+      leagues: [{ league: { title: "L", stageId: "L", path: "/football/l/", type }, events: games }],
+      signature: "",
+    }),
+    seq: 7,
+    feedName: "f_1_0_2_fr_1",
+    odds: encodeOddsFeed(1, odds),
+    oddsSeq: 3,
+    oddsFeedName: "fo_1_0_2_fr_1_0",
+    market: "fr",
+    nowSeconds,
+    isFollowed: true,
+  };
+  const page = {
+    lang: "fr",
+    timeZone: "Europe/Paris",
+    betting: null,
+    t: siteTexts("fr"),
+    href: toHref(addressWords.fr),
+  } as const;
+  return renderToString(
+    <PageProvider page={page}>
+      <LiveProvider settings={{ feedBase: "/1/x/feed/", feedSign: "", nowSeconds }}>
+        <LiveList list={list}>
+          <EventsOf sportId={1}>
+            <Leagues category={category} />
+          </EventsOf>
+        </LiveList>
+      </LiveProvider>
+    </PageProvider>,
+  );
+}
+
+/** Ids of the games whose rows are drawn. */
+const shownIn = (markup: string) => [...markup.matchAll(/<li id="g_1_(\w+)"/g)].map(([, id]) => id);
+
+it.each<[ListCategory, string]>([
+  ["all", "ABCDEFGH"],
+  ["live", "BC"],
+  ["finished", "DEH"],
+  ["scheduled", "AFG"],
+  ["myGames", ""],
+])("draws the games of tab %s", (category, ids) => {
+  expect(shownIn(draw(category)).join("")).toBe(ids);
+});
+
+it("escapes what a feed says", () => {
+  const markup = draw();
+  expect(markup).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#x27;co&#x27;");
+  expect(markup).not.toMatch(/<img(?! loading="lazy" src="\/flags\/)/);
+});
+
+it("has no star before there is a script to follow games by", () => {
+  expect(draw()).not.toContain("<button");
+});
+
+it("has the way to a competition before its rows, as it is seen", () => {
+  expect(draw()).toMatch(/<\/summary><a href="\/football\/l\/">[^<]+<\/a><ul><li/);
+});
+
+it("says in the head of a closed league how many games it hides, and how many of them are live", () => {
+  const textOf = (category: ListCategory) => /<em>(.*?)<\/em>/.exec(draw(category, "c"))?.[1]?.replace(/<.*?>/g, "");
+  expect(textOf("all")).toBe("8 matchs · 2 en direct");
+  expect(textOf("finished")).toBe("3 matchs");
+});
