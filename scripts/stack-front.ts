@@ -1,6 +1,8 @@
 const script = `const isText = /^(?:text\\/(?!event-stream)|image\\/svg|application\\/(?:[\\w.+-]*json|javascript|[\\w.+-]*xml))/;
 /** A request with more cannot be passed on to a Worker. */
 const mostHeaders = 1000;
+/** Where every client of a local stack is. */
+const cf = { continent: "NA", country: "US", regionCode: "TX", timezone: "America/Chicago", colo: "DFW" };
 
 export default {
   async fetch(request, env) {
@@ -11,7 +13,7 @@ export default {
     }
     const headers = new Headers(request.headers);
     if (!headers.has("cf-connecting-ip")) headers.set("cf-connecting-ip", "127.0.0.1");
-    const answer = await env.SITE.fetch(new Request(request, { headers, redirect: "manual" }));
+    const answer = await env.SITE.fetch(new Request(request, { cf, headers, redirect: "manual" }));
     const takesGzip = /\\bgzip\\b/.test(headers.get("accept-encoding") ?? "");
     if (!takesGzip || answer.body === null || answer.headers.has("content-encoding")) return answer;
     if (!isText.test(answer.headers.get("content-type") ?? "")) return answer;
@@ -23,7 +25,7 @@ export default {
 
 /**
  * A Worker of a local stack alone, which does what Cloudflare's network does in front of the site: refuses addresses that are
- * none and too many headers, says who the client is, and compresses texts. Miniflare's own front answers the first two with 500.
+ * none and too many headers, says who and where the client is, and compresses texts. Miniflare's own front answers the first two with 500.
  * @param site the site Worker's name
  */
 export const createFront = (site: string, port: number) => ({
