@@ -9,8 +9,11 @@ import { createMap } from "./sync.fixture.ts";
 function setUp() {
   const storage = createMap();
   const session = createSessionStore(storage);
-  const data = Promise.withResolvers<AccountAnswer>();
-  const call: CallAccount = async (name) => (name === "getData" ? data.promise : { ok: true, body: { r: "done" } });
+  let giveData = () => {};
+  const data = new Promise<AccountAnswer>((resolve) => {
+    giveData = () => resolve({ ok: true, body: { data: {}, profile: { email: "ada@example.net" }, hash: "h9" } });
+  });
+  const call: CallAccount = async (name) => (name === "getData" ? data : { ok: true, body: { r: "done" } });
   const account = createAccount(
     call,
     session,
@@ -18,9 +21,7 @@ function setUp() {
     storage,
   );
   session.save({ id: "u1", hash: "h1" });
-  const giveData = () =>
-    data.resolve({ ok: true, body: { data: {}, profile: { email: "ada@example.net" }, hash: "h9" } });
-  return { storage, session, account, giveData };
+  return { storage, session, account, giveData: () => giveData() };
 }
 
 it("[C4.22] keeps nothing of an answer that comes after the visitor has signed out", async () => {
