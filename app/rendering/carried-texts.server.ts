@@ -1,4 +1,4 @@
-import { createLru } from "../../shared/caching/lru.ts";
+import { createCache } from "../../shared/caching/cache.ts";
 import { toJsonText } from "./script-text.ts";
 import type { ReadCarried } from "./carried-texts.ts";
 
@@ -16,7 +16,7 @@ export type CarriedTexts = {
 
 const keptBytes = 4 * 1024 * 1024;
 /** By the text itself: a string knows its hash. */
-const kept = createLru<string>(keptBytes, (escaped, text) => escaped.length + text.length);
+const kept = createCache<string>({ maxSize: keptBytes, sizeOf: (escaped, text) => escaped.length + text.length });
 
 function escapeText(text: string): string {
   const known = kept.get(text);
