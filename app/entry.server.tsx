@@ -1,3 +1,4 @@
+import inline from "virtual:inline-script";
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
@@ -8,7 +9,6 @@ import { toFooterMarkup } from "./features/layout/footer-markup.server.ts";
 import { toThumbMarkup } from "./features/layout/thumb-markup.server.ts";
 import { toToolsMarkup } from "./features/layout/tools-markup.server.ts";
 import { ScriptContext } from "./features/layout/script-context.ts";
-import { shellScript } from "./features/layout/shell-script.ts";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { toDataScripts } from "./features/layout/data-scripts.server.ts";
 import { isStaticPage } from "./gateway/static-pages.ts";
@@ -17,7 +17,6 @@ import { siteTexts } from "./i18n/site-texts.ts";
 import { followLoaderData } from "./rendering/awaited-data.server.ts";
 import { toDocumentParts, toWholeDocument } from "./rendering/document-parts.server.ts";
 import { logFailure } from "./operators/log-failure.ts";
-import { pingScript } from "./telemetry/ping-script.ts";
 import { PassContext, type Pass } from "./rendering/pass-context.ts";
 import { CarriedTextsContext } from "./rendering/carried-texts.ts";
 import { createPrinter } from "./rendering/create-printer.server.ts";
@@ -71,7 +70,7 @@ export default async function handleRequest(
   const footer = toFooterMarkup({ ...context, nowSeconds, tags });
   const render = (pass: Pass) =>
     renderToString(
-      <ScriptContext.Provider value={{ nonce, shell: shellScript }}>
+      <ScriptContext.Provider value={{ nonce, inline, build: remixContext.manifest.version }}>
         <StaticPageContext.Provider value={isStatic}>
           <PassContext.Provider value={pass}>
             <PrinterContext.Provider value={print}>
@@ -93,8 +92,7 @@ export default async function handleRequest(
     );
   const toScripts = async () => {
     if (isStatic || serverHandoffStream === undefined) return "";
-    const ping = context.variant.statistics.isEnabled ? `<script nonce="${nonce}">${pingScript}</script>` : "";
-    const scripts = (await toDataScripts(serverHandoffStream, nonce)) + ping;
+    const scripts = await toDataScripts(serverHandoffStream, nonce);
     return carried === null ? scripts : carried.fill(scripts, insert);
   };
   headers.set("content-type", "text/html; charset=utf-8");

@@ -7,7 +7,7 @@ import { footerLinks as shownFooterLinks } from "../../../shared/betting/footer.
 import type { TagsMarkup } from "../../tags/tags-markup.server.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import type { Variant } from "../../../variants/variant.ts";
-import { waitingTextId } from "../../loading/patient-fetch.ts";
+import { waitingTextId } from "../../navigation/navigation-guard.ts";
 import { toXmlText } from "../documents/xml.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { toShownOffers } from "../bonuses/shown-offers.server.ts";

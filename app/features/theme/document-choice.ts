@@ -1,23 +1,15 @@
-/** How all pages look in this browser: `motion` is "less" or absent, `rowOdds` (prices in a phone's rows) "on" or absent. */
-const names = ["motion", "rowOdds"] as const;
-type Name = (typeof names)[number];
+import { choiceKeyPrefix, choiceNames, type ChoiceName } from "./stored-choices.ts";
 
-const keyPrefix = "tribune_";
-export const documentChoiceKeys: readonly string[] = names.map((name) => keyPrefix + name);
-
-/** Runs before anything is painted. Sheets know each choice by an attribute of the document. */
-export const documentChoiceScript =
-  `try{${JSON.stringify(names)}.forEach(function(n){var v=localStorage.getItem("${keyPrefix}"+n);` +
-  `if(v)document.documentElement.dataset[n]=v})}catch(e){}`;
+export const documentChoiceKeys: readonly string[] = choiceNames.map((name) => choiceKeyPrefix + name);
 
 /** A choice of two: `chosen` is stored and marked at the document, `initial` is neither. */
 function createDocumentChoice<Initial extends string, Chosen extends string>(
-  name: Name,
+  name: ChoiceName,
   initial: Initial,
   chosen: Chosen,
 ) {
   type Value = Initial | Chosen;
-  const key = keyPrefix + name;
+  const key = choiceKeyPrefix + name;
   const listeners = new Set<() => void>();
 
   function paint(value: Value): void {
