@@ -1,14 +1,14 @@
-import inline from "virtual:inline-script";
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { retryMarkup } from "./features/layout/failed-notice.tsx";
 import { PageFailed } from "./features/layout/page-error.tsx";
 import { AboveContext, FooterContext, ThumbContext, ToolsContext } from "./features/layout/footer-context.ts";
-import { toFooterMarkup } from "./features/layout/footer-markup.server.ts";
-import { toThumbMarkup } from "./features/layout/thumb-markup.server.ts";
-import { toToolsMarkup } from "./features/layout/tools-markup.server.ts";
+import { HeaderTools } from "./features/layout/header-tools.server.tsx";
+import { SiteFooter } from "./features/layout/site-footer.server.tsx";
+import { ThumbBar } from "./features/layout/thumb-bar.server.tsx";
 import { ScriptContext } from "./features/layout/script-context.ts";
+import inline from "virtual:inline-script";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { toDataScripts } from "./features/layout/data-scripts.server.ts";
 import { isStaticPage } from "./gateway/static-pages.ts";
@@ -22,7 +22,8 @@ import { CarriedTextsContext } from "./rendering/carried-texts.ts";
 import { createPrinter } from "./rendering/create-printer.server.ts";
 import { PrinterContext } from "./rendering/printer.ts";
 import { prepareUsedParts } from "./rendering/used-parts.ts";
-import { toTagsMarkup } from "./tags/tags-markup.server.ts";
+import { toTagsParts } from "./tags/tags-parts.server.tsx";
+import { renderStatic } from "./ui/render-static.ts";
 
 /** Remix gives up data that takes longer; the feeds have limits of their own, which are shorter. */
 export const streamTimeout = 20_000;
@@ -63,11 +64,14 @@ export default async function handleRequest(
     ...handoff,
     staticHandlerContext: { ...remixContext.staticHandlerContext, loaderData: awaitedData.read() },
   });
-  const thumb = toThumbMarkup(new URL(request.url), context.variant.lang);
-  const tools = toToolsMarkup(context.variant);
+  const { pathname, search } = new URL(request.url);
+  const { variant, visitor } = context;
+  const thumb = renderStatic(<ThumbBar pathname={pathname} search={search} lang={variant.lang} />);
+  const tools = renderStatic(<HeaderTools lang={variant.lang} />);
   const nowSeconds = Math.floor(Date.now() / 1000);
-  const tags = toTagsMarkup({ ...context, nowSeconds });
-  const footer = toFooterMarkup({ ...context, nowSeconds, tags });
+  const tags = toTagsParts({ variant, visitor, nonce, nowSeconds });
+  const above = renderStatic(<>{tags.above}</>);
+  const footer = renderStatic(<SiteFooter variant={variant} visitor={visitor} nowSeconds={nowSeconds} tags={tags} />);
   const render = (pass: Pass) =>
     renderToString(
       <ScriptContext.Provider value={{ nonce, inline, build: remixContext.manifest.version }}>
@@ -78,7 +82,7 @@ export default async function handleRequest(
                 <FooterContext.Provider value={footer}>
                   <ThumbContext.Provider value={thumb}>
                     <ToolsContext.Provider value={tools}>
-                      <AboveContext.Provider value={tags.above}>
+                      <AboveContext.Provider value={above}>
                         <RemixServer context={toContext()} url={request.url} nonce={nonce} />
                       </AboveContext.Provider>
                     </ToolsContext.Provider>

@@ -4,7 +4,7 @@ import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { createAddressReader, wordsOfRooms, type Address } from "./address.ts";
 import { readAnswers } from "./answers.ts";
-import { toAskedFor } from "./asked-for.ts";
+import { toAskedFor } from "./asked-for.tsx";
 import { askedForMark } from "./asked-for-mark.ts";
 import { toDataResponse } from "./bare-headers.ts";
 import { toClientKey } from "../../shared/geo/client-key.ts";

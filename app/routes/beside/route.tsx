@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { toBesideMarkup } from "../../features/beside/beside-markup.ts";
+import { BesideList } from "../../features/beside/beside-list.tsx";
 import { loadBeside } from "../../features/beside/load-beside.server.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { answerDocument } from "../../features/documents/answer-document.ts";
 import { variantTexts } from "../../features/page/own-texts.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { loadTexts } from "../../i18n/texts.ts";
+import { renderStatic } from "../../ui/render-static.ts";
 
 /** `/-/beside/1`: a part of a page, and no page of its own. */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => answerDocument(() => load(args));
@@ -21,7 +22,8 @@ async function load({ params, context }: LoaderFunctionArgs): Promise<Response> 
   const loaded = await loadBeside(context, Number(params["sportId"]), Math.floor(Date.now() / 1000));
   if (loaded === null) throw data(null, { status: unreachableStatus });
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
-  return new Response(toBesideMarkup(loaded.beside, { lang, timeZone, t: variantTexts(variant) }), {
+  const look = { lang, timeZone, t: variantTexts(variant) };
+  return new Response(renderStatic(<BesideList beside={loaded.beside} look={look} />), {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "x-robots-tag": "noindex",

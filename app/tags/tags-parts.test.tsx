@@ -8,7 +8,9 @@ import { variantOf } from "../../variants/variant-of.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { TagsConfig } from "./tags-config.ts";
 import { consentTexts } from "../i18n/consent-texts.server.ts";
-import { toAccountTags, toTagsMarkup } from "./tags-markup.server.ts";
+import { renderStatic } from "../ui/render-static.ts";
+import { AccountTags } from "./account-tags.tsx";
+import { toTagsParts } from "./tags-parts.server.tsx";
 
 const nowSeconds = Date.parse("2026-11-20T12:00:00Z") / 1000;
 const place = (country: string) => ({ ...unknownVisitor.place, country });
@@ -16,8 +18,20 @@ const visitorIn = (country: string, isSilent = false) => {
   const { open, silent } = rulesFor(place(country), nowSeconds, "fr");
   return { ...unknownVisitor, place: place(country), policy: isSilent ? silent : open };
 };
-const markupOf = (changes: Partial<Variant>, visitor: Visitor = visitorIn("FR")) =>
-  toTagsMarkup({ variant: { ...variantOf("fr"), ...changes }, visitor, nowSeconds, nonce: "nonce" });
+const markupOf = (changes: Partial<Variant>, visitor: Visitor = visitorIn("FR")) => {
+  const { above, below, link } = toTagsParts({
+    variant: { ...variantOf("fr"), ...changes },
+    visitor,
+    nowSeconds,
+    nonce: "nonce",
+  });
+  return {
+    above: renderStatic(<>{above}</>),
+    below: renderStatic(<>{below}</>),
+    link: renderStatic(<>{link}</>),
+  };
+};
+const accountTagsOf = (variant: Variant) => renderStatic(<AccountTags variant={variant} nonce="nonce" />);
 
 const tags = {
   version: 1,
@@ -58,7 +72,7 @@ it("[A6.03] asks with refusing, choosing and accepting alike, no box ticked, and
 });
 
 it("[A6.03] [A2.01] has on pages of accounts the data layer's screens alone: no question, no script of others", () => {
-  const measured = toAccountTags({ ...variantOf("fr"), tags }, "nonce");
+  const measured = accountTagsOf({ ...variantOf("fr"), tags });
   expect(measured).toContain('<script type="module" src="/tags.js" nonce="nonce">');
   const config: TagsConfig = JSON.parse(
     /<script type="application\/json" id="tags-config">(.*?)<\/script>/.exec(measured)?.[1] ?? "",
@@ -72,8 +86,8 @@ it("[A6.03] [A2.01] has on pages of accounts the data layer's screens alone: no 
   const screens = Object.values(accountPages).map((path) => config.screens[path]);
   expect(screens).toEqual(["login", "registration", "password", "profile", "password", "profile"]);
   expect(measured).not.toContain("consent");
-  expect(toAccountTags({ ...variantOf("fr"), tags: { ...tags, dataLayer: false } }, "nonce")).toBe("");
-  expect(toAccountTags(variantOf("fr"), "nonce")).toBe("");
+  expect(accountTagsOf({ ...variantOf("fr"), tags: { ...tags, dataLayer: false } })).toBe("");
+  expect(accountTagsOf(variantOf("fr"))).toBe("");
 });
 
 it.each(languages)("[A6.03] asks in the words of %s", (lang) => {
@@ -92,7 +106,7 @@ it("[A9.04] has zones for banners, with the rel of what is paid; without turns a
   expect(above).not.toContain("<script");
   const several = markupOf({ banners: [house, { ...house, id: "i" }] }).above;
   expect(several).toContain('<script type="module" src="/tags.js"');
-  expect(several).toMatch(/data-banner="h" data-position="1">.*data-banner="i" data-position="2" hidden>/);
+  expect(several).toMatch(/data-banner="h" data-position="1">.*data-banner="i" data-position="2" hidden="">/);
 });
 
 it("[A6.03] [C7.15] shows a bookmaker's banner with the notice where the place links to it, and no zone elsewhere", () => {

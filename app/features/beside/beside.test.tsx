@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { loadTexts } from "../../i18n/texts.ts";
-import { toBesideMarkup, type Beside } from "./beside-markup.ts";
+import { renderStatic } from "../../ui/render-static.ts";
+import { BesideList, type Beside } from "./beside-list.tsx";
 import { besidePath, parseBesidePath } from "./beside-path.ts";
 import { countLive, toBroadcasts } from "./load-beside.server.ts";
 
@@ -46,6 +47,9 @@ it("counts games that are being played, and a tournament of many starters once",
   expect(countLive(day, golf)).toBe(1);
   expect(countLive({ leagues: [] }, 1)).toBe(0);
 });
+
+const toBesideMarkup = (beside: Beside, look: Parameters<typeof BesideList>[0]["look"]) =>
+  renderStatic(<BesideList beside={beside} look={look} />);
 
 await loadTexts("fr");
 const look = { lang: "fr", timeZone: "Europe/Paris", t: { ...siteTexts("fr"), brand: "Tribune" } } as const;

@@ -4,18 +4,17 @@ import type { Address } from "../../../shared/addresses/address.ts";
 import { spellPlainPage, type PlainPage } from "../../../shared/addresses/plain-pages.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { footerLinks as shownFooterLinks } from "../../../shared/betting/footer.ts";
-import type { TagsMarkup } from "../../tags/tags-markup.server.ts";
+import type { TagsParts } from "../../tags/tags-parts.server.tsx";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import type { Variant } from "../../../variants/variant.ts";
 import { waitingTextId } from "../../navigation/navigation-guard.ts";
-import { toXmlText } from "../documents/xml.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { toShownOffers } from "../bonuses/shown-offers.server.ts";
 import { bonusTexts } from "../../i18n/bonus-texts.server.ts";
 import { ageFormId, ageWindow } from "../legal/age-window-names.ts";
 import { answerPath } from "../legal/answer-path.ts";
 import { toBettingView } from "../legal/betting-view.ts";
-import { toLink, toNoticeMarkup } from "../legal/notice-markup.server.ts";
+import { PlaceNotice } from "../legal/place-notice.server.tsx";
 import type { WindowName } from "../../navigation/windows.ts";
 import { serverTexts } from "../../i18n/server-texts.ts";
 
@@ -65,73 +64,80 @@ const windows: Readonly<Partial<Record<FooterPage, WindowName>>> = {
 };
 
 /** What decides about the footer besides the language; the page's key holds all of it. */
-type FooterOf = {
-  readonly variant: Pick<Variant, "lang" | "footer" | "bookmakerLinkBase" | "without" | "offers">;
+type SiteFooterProps = {
+  readonly variant: Pick<Variant, "lang" | "footer" | "bookmakerLinkBase" | "without" | "offers" | "timeZone">;
   readonly visitor: Visitor;
   readonly nowSeconds: number;
-  readonly tags: Pick<TagsMarkup, "below" | "link">;
+  readonly tags: Pick<TagsParts, "below" | "link">;
 };
 
 /**
  * The links below every page, with what the place demands of a site that shows bookmakers. They never change while a page
  * lives, so the document has them and the browser's scripts have not: this is for the server alone.
  */
-export function toFooterMarkup({ variant, visitor, nowSeconds, tags }: FooterOf): string {
-  const { footer, footerLinks } = serverTexts[variant.lang];
+export function SiteFooter({ variant, visitor, nowSeconds, tags }: SiteFooterProps) {
+  const { lang } = variant;
+  const { footer, footerLinks, opensOnline } = serverTexts[lang];
   const shown = shownFooterLinks(variant.footer, visitor);
-  const links = names
+  const shownNames = names
     .filter((name) => !variant.without.some((room) => room === name))
-    .filter((name) => (name !== "mobile" || shown.mobile) && (name !== "gambling" || visitor.policy.odds))
-    .map((name) => {
-      const opens = windows[name] === undefined ? "" : ` data-window="${windows[name]}"`;
-      const path = isPlain(name)
-        ? spellPlainPage(plainPages[name], variant.lang)
-        : formatAddress(pages[name], variant.lang);
-      return `<a href="${path}"${opens}>${footerLinks[name]}</a>`;
-    });
-  links.push(`<a href="${accountPages.signIn}" data-window="logginClient" rel="nofollow">${footerLinks.account}</a>`);
-  if (toShownOffers({ variant, visitor, nowSeconds }).length > 0)
-    links.push(toLink(spellPlainPage({ kind: "bonuses" }, variant.lang), bonusTexts[variant.lang].link));
-  links.push(tags.link);
-  const nav = `<nav id="menu" aria-label="${footer}">${links.join("")}</nav>`;
-  const waiting = `<template id="${waitingTextId}">${serverTexts[variant.lang].opensOnline}</template>`;
+    .filter((name) => (name !== "mobile" || shown.mobile) && (name !== "gambling" || visitor.policy.odds));
+  const hasOffers = toShownOffers({ variant, visitor, nowSeconds }).length > 0;
+  const bookmakers = toBettingView(visitor.policy, variant, nowSeconds)?.odds?.bookmakers ?? [];
+  // The notice goes where no bookmaker can be clicked, and its link while an age has to be confirmed (A6.02).
+  const hasNotice = bookmakers.some(({ href }) => href !== null);
   return (
-    tags.below +
-    nav +
-    waiting +
-    toAgeQuestion(variant.lang, visitor) +
-    toResponsible(variant, visitor, shown.gambleResponsibly, nowSeconds)
+    <>
+      {tags.below}
+      <nav id="menu" aria-label={footer}>
+        {shownNames.map((name) => (
+          <a key={name} href={toPath(name, lang)} data-window={windows[name]}>
+            {footerLinks[name]}
+          </a>
+        ))}
+        <a href={accountPages.signIn} data-window="logginClient" rel="nofollow">
+          {footerLinks.account}
+        </a>
+        {hasOffers ? <a href={spellPlainPage({ kind: "bonuses" }, lang)}>{bonusTexts[lang].link}</a> : null}
+        {tags.link}
+      </nav>
+      <template id={waitingTextId}>{opensOnline}</template>
+      {visitor.policy.age === "unknown" ? <AgeQuestion lang={lang} minimumAge={visitor.policy.minimumAge} /> : null}
+      {hasNotice ? <PlaceNotice policy={visitor.policy} lang={lang} hasLink={shown.gambleResponsibly} /> : null}
+    </>
   );
 }
 
-const toAgeButton = (value: string, text: string): string =>
-  `<button name="age" value="${value}" class="button">${toXmlText(text)}</button>`;
+const toPath = (name: FooterPage, lang: Language): string =>
+  isPlain(name) ? spellPlainPage(plainPages[name], lang) : formatAddress(pages[name], lang);
+
+type AgeQuestionProps = { readonly lang: Language; readonly minimumAge: number };
 
 /**
  * What asks for an age, where nothing of betting is sent until it is confirmed (A5.06): a link to the page with the question, and
  * the question for the window that opens over the page once scripts run.
  */
-function toAgeQuestion(lang: Language, { policy: { age, minimumAge } }: Visitor): string {
-  if (age !== "unknown") return "";
+function AgeQuestion({ lang, minimumAge }: AgeQuestionProps) {
   const { ageQuestion, ageHint, ageYes, ageNo, ageLink } = serverTexts[lang];
-  const path = spellPlainPage({ kind: "rules" }, lang);
-  const form =
-    `<form method="post" action="${answerPath}"><p>${toXmlText(ageHint)}</p><input type="hidden" name="back" value="/">` +
-    `${toAgeButton("1", ageYes(minimumAge))}${toAgeButton("0", ageNo)}</form>`;
   return (
-    `<p><a href="${path}" data-window="${ageWindow}">${toXmlText(ageLink(minimumAge))}</a></p>` +
-    `<template id="${ageFormId}" data-title="${toXmlText(ageQuestion(minimumAge))}">${form}</template>`
+    <>
+      <p>
+        <a href={spellPlainPage({ kind: "rules" }, lang)} data-window={ageWindow}>
+          {ageLink(minimumAge)}
+        </a>
+      </p>
+      <template id={ageFormId} data-title={ageQuestion(minimumAge)}>
+        <form method="post" action={answerPath}>
+          <p>{ageHint}</p>
+          <input type="hidden" name="back" value="/" />
+          <button name="age" value="1" className="button">
+            {ageYes(minimumAge)}
+          </button>
+          <button name="age" value="0" className="button">
+            {ageNo}
+          </button>
+        </form>
+      </template>
+    </>
   );
-}
-
-/** The notice goes where no bookmaker can be clicked, and its link while an age has to be confirmed (A6.02). */
-function toResponsible(
-  variant: FooterOf["variant"],
-  { policy }: Visitor,
-  hasLink: boolean,
-  nowSeconds: number,
-): string {
-  const bookmakers = toBettingView(policy, variant, nowSeconds)?.odds?.bookmakers ?? [];
-  if (!bookmakers.some(({ href }) => href !== null)) return "";
-  return toNoticeMarkup(policy, variant.lang, hasLink);
 }

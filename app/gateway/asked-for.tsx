@@ -5,36 +5,59 @@ import { addressWords } from "../../shared/addresses/words.ts";
 import { sports, type Sport } from "../../shared/sports/catalogue.ts";
 import { allTexts } from "../../shared/texts/all-texts.ts";
 import { languages, type Language } from "../../shared/texts/languages.ts";
-import { toXmlText } from "../features/documents/xml.ts";
 import { serverTexts } from "../i18n/server-texts.ts";
+import { renderStatic } from "../ui/render-static.ts";
 
 /** Of a word as of an address: more is no help in finding out what was meant. */
 const longestShown = 80;
 /** Letters that may differ between what was typed and the sport that was meant. */
 const mostTypos = 2;
 
+type AskedForProps = { readonly pathname: string; readonly lang: Language };
+
 /**
  * What a visitor who asked for an address without a page is offered: the address, a search for its words, and the sport that
  * it names or nearly names. It is markup.
  */
-export function toAskedFor(pathname: string, lang: Language): string {
+export const toAskedFor = (pathname: string, lang: Language): string =>
+  renderStatic(<AskedFor pathname={pathname} lang={lang} />);
+
+function AskedFor({ pathname, lang }: AskedForProps) {
   const t = serverTexts[lang];
   const parts = toParts(pathname);
   const sport = nearestSport(parts[0] ?? "", lang);
   const words = toWords(sport === null ? parts : parts.slice(1));
-  const list = (sport: Sport, category: "all" | "live") =>
-    toXmlText(formatAddress({ kind: "list", sportId: sport.id, day: today, category }, lang));
-  const name = sport === null ? "" : toXmlText(allTexts[lang].sports[sport.name]);
-  const near =
-    sport === null
-      ? ""
-      : `<nav aria-label="${t.nearest}"><a href="${list(sport, "all")}">${name}</a>` +
-        `<a href="${list(sport, "live")}">${t.liveOf(name)}</a></nav>`;
   return (
-    `<p>${t.asked} <code dir="ltr">${toXmlText(decodeText(pathname).slice(0, longestShown))}</code></p>` +
-    `<form role="search" action="${formatAddress({ kind: "search", query: "" }, lang)}">` +
-    `<input type="search" name="q" value="${toXmlText(words)}" aria-label="${t.searchFor}" placeholder="${t.searchFor}" required/>` +
-    `<button>${t.searchNow}</button></form>${near}`
+    <>
+      <p>
+        {t.asked} <code dir="ltr">{decodeText(pathname).slice(0, longestShown)}</code>
+      </p>
+      <form role="search" action={formatAddress({ kind: "search", query: "" }, lang)}>
+        <input
+          type="search"
+          name="q"
+          defaultValue={words}
+          aria-label={t.searchFor}
+          placeholder={t.searchFor}
+          required
+        />
+        <button>{t.searchNow}</button>
+      </form>
+      {sport === null ? null : <NearSport sport={sport} lang={lang} />}
+    </>
+  );
+}
+
+function NearSport({ sport, lang }: { readonly sport: Sport; readonly lang: Language }) {
+  const t = serverTexts[lang];
+  const name = allTexts[lang].sports[sport.name];
+  const toList = (category: "all" | "live") =>
+    formatAddress({ kind: "list", sportId: sport.id, day: today, category }, lang);
+  return (
+    <nav aria-label={t.nearest}>
+      <a href={toList("all")}>{name}</a>
+      <a href={toList("live")}>{t.liveOf(name)}</a>
+    </nav>
   );
 }
 

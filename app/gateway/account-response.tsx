@@ -6,12 +6,14 @@ import { termsPath } from "../../shared/account/terms-page.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { accountSections } from "../i18n/account-texts.ts";
 import type { SiteEnv } from "../load-context.ts";
-import { toAccountTags } from "../tags/tags-markup.server.ts";
-import { accountDocument } from "./account-document.ts";
-import { toAccountPage, type Ask, type Entered } from "./account-pages.ts";
+import { AccountTags } from "../tags/account-tags.tsx";
+import { renderStaticDocument } from "../ui/render-static.ts";
+import { AccountDocument } from "./account-pages/account-document.tsx";
+import type { AccountPageContent, Ask, Entered } from "./account-pages/account-page.ts";
+import { toAccountPage } from "./account-pages/to-account-page.tsx";
 import { bareHeaders } from "./bare-headers.ts";
 import { createNonce } from "./nonce.ts";
-import { readTerms } from "./terms-response.ts";
+import { readTerms } from "./terms-response.tsx";
 import { plainAnswer } from "./plain-answers.ts";
 
 const longestForm = 4_096;
@@ -38,23 +40,34 @@ export async function toAccountResponse(
   const isTerms = pathname === termsPath && form === null;
   if (page === null && !isTerms) return plainAnswer(404, "Not found");
   const t = await accountSections[lang]();
-  const own = { lang, brand, t, tags: toAccountTags(variant, "%nonce%") };
   const given: Entered = { get: (name) => (entered.get(name) ?? "").slice(0, longestForm) };
-  let html: string;
+  const nonce = createNonce();
+  let content: AccountPageContent;
   if (page === null) {
     const terms = await readTerms(given, t, caller, service);
     if (terms === null) return plainAnswer(404, "Not found");
     if ("location" in terms) return redirect(terms.location, 302);
-    html = accountDocument({ ...own, ...terms });
+    content = terms;
   } else {
     const ask = form === null ? null : askAs(request, caller, service);
     const referrer = request.headers.get("referer");
     // A proxy in front may speak another protocol than the visitor.
     const from = toOwnPath(referrer, origin) ?? toOwnPath(referrer, caller.siteOrigin);
-    html = await toAccountPage(page, { ...own, from, needsCaptcha: caller.captchaSiteKey !== null }, given, ask);
+    content = await toAccountPage(page, { t, entered: given, ask, from, nonce }, caller.captchaSiteKey !== null);
   }
-  const nonce = createNonce();
-  return new Response(html.replaceAll("%nonce%", nonce), {
+  const html = renderStaticDocument(
+    <AccountDocument
+      lang={lang}
+      brand={brand}
+      title={content.title}
+      backToSite={t.backToSite}
+      tags={<AccountTags variant={variant} nonce={nonce} />}
+      nonce={nonce}
+    >
+      {content.body}
+    </AccountDocument>,
+  );
+  return new Response(html, {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",

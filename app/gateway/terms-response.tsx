@@ -7,10 +7,10 @@ import { latestVersion } from "../../shared/account/terms-page.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
 import type { AccountTexts } from "../i18n/account/fr.ts";
 import type { SiteEnv } from "../load-context.ts";
-import { paragraph, type Part } from "./account-document.ts";
+import type { AccountPageContent } from "./account-pages/account-page.ts";
 
 /** A document to read: where the site has it as a page of its own, or its title and text. */
-type ReadTerms = { readonly location: string } | { readonly title: string; readonly parts: readonly Part[] };
+type ReadTerms = { readonly location: string } | AccountPageContent;
 
 /**
  * The document of a type and a version, as the account service has it; null where it has none.
@@ -34,14 +34,7 @@ export async function readTerms(
   // Only an address of the site itself is followed: whatever else is there is a text.
   if (!text.startsWith("/") && toOwnPath(text, caller.siteOrigin) !== null) return { location: text };
   const day = toWrittenDay(caller.lang, Date.parse(validFrom) / 1000);
-  return {
-    title: asked === "pp" ? t.privacy : t.terms,
-    parts: [
-      paragraph(t.inForce(String(version), day)),
-      ...text
-        .split(/\n\s*\n/)
-        .filter((part) => part.trim() !== "")
-        .map(paragraph),
-    ],
-  };
+  const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim() !== "");
+  const body = [t.inForce(String(version), day), ...paragraphs].map((line) => <p key={line}>{line}</p>);
+  return { title: asked === "pp" ? t.privacy : t.terms, body };
 }
