@@ -146,13 +146,12 @@ function toFigure({ name, usual, attacked, memory, toll }: Itinerary): Figure {
   };
 }
 
+/** A refusal by 503 says when to come again, and is no error. */
+const isError = (answer: string): boolean => /^(?:posted )?(?:5(?!03)\d\d$|hang)/.test(answer);
+
 function toSums(itineraries: readonly Itinerary[]): readonly Figure[] {
   const errorsOf = ({ attacked, toll }: Itinerary) =>
-    attacked.failed +
-    Object.entries(toll).reduce(
-      (sum, [name, count]) => sum + (/^(?:posted )?(?:5\d\d$|hang)/.test(name) ? count : 0),
-      0,
-    );
+    attacked.failed + Object.entries(toll).reduce((sum, [name, count]) => sum + (isError(name) ? count : 0), 0);
   const worst = itineraries.toSorted((a, b) => b.memory.peak - a.memory.peak)[0];
   return [
     {

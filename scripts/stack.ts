@@ -4,6 +4,7 @@ import { extname, join } from "node:path";
 import { againWhenCut } from "./again-when-cut.ts";
 import { applyMigrations } from "./apply-migrations.ts";
 import { createDatabaseWorker } from "./stack-databases.ts";
+import { createFront } from "./stack-front.ts";
 import { bundleFolder, databases, providersName, root, workers } from "./workers.ts";
 import { convertV4MiniflareOptions, Miniflare, unstable_getMiniflareWorkerOptions } from "./wrangler-tools.ts";
 
@@ -33,7 +34,7 @@ export type LogEntry = { readonly level: string; readonly message: string };
 
 export type Stack = {
   readonly url: URL;
-  /** The site Worker on workerd's own socket, without Miniflare's entry in front. */
+  /** The site Worker on workerd's own socket, without the front of a local stack. */
   readonly directUrl: URL;
   /** The debugger of all Workers, null where it is not open. */
   readonly inspectorUrl: URL | null;
@@ -54,19 +55,24 @@ export function isBuilt(): boolean {
 /** Runs every Worker of the built stack in one workerd, on one port, without an account or a network. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const databaseWorker = createDatabaseWorker();
+  const front = createFront(workers[0].name, options.port);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
-      port: options.port,
+      port: 0,
       cf: false,
       telemetry: { enabled: false },
       ...(options.inspected === true ? { inspectorPort: 0 } : {}),
       ...(options.onLog === undefined ? {} : { handleStructuredLogs: options.onLog }),
       ...(options.persistTo === null ? {} : { resourcePersistencePath: options.persistTo }),
-      workers: [...workers.map(({ name, config }) => toWorkerOptions(name, config, options)), databaseWorker.options],
+      workers: [
+        ...workers.map(({ name, config }) => toWorkerOptions(name, config, options)),
+        databaseWorker.options,
+        front,
+      ],
     }),
   );
-  const url = await miniflare.ready;
+  await miniflare.ready;
   const databaseUrl = await miniflare.unsafeGetDirectURL(databaseWorker.options.name);
   for (const { binding, migrations } of databases) {
     // What was taken is remembered: it can be done again.
@@ -75,7 +81,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   // No cron runs locally. Without a source that is switched on nothing is started, and no request leaves.
   if ((options.vars["PROVIDERS"] ?? "") !== "") await (await miniflare.getWorker(providersName)).scheduled({});
   return {
-    url,
+    url: await miniflare.unsafeGetDirectURL(front.name),
     inspectorUrl: options.inspected === true ? await miniflare.getInspectorURL() : null,
     bindings: <Bindings>() => miniflare.getBindings<Bindings>(workers[0].name),
     directUrl: await miniflare.unsafeGetDirectURL(workers[0].name),

@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { sharedTestStack, startTestStack } from "../support/stack.ts";
@@ -60,6 +61,18 @@ describe("what leaves the site", () => {
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(headers["content-security-policy"]).not.toContain("unsafe");
+  });
+
+  it.each([
+    ["two headers Host", ["Host: a.example", "Host: b.example"]],
+    ["2,000 headers", ["Host: a.example", ...Array.from({ length: 2_000 }, (_, index) => `x-${index}: 1`)]],
+    ["2,000 headers of one name", ["Host: a.example", ...Array.from({ length: 2_000 }, () => "x-a: 1")]],
+  ])("answers 400 to %s", async (_, headers) => {
+    const socket = connect(Number(stack.url.port), stack.url.hostname);
+    socket.end(["GET / HTTP/1.1", ...headers, "Connection: close", "", ""].join("\r\n"));
+    let answer = "";
+    for await (const part of socket.setEncoding("latin1")) answer += String(part);
+    expect(answer.split("\r\n")[0]).toBe("HTTP/1.1 400 Bad Request");
   });
 
   it("names no host that a request made up", async () => {

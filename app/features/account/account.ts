@@ -181,10 +181,12 @@ export function createAccount(
       if (now !== null && isSessionEndedByProfile(now)) leave("termsRefused");
     },
 
-    /** The account's data and profile; null where they cannot be had. */
-    async getData(): Promise<ServerData | null> {
+    /** The account's data and profile, as they are after what was changed here meanwhile; null where they cannot be had. */
+    getData: async function load(): Promise<ServerData | null> {
+      const saves = session.saves();
       const answer = await ask("getData", {});
       if (!answer.ok) return null;
+      if (session.saves() !== saves) return load();
       const { profile, data, privateData, revision, hash, errors } = answer.body;
       const { name, email, emailIsVerified } = fieldsOf(profile);
       const backendErrors = parseBackendErrors(errors);

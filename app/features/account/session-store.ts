@@ -30,6 +30,7 @@ export function createSessionStore(storage: KeyValueStore) {
 
   const get = (): AccountSession | null => parseStoredSession(storage.get);
   let isReplacing = false;
+  let saves = 0;
 
   function forget() {
     for (const field of fields) storage.remove(sessionKeys[field]);
@@ -40,12 +41,16 @@ export function createSessionStore(storage: KeyValueStore) {
     get,
 
     save(changed: Partial<AccountSession>, isForced = false) {
+      saves += 1;
       if (changed.id !== undefined) storage.remove(signedOutName);
       for (const [key, text] of toStoredSession(changed)) storage.set(key, text);
       for (const field of fields) {
         if (changed[field] !== undefined) report({ field, origin: "this-tab", isForced });
       }
     },
+
+    /** How often something was saved here: what the service was asked before a later one is older than that. */
+    saves: () => saves,
 
     /** The visitor has signed out: nothing of the account stays here (C4.22). */
     clear() {

@@ -5,22 +5,22 @@ import { createPendingSignOuts } from "./pending-sign-outs.ts";
 import { createSessionStore } from "./session-store.ts";
 import { createMap } from "./sync.fixture.ts";
 
-/** An account whose data the service gives when the test says so. */
-function setUp() {
+function openAccount(call: CallAccount) {
   const storage = createMap();
   const session = createSessionStore(storage);
-  const data = Promise.withResolvers<AccountAnswer>();
-  const call: CallAccount = async (name) => (name === "getData" ? data.promise : { ok: true, body: { r: "done" } });
-  const account = createAccount(
-    call,
-    session,
-    createPendingSignOuts(storage, call, () => () => {}),
-    storage,
-  );
+  const signOuts = createPendingSignOuts(storage, call, () => () => {});
   session.save({ id: "u1", hash: "h1" });
-  const giveData = () =>
-    data.resolve({ ok: true, body: { data: {}, profile: { email: "ada@example.net" }, hash: "h9" } });
-  return { storage, session, account, giveData };
+  return { storage, session, account: createAccount(call, session, signOuts, storage) };
+}
+
+/** An account whose data the service gives when the test says so. */
+function setUp() {
+  let giveData = () => {};
+  const data = new Promise<AccountAnswer>((resolve) => {
+    giveData = () => resolve({ ok: true, body: { data: {}, profile: { email: "ada@example.net" }, hash: "h9" } });
+  });
+  const call: CallAccount = async (name) => (name === "getData" ? data : { ok: true, body: { r: "done" } });
+  return { ...openAccount(call), giveData: () => giveData() };
 }
 
 it("[C4.22] keeps nothing of an answer that comes after the visitor has signed out", async () => {
@@ -40,4 +40,27 @@ it("gives who signs in next nothing of who was here before", async () => {
   giveData();
   expect(await asked).toBeNull();
   expect(session.get()).toMatchObject({ id: "u2", hash: "h2", email: "grace@example.net" });
+});
+
+it("[A4.04] asks again for data that are older than a change of this browser", async () => {
+  const email = "new@example.net";
+  const profiles = [
+    { email: "old@example.net", emailIsVerified: true },
+    { email, emailIsVerified: false },
+  ];
+  const gates: (() => void)[] = [];
+  const call: CallAccount = async (name) => {
+    if (name !== "getData") return { ok: true, body: { r: "done" } };
+    const profile = profiles.shift();
+    await new Promise<void>((resolve) => gates.push(resolve));
+    return { ok: true, body: { data: {}, profile } };
+  };
+  const { account, session } = openAccount(call);
+  const asked = account.getData();
+  await account.updateUser({ email });
+  gates.shift()?.();
+  await expect.poll(() => gates.length).toBe(1);
+  gates.shift()?.();
+  await asked;
+  expect(session.get()).toMatchObject({ email, emailIsVerified: false });
 });

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 it("[A8.01] counts what was tried within its time, of each account by itself, and forgets each a day later", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-  const attempts = accountEnv.ATTEMPTS.getByName("accounts:ab");
+  const attempts = accountEnv.ATTEMPTS.getByName("attempts:a");
   const count = async (kind: string) => (await attempts.add(kind, 15 * minute)).count;
 
   expect([await count("login ana"), await count("login ana"), await count("login ben")]).toEqual([1, 2, 1]);

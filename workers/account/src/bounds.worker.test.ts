@@ -130,3 +130,18 @@ it("[A8.01] counts mails to one reader together: 3 links an hour, however the ad
   for (let index = 0; index < 5; index += 1) await call("forgottenPassword", { email });
   expect(mails.length - before).toBe(3);
 });
+
+it("[A8.01] counts and looks up nothing for those of 40 sign-ins at once that find no place", async () => {
+  let counted = 0;
+  const getByName = (name: string) => {
+    counted += 1;
+    return accountEnv.ATTEMPTS.getByName(name);
+  };
+  const { call } = openService({}, { ATTEMPTS: { getByName } });
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => call("login", { email: newEmail(), password: wrong })),
+  );
+  expect(answers.filter(({ status }) => status === 503)).toHaveLength(31);
+  // Account, client and network of the nine.
+  expect(counted).toBe(27);
+});

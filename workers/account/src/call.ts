@@ -3,7 +3,6 @@ import type { ClosingAccount } from "../../../shared/account/closing-account.ts"
 import type { ServiceFault } from "../../../shared/account/client-error.ts";
 import type { SessionEnd } from "../../../shared/account/session-end.ts";
 import type { serviceCodes } from "../../../shared/account/error-codes.ts";
-import { toClientKey } from "../../../shared/geo/client-key.ts";
 import { sendMail, toMail, type MailCode, type Said } from "./mail.ts";
 import { parseCost, type Cost } from "./password.ts";
 import type { PasswordQueue } from "./password-queue.ts";
@@ -57,11 +56,10 @@ export const isRefusal = (result: object): result is Refusal => "refused" in res
 export const toLinkOrigin = ({ env, caller }: Pick<Call, "env" | "caller">): string | null =>
   caller.linkOrigin ?? (env.DEV_MAIL_ORIGIN || null);
 
-/** @param lasting what outlives the answer: work after it, and work whose request may be cut */
 export function toCall(
   env: AccountEnv,
   caller: Caller,
-  { after, keep }: { readonly after: Call["after"]; readonly keep: (work: Promise<unknown>) => void },
+  after: Call["after"],
   passwords: PasswordQueue,
   request: Pick<Call, "query" | "documentVersion"> & { readonly header: (name: string) => string | undefined },
 ): Call {
@@ -71,12 +69,7 @@ export function toCall(
     caller,
     agent: request.header("user-agent") ?? "",
     cost: parseCost(env.SCRYPT_COST),
-    compute(work) {
-      const computed = passwords.run(toClientKey(caller.address), work);
-      // A visitor who leaves meanwhile must not hold the place for ever.
-      keep(computed.catch(() => undefined));
-      return computed;
-    },
+    compute: passwords.compute,
     passwords,
     query: request.query,
     documentVersion: request.documentVersion,

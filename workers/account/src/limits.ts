@@ -49,17 +49,23 @@ export async function countAttempt(
 ): Promise<Counted> {
   const { windowSeconds, captchaFrom, ...most } = limits[what];
   const client = toClientKey(address);
-  const { object, kind } = await toPlace(what, account);
-  const keys = [
-    [object, kind, most.account],
-    ...(client === null ? [] : ([[`client:${client}`, what, most.client]] as const)),
-    ...(client === null ? [] : ([[`network:${toNetworkKey(client)}`, what, most.network]] as const)),
-  ] as const;
+  const counters = [
+    { whose: account, allowed: most.account },
+    ...(client === null
+      ? []
+      : [
+          { whose: `client:${client}`, allowed: most.client },
+          { whose: `network:${toNetworkKey(client)}`, allowed: most.network },
+        ]),
+  ];
   const tallies = await Promise.all(
-    keys.map(([name, counted]) => attempts.getByName(name).add(counted, windowSeconds)),
+    counters.map(async ({ whose }) => {
+      const { object, kind } = await toPlace(what, whose);
+      return attempts.getByName(object).add(kind, windowSeconds);
+    }),
   );
   const countOf = (index: number) => tallies[index]?.count ?? 0;
-  const reached = tallies.filter(({ count }, index) => count > (keys[index]?.[2] ?? 0));
+  const reached = tallies.filter(({ count }, index) => count > (counters[index]?.allowed ?? 0));
   return {
     isAllowed: reached.length === 0,
     needsCaptcha: Math.max(countOf(0), countOf(1)) >= captchaFrom,
@@ -74,10 +80,10 @@ export async function forgetAttempts(attempts: AccountEnv["ATTEMPTS"], what: Att
 }
 
 /**
- * Where an account's attempts are counted. Many accounts share an object: one of its own would have to be made for an address that
- * nobody has tried yet, and the time of the answer would tell.
+ * Where the attempts of an account, a client or a network are counted. Many share an object: to make one takes longer than to count, so
+ * that many new clients would cost much, and the time of an answer would tell whether somebody has tried an address before.
  */
-async function toPlace(what: Attempt, account: string): Promise<{ readonly object: string; readonly kind: string }> {
-  const hash = await hashOf(account);
-  return { object: `accounts:${hash.slice(0, 2)}`, kind: `${what} ${hash}` };
+async function toPlace(what: Attempt, whose: string): Promise<{ readonly object: string; readonly kind: string }> {
+  const hash = await hashOf(whose);
+  return { object: `attempts:${hash.slice(0, 1)}`, kind: `${what} ${hash}` };
 }

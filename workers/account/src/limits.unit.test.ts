@@ -54,11 +54,12 @@ it("keeps no address of mail in the name of a counter", async () => {
   expect([...counts.keys()].join()).not.toContain("ana");
 });
 
-it("counts accounts by themselves in few objects, whichever addresses are tried", async () => {
+it("counts accounts, clients and networks by themselves in few objects, whoever tries whatever address", async () => {
   const { attempts, counts } = createCounters();
-  for (let index = 0; index < 2_000; index += 1) await countAttempt(attempts, "login", String(index), null);
-  expect(counts.size).toBe(2_000);
-  expect(new Set([...counts.keys()].map((key) => key.split(" ")[0])).size).toBe(256);
+  const clientOf = (index: number) => `203.${Math.floor(index / 250)}.${index % 250}.1`;
+  for (let index = 0; index < 1_000; index += 1) await countAttempt(attempts, "login", String(index), clientOf(index));
+  expect(counts.size).toBe(3_000);
+  expect(new Set([...counts.keys()].map((key) => key.split(" ")[0])).size).toBe(16);
 });
 
 it("asks for a captcha from the fourth sign-in on, and for the first registration", async () => {

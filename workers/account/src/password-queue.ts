@@ -3,11 +3,11 @@ import pLimit from "p-limit";
 /** One hash takes the isolate's thread and 16 MB; a second one at the same time would end no sooner. */
 const mostAtOnce = 1;
 /** With half a second for each, the last of them waits some four seconds. */
-const mostWaiting = 8;
+const mostPlaces = 9;
 /** Of one client, so that it leaves room for others. */
 const mostOfClient = 2;
 /** From here on a sign-in shows a captcha first, where the site has one. */
-const crowdedFrom = 3;
+const crowdedFrom = 4;
 const retryAfterSeconds = 5;
 
 /** Thrown where there is no room to compute a password's hash: 429 where the client has taken its share, else 503. */
@@ -22,8 +22,13 @@ export class NoRoomError extends Error {
 }
 
 export type PasswordQueue = {
-  /** Computes one hash in its turn. @param client null where it is unknown @throws NoRoomError */
-  readonly run: <T>(client: string | null, work: () => Promise<T>) => Promise<T>;
+  /**
+   * Gives a call that brings a password its place from its beginning, before anything is counted or looked up for it.
+   * @param client null where it is unknown @throws NoRoomError
+   */
+  readonly enter: <T>(client: string | null, call: () => Promise<T>) => Promise<T>;
+  /** Computes one hash in its turn. */
+  readonly compute: <T>(work: () => Promise<T>) => Promise<T>;
   readonly isCrowded: () => boolean;
   /** How long the last hash took: a refusal that computes none waits as long. */
   readonly lastMs: () => number;
@@ -35,8 +40,16 @@ export type PasswordQueue = {
  */
 export function createPasswordQueue(nowMs: () => number, breathe: () => Promise<unknown>): PasswordQueue {
   const limit = pLimit(mostAtOnce);
-  const ofClient = new Map<string, number>();
+  const ofClient = new Map<string | null, number>();
+  let places = 0;
   let tookMs = 0;
+
+  function move(client: string | null, by: 1 | -1) {
+    places += by;
+    const own = (ofClient.get(client) ?? 0) + by;
+    if (own === 0) ofClient.delete(client);
+    else ofClient.set(client, own);
+  }
 
   async function timed<T>(work: () => Promise<T>): Promise<T> {
     const startMs = nowMs();
@@ -47,21 +60,18 @@ export function createPasswordQueue(nowMs: () => number, breathe: () => Promise<
   }
 
   return {
-    async run(client, work) {
-      const own = client === null ? 0 : (ofClient.get(client) ?? 0);
-      if (own >= mostOfClient) throw new NoRoomError(429);
-      if (limit.pendingCount >= mostWaiting) throw new NoRoomError(503);
-      if (client === null) return limit(() => timed(work));
-      ofClient.set(client, own + 1);
+    async enter(client, call) {
+      if (client !== null && (ofClient.get(client) ?? 0) >= mostOfClient) throw new NoRoomError(429);
+      if (places >= mostPlaces) throw new NoRoomError(503);
+      move(client, 1);
       try {
-        return await limit(() => timed(work));
+        return await call();
       } finally {
-        const left = (ofClient.get(client) ?? 1) - 1;
-        if (left === 0) ofClient.delete(client);
-        else ofClient.set(client, left);
+        move(client, -1);
       }
     },
-    isCrowded: () => limit.pendingCount >= crowdedFrom,
+    compute: (work) => limit(() => timed(work)),
+    isCrowded: () => places >= crowdedFrom,
     lastMs: () => tookMs,
   };
 }

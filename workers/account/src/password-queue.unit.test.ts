@@ -11,10 +11,12 @@ function setUp() {
   const started: string[] = [];
   const send = (client: string | null) =>
     queue
-      .run(client, () => {
-        started.push(String(client));
-        return new Promise<void>((resolve) => running.push(resolve));
-      })
+      .enter(client, () =>
+        queue.compute(() => {
+          started.push(String(client));
+          return new Promise<void>((resolve) => running.push(resolve));
+        }),
+      )
       .then(
         () => 200,
         (error: { status: number }) => error.status,
@@ -50,7 +52,7 @@ it("leaves room for others: of 40 of one client two are computed, and 38 are ref
 
 it("is crowded when three wait, and has room again after work that fails", async () => {
   const { queue, send, endAll } = setUp();
-  const failing = queue.run("a", () => Promise.reject(new Error("no memory"))).catch(() => "failed");
+  const failing = queue.enter("a", () => Promise.reject(new Error("no memory"))).catch(() => "failed");
   const answers = ["b", "c"].map(send);
   expect(queue.isCrowded()).toBe(false);
   answers.push(send("d"));

@@ -6,6 +6,8 @@ import type { Caller } from "../../../shared/account/caller.ts";
 import { bodySchemas } from "../../../shared/account/endpoint-schemas.ts";
 import { endpoints, type Endpoint, type EndpointName } from "../../../shared/account/endpoints.ts";
 import { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
+import { toClientKey } from "../../../shared/geo/client-key.ts";
+import { fieldsOf } from "../../../shared/json/record.ts";
 import { isRefusal, refuse, toCall, type Call, type Refusal, type SignedInCall } from "./call.ts";
 import { handlers } from "./handlers.ts";
 import { ownHandlers, ownSchemas } from "./own-handlers.ts";
@@ -25,11 +27,19 @@ export function createService(): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   const passwords = createPasswordQueue(Date.now, () => scheduler.wait(0));
   const callOf = (context: ServiceContext): Call =>
-    toCall(context.env.bindings, context.env.caller, lastingOf(context), passwords, {
+    toCall(context.env.bindings, context.env.caller, afterOf(context), passwords, {
       header: (header) => context.req.header(header),
       query: (query) => context.req.query(query),
       documentVersion: context.req.param("version") ?? "",
     });
+  /** A call that brings a password holds one of few places until it is answered, even where its visitor leaves meanwhile. */
+  function admit(context: ServiceContext, body: unknown, answer: () => Promise<Response>): Promise<Response> {
+    const { password, newpassword } = fieldsOf(body);
+    if (password === undefined && newpassword === undefined) return answer();
+    const entered = passwords.enter(toClientKey(context.env.caller.address), answer);
+    context.executionCtx.waitUntil(entered.catch(() => undefined));
+    return entered;
+  }
 
   app.use(async (context, next) => {
     await next();
@@ -51,10 +61,12 @@ export function createService(): Hono<ServiceEnv> {
       const call = callOf(context);
       // `handlers` has a handler of the right body for each name, which no type can say of a name that varies.
       const handle = handlers[name] as (call: Call | SignedInCall, body: unknown) => Promise<object>;
-      if (auth === "none") return respond(context, path, await handle(call, body));
-      const found = await sessionOf(context, auth === "body" ? body : null);
-      if ("ended" in found) return toRefusal(context, path, toNoSession(found));
-      return respond(context, path, await handle({ ...call, ...found }, body));
+      return admit(context, body, async () => {
+        if (auth === "none") return respond(context, path, await handle(call, body));
+        const found = await sessionOf(context, auth === "body" ? body : null);
+        if ("ended" in found) return toRefusal(context, path, toNoSession(found));
+        return respond(context, path, await handle({ ...call, ...found }, body));
+      });
     });
   }
 
@@ -64,10 +76,12 @@ export function createService(): Hono<ServiceEnv> {
       const body = method === "GET" ? {} : ownSchemaOf(name).safeParse(await readBody(context.req.raw)).data;
       if (body === undefined) return toRefusal(context, path, refuse("validationError"));
       const handle = ownHandlers[name] as (call: Call | SignedInCall, body: unknown) => Promise<object>;
-      if (auth === "none") return respond(context, path, await handle(callOf(context), body));
-      const found = await sessionOf(context, null);
-      if ("ended" in found) return toRefusal(context, path, toNoSession(found));
-      return respond(context, path, await handle({ ...callOf(context), ...found }, body));
+      return admit(context, body, async () => {
+        if (auth === "none") return respond(context, path, await handle(callOf(context), body));
+        const found = await sessionOf(context, null);
+        if ("ended" in found) return toRefusal(context, path, toNoSession(found));
+        return respond(context, path, await handle({ ...callOf(context), ...found }, body));
+      });
     });
   }
   return app;
@@ -80,20 +94,16 @@ const ownSchemaOf = (name: string): z.ZodType => schemasByName[name] ?? emptySch
 /** So long after a call its answer has left, and what is done then does not take its time from it. */
 const answeredMs = 50;
 
-/** What goes on without a request; what fails after the answer is known from the log alone. */
-function lastingOf({ executionCtx, req }: ServiceContext) {
-  const keep = (work: Promise<unknown>) => executionCtx.waitUntil(work);
-  return {
-    keep,
-    after: (work: () => Promise<unknown>) =>
-      keep(
-        scheduler
-          .wait(answeredMs)
-          .then(work)
-          .catch((error: unknown) => logFailure({ action: "end an account call", url: req.path, reason: error })),
-      ),
-  };
-}
+/** What fails after the answer is known from the log alone. */
+const afterOf =
+  ({ executionCtx, req }: ServiceContext): Call["after"] =>
+  (work) =>
+    executionCtx.waitUntil(
+      scheduler
+        .wait(answeredMs)
+        .then(work)
+        .catch((error: unknown) => logFailure({ action: "end an account call", url: req.path, reason: error })),
+    );
 
 const respond = (context: ServiceContext, path: string, result: object | Refusal): Response =>
   isRefusal(result) ? toRefusal(context, path, result) : context.json(result);

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { updateSubject } from "../../../shared/push/subjects.ts";
 import {
   evictAt,
+  fillUp,
   inLedger,
+  makeRoom,
   otherProvider,
   post,
   postIncidents,
@@ -124,15 +126,6 @@ describe("a ledger that has enough", () => {
 });
 
 describe("a ledger whose storage is full", () => {
-  /** SQLite fails with its own words for a full disk at the last write of a request, when all others of its transaction are done. */
-  const fillUp = () =>
-    inLedger(({ sources: { sql } }) => {
-      sql.exec(
-        "CREATE TRIGGER full AFTER INSERT ON request BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END",
-      );
-    });
-  const makeRoom = () => inLedger(({ sources: { sql } }) => void sql.exec("DROP TRIGGER full"));
-
   it("says so and when to come again, keeps nothing of the request, and takes it once there is room", async () => {
     await post("events", batchOf(anEvent()));
     const seq = await seqNow();

@@ -5,7 +5,9 @@ import { signatureHeaders } from "../../../shared/ingest/signature.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
 import { entry } from "../test/entry.ts";
 import {
+  fillUp,
   getIngest,
+  makeRoom,
   post,
   saturday,
   scopedProvider,
@@ -256,6 +258,9 @@ describe("the answers of the ingest API", () => {
       await setLimits({ requests: { perSecond: 1, burst: 0 } });
       yield [route, await getIngest(path)];
       await setLimits(intakeLimits);
+      await fillUp();
+      yield [route, await getIngest(path)];
+      await makeRoom();
     }
   }
 

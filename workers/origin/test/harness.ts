@@ -179,3 +179,10 @@ const saysNothing: Readonly<Record<string, unknown>> = {
   awayGamePoints: "0",
   timeKnown: 1,
 };
+
+/** SQLite fails with its own words for a full disk at the last write of a request, when all others of its transaction are done. */
+export const fillUp = () =>
+  inLedger(({ sources: { sql } }) => {
+    sql.exec("CREATE TRIGGER full AFTER INSERT ON request BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END");
+  });
+export const makeRoom = () => inLedger(({ sources: { sql } }) => void sql.exec("DROP TRIGGER full"));
