@@ -32,6 +32,7 @@ function AskedFor({ pathname, lang }: AskedForProps) {
       <p>
         {t.asked} <code dir="ltr">{decodeText(pathname).slice(0, longestShown)}</code>
       </p>
+      {/* oxlint-disable-next-line prefer-tag-over-role -- browsers of 2023 do not know the tag */}
       <form role="search" action={formatAddress({ kind: "search", query: "" }, lang)}>
         <input
           type="search"
