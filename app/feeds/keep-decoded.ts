@@ -1,4 +1,4 @@
-import { createLru } from "../../shared/caching/lru.ts";
+import { createCache } from "../../shared/caching/cache.ts";
 
 /** Of an isolate's 128 MB, for each kind. A decoded body takes about five times its characters. */
 const keptBytes = 8 * 1024 * 1024;
@@ -11,12 +11,6 @@ const bytesPerCharacter = 5;
 export function keepDecoded<T>(decode: (body: string) => T): (body: string) => T {
   // Vite sets it, and so drops the rest from scripts for browsers. The Workers' own modules are built without Vite.
   if (import.meta.env?.SSR === false) return decode;
-  const kept = createLru<{ readonly decoded: T }>(keptBytes, (_, body) => body.length * bytesPerCharacter);
-  return (body) => {
-    const known = kept.get(body);
-    if (known !== undefined) return known.decoded;
-    const decoded = decode(body);
-    kept.set(body, { decoded });
-    return decoded;
-  };
+  const kept = createCache<T>({ maxSize: keptBytes, sizeOf: (_, body) => body.length * bytesPerCharacter });
+  return (body) => kept.remember(body, () => decode(body));
 }

@@ -1,14 +1,14 @@
 import { logFailure } from "../operators/log-failure.ts";
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
 import type { DirectoryAnswer, DirectoryQuestion } from "../../shared/addresses/directory.ts";
-import { createLru } from "../../shared/caching/lru.ts";
+import { createCache } from "../../shared/caching/cache.ts";
 import { unreachableStatus } from "../features/layout/unreachable-status.ts";
 
 /** Names and seasons change by imports: no slower than a page that was empty shows one (`emptyLifetime`). */
 const keptSeconds = 5;
 const keptAnswers = 500;
 type Kept = { readonly answer: DirectoryAnswer; readonly atSeconds: number };
-const kept = createLru<Kept>(keptAnswers);
+const kept = createCache<Kept>(keptAnswers);
 
 /** Throws a response: of status 404 where nothing has such slugs, 503 where the origin does not answer. */
 export async function loadDirectory<K extends DirectoryQuestion["kind"]>(

@@ -1,7 +1,7 @@
 import { logFailure } from "../operators/log-failure.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { askProxy } from "./ask-proxy.server.ts";
-import { createLru } from "../../shared/caching/lru.ts";
+import { createCache } from "../../shared/caching/cache.ts";
 import { showFeeds } from "./show-feeds.server.ts";
 import type { LoadedFeed, TaggedFeed } from "../../shared/feed/loaded-feed.ts";
 
@@ -12,7 +12,7 @@ export const feedBase = ({ variant }: AppLoadContext): string => `/${variant.pro
 const keptCharacters = 6_000_000;
 type KnownFeed = { readonly etag: string; readonly body: string };
 /** By market, project and name; another policy's text has another tag. */
-const known = createLru<KnownFeed>(keptCharacters, ({ body }) => body.length);
+const known = createCache<KnownFeed>({ maxSize: keptCharacters, sizeOf: ({ body }) => body.length });
 
 const loading = new WeakMap<AppLoadContext, Map<string, Promise<LoadedFeed | null>>>();
 

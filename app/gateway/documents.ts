@@ -1,4 +1,4 @@
-import { createLru } from "../../shared/caching/lru.ts";
+import { createCache } from "../../shared/caching/cache.ts";
 import { isWithin } from "../../shared/caching/is-within.ts";
 import { contentHash } from "../../shared/feed/content-hash.ts";
 import { bareHeaders } from "./bare-headers.ts";
@@ -18,7 +18,7 @@ export const unknownOrigin = "https://site.invalid";
  * five minutes; a failure is not kept.
  */
 export function createDocuments(nowMs: () => number) {
-  const kept = createLru<Kept>(keptCharacters, ({ text }) => text.length);
+  const kept = createCache<Kept>({ maxSize: keptCharacters, sizeOf: ({ text }) => text.length });
   return async (path: string, origin: string, render: () => Promise<Response | null>): Promise<Response | null> => {
     let document = kept.get(path);
     if (document === undefined || !isWithin(document.storedAtMs, keptSeconds * 1000, nowMs())) {

@@ -1,4 +1,4 @@
-import { createLru } from "../../shared/caching/lru.ts";
+import { createCache } from "../../shared/caching/cache.ts";
 import { isWithin } from "../../shared/caching/is-within.ts";
 
 /** Cloudflare's rate limiting binding. */
@@ -47,8 +47,8 @@ export const retryAfterSeconds = 60;
 const keptClients = 10_000;
 
 export function createLimits(nowMs: () => number, reportFault: (what: string, error: unknown) => void): Limits {
-  const refusedAtMs = createLru<number>(keptClients);
-  const counts = createLru<number>(keptClients);
+  const refusedAtMs = createCache<number>(keptClients);
+  const counts = createCache<number>(keptClients);
   return {
     async allow(env, name, client) {
       const binding = env[name];
@@ -64,7 +64,7 @@ export function createLimits(nowMs: () => number, reportFault: (what: string, er
     },
     isRefused(name, client) {
       // The usual case is free.
-      if (refusedAtMs.usedSize() === 0 || client === null) return false;
+      if (refusedAtMs.count() === 0 || client === null) return false;
       const key = `${name}|${client}`;
       const atMs = refusedAtMs.get(key);
       if (atMs === undefined) return false;

@@ -5,7 +5,7 @@ import { createNonce, findOffsets, spliceNonce } from "./nonce.ts";
 import { toRenderedHeaders, type CacheState, type ToPageHeaders } from "./page-headers.ts";
 import { createEnding, type PageEnding } from "./page-ending.ts";
 import type { PageMemory } from "./page-memory.ts";
-import { createRoom, enterWhenFree, patienceMs } from "./room.ts";
+import { acquireWhenFree, createSemaphore, patienceMs } from "./semaphore.ts";
 import { splitBody } from "./split-body.ts";
 
 export type StoredPage = {
@@ -82,7 +82,7 @@ type Outcome = { readonly kind: "page"; readonly page: StoredPage } | { readonly
 export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageCacheOptions): PageCache {
   const refreshStartedAtMs = new Map<string, number>();
   const flights = createFlights<Outcome>(nowMs, flightLimitMs, () => ({}));
-  const rooms = { shared: createRoom(pagesAtOnce, nowMs), copies: createRoom(copiesAtOnce, nowMs) };
+  const semaphores = { shared: createSemaphore(pagesAtOnce, nowMs), copies: createSemaphore(copiesAtOnce, nowMs) };
   const memoryOf = ({ isCopy }: PageRequest) => (isCopy ? memory.copies : memory.shared);
   let failedAtMs = Number.NEGATIVE_INFINITY;
 
@@ -95,8 +95,8 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
 
   /** @param begin takes the answer as soon as its status is known; null where no request waits for it */
   const render = async (request: PageRequest, begin: ((made: Made) => void) | null): Promise<Obtained> => {
-    const leave = await enterWhenFree(request.isCopy ? rooms.copies : rooms.shared, { nowMs, wait });
-    if (leave === null) return { kind: "busy" };
+    const release = await acquireWhenFree(request.isCopy ? semaphores.copies : semaphores.shared, { nowMs, wait });
+    if (release === null) return { kind: "busy" };
     try {
       const nonce = createNonce();
       const mayBegin = begin !== null && !isWithin(failedAtMs, cautiousMs, nowMs());
@@ -115,7 +115,7 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
       failedAtMs = nowMs();
       return finish(request, new Response(null, { status: 503 }), nonce, body, failureLifetime);
     } finally {
-      leave();
+      release();
     }
   };
 
@@ -220,18 +220,18 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
   };
   const serveAlone: PageCache["serveAlone"] = async ({ mayRender, render: renderPage, waitUntil }) => {
     if (!(await mayRender())) return "refused";
-    const leave = await enterWhenFree(rooms.copies, { nowMs, wait });
-    if (leave === null) return "busy";
+    const release = await acquireWhenFree(semaphores.copies, { nowMs, wait });
+    if (release === null) return "busy";
     const nonce = createNonce();
     try {
       const response = await renderPage(nonce, createEnding());
       const { forReader, whole } = splitBody(response);
-      waitUntil(whole.catch(() => undefined).finally(leave));
+      waitUntil(whole.catch(() => undefined).finally(release));
       return response.status === 404
         ? "missing"
         : toFirstResponse({ response, body: forReader, nonce }, "BYPASS", toHeaders);
     } catch (error) {
-      leave();
+      release();
       throw error;
     }
   };

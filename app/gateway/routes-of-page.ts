@@ -1,5 +1,5 @@
 import { matchRoutes, type AgnosticRouteObject } from "@remix-run/router";
-import { createMemo } from "../../shared/caching/memo.ts";
+import { createCache } from "../../shared/caching/cache.ts";
 
 type Route = { readonly id: string; readonly path?: string; readonly index?: boolean; readonly parentId?: string };
 
@@ -25,14 +25,14 @@ export function createPageRoutes(
         return index === true ? { ...own, index } : { ...own, children: toTree(id) };
       });
   const tree = toTree();
-  const memo = createMemo<readonly string[] | null>(keptPaths);
+  const cache = createCache<readonly string[] | null>(keptPaths);
   const idsAt = (path: string) => matchRoutes(tree, path)?.map(({ route }) => route.id ?? "");
 
   return (pathname) =>
     // One level deep, it looks like a sport; it asks for the routes of any page.
     pathname === "/__manifest"
       ? null
-      : memo(pathname, () => {
+      : cache.remember(pathname, () => {
           const page = pathname === "/_root.data" ? "/" : pathname.replace(/\.data$/, "");
           const own = idsAt(page);
           if (own === undefined) return null;

@@ -1,5 +1,6 @@
 import type { RequestGeo } from "../../shared/geo/place.ts";
 import { unknownVisitor, type GeoService } from "../../shared/geo/visitor.ts";
+import { createCache } from "../../shared/caching/cache.ts";
 import { createFlights } from "../../shared/caching/flights.ts";
 import { isWithin } from "../../shared/caching/is-within.ts";
 import type { Variant } from "../../variants/variant.ts";
@@ -27,7 +28,7 @@ export function createVisitorResolver(
   { nowMs, wait }: { readonly nowMs: () => number; readonly wait: (ms: number) => Promise<void> },
   reportFault: (what: string, error: unknown) => void,
 ): VisitorResolver {
-  const known = new Map<string, { readonly visitors: VisitorsOfPlace; readonly knownAtMs: number }>();
+  const known = createCache<{ readonly visitors: VisitorsOfPlace; readonly knownAtMs: number }>(keptPlaces);
   const flights = createFlights<VisitorsOfPlace>(nowMs, silenceMs, () => ({}));
 
   async function ask(key: string, geo: RequestGeo, devPlace: string | null): Promise<VisitorsOfPlace> {
@@ -35,7 +36,6 @@ export function createVisitorResolver(
     let visitors = nobodyKnown;
     try {
       visitors = toVisitorsOfPlace(await service.resolve(geo, devPlace, variant.lang), variant);
-      if (known.size >= keptPlaces) known.clear();
       known.set(key, { visitors, knownAtMs: nowMs() });
     } catch (error) {
       // Where the place is unknown, nothing is allowed; it is resolved again with the next request.

@@ -1,4 +1,4 @@
-import { createLru } from "../../shared/caching/lru.ts";
+import { createCache } from "../../shared/caching/cache.ts";
 import { toJsonText } from "./script-text.ts";
 import type { ReadCarried } from "./carried-texts.ts";
 
@@ -16,7 +16,10 @@ export type CarriedTexts = {
 
 const keptBytes = 4 * 1024 * 1024;
 /** By the text itself: a string knows its hash. */
-const kept = createLru<Uint8Array>(keptBytes, ({ byteLength }, text) => byteLength + text.length);
+const kept = createCache<Uint8Array>({
+  maxSize: keptBytes,
+  sizeOf: ({ byteLength }, text) => byteLength + text.length,
+});
 const encoder = new TextEncoder();
 
 function toBytes(text: string): Uint8Array {

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { createLru } from "../../shared/caching/lru.ts";
+import { createCache } from "../../shared/caching/cache.ts";
 import { concatenate } from "./concatenate.ts";
 import type { Drawn, Print } from "./printer.ts";
 import { createVersions } from "./versions.server.ts";
@@ -29,7 +29,10 @@ export type Sheet = {
  * never printed. Each page has a sheet of its own.
  */
 export function createPrinter(): () => Sheet {
-  const kept = createLru<Uint8Array>(keptBytes, ({ byteLength }, key) => byteLength + bytesPerCharacter * key.length);
+  const kept = createCache<Uint8Array>({
+    maxSize: keptBytes,
+    sizeOf: ({ byteLength }, key) => byteLength + bytesPerCharacter * key.length,
+  });
   const toVersion = createVersions();
   /** Words of pages may contain any character, so each comes behind its length. */
   const toKeyPart = (value: Drawn): string => {

@@ -1,4 +1,4 @@
-import { createLru } from "../../shared/caching/lru.ts";
+import { createCache } from "../../shared/caching/cache.ts";
 
 const keptBytes = 8 * 1024 * 1024;
 const bytesPerCharacter = 2;
@@ -10,7 +10,7 @@ const bytesPerCharacter = 2;
  */
 export function createVersions(): (value: object) => number {
   const ofObject = new WeakMap<object, number>();
-  const ofText = createLru<number>(keptBytes, (_, text) => bytesPerCharacter * text.length);
+  const ofText = createCache<number>({ maxSize: keptBytes, sizeOf: (_, text) => bytesPerCharacter * text.length });
   let last = 0;
   return (value) => {
     const known = ofObject.get(value);

@@ -1,5 +1,5 @@
 import type { Purpose } from "../../variants/tags.ts";
-import { createBrowserStorage } from "../features/favourites/browser-storage.ts";
+import { createBrowserStorage } from "../storage/browser-storage.ts";
 import { loadValue, saveValue } from "../storage/stored-value.ts";
 import { trackClicks } from "./clicks.ts";
 import { createConsentBox } from "./consent-box.ts";

@@ -4,7 +4,7 @@ import { foldTimeline } from "../../shared/timeline/fold.ts";
 import { dayNumber, daySeconds } from "../../shared/time/day.ts";
 import { contentHash } from "../../shared/feed/content-hash.ts";
 import type { LeagueEvents } from "../../workers/origin/src/feeds/lists/by-league.ts";
-import { createKeptBodies } from "../../workers/origin/src/feeds/kept-bodies.ts";
+import { createBodyCache } from "../../workers/origin/src/feeds/body-cache.ts";
 import { toDayBody } from "../../workers/origin/src/feeds/lists/day-body.ts";
 import { createSources } from "../../workers/origin/src/ledger/sources.ts";
 import { openStorage } from "../../workers/origin/test/storage-in-node.ts";
@@ -26,7 +26,7 @@ export function measureFeed(): readonly Figure[] {
   const name = parseFeedName("f_1_0_0_fr_1");
   if (name === null) throw new Error("the feed has no name");
   const { storage, close } = openStorage();
-  const keep = createKeptBodies(createSources(storage.sql));
+  const keep = createBodyCache(createSources(storage.sql));
   close();
   const ask = () =>
     keep({ name, projectLanguage: "fr", market: null, asOfSeq: null }, { exactSeconds: nowSeconds }, () =>

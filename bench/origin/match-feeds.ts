@@ -1,7 +1,7 @@
 import { parseFeedName } from "../../shared/feed/names.ts";
 import { isLive } from "../../shared/sports/status-types.ts";
 import { answerFeed } from "../../workers/origin/src/feeds/answer-feed.ts";
-import { createKeptBodies } from "../../workers/origin/src/feeds/kept-bodies.ts";
+import { createBodyCache } from "../../workers/origin/src/feeds/body-cache.ts";
 import { advance } from "../../workers/origin/src/ledger/advance.ts";
 import { createLedgerContext } from "../../workers/origin/src/ledger/ledger-context.ts";
 import { withMergedClubs } from "../../workers/origin/src/ledger/merged-clubs.ts";
@@ -42,7 +42,7 @@ export function measureMatchFeeds(): readonly Figure[] {
   ].flatMap((text) => parseFeedName(text) ?? []);
   const clock = ledger.sources.clockAt(nowSeconds);
   const asked = { projectLanguage: "fr", market: "fr" } as const;
-  const keptBody = createKeptBodies(ledger.sources);
+  const keptBody = createBodyCache(ledger.sources);
   const build = (name: (typeof names)[number]) => answerFeed(whole, name, { ...asked, clock });
   const ask = (name: (typeof names)[number]) => keptBody({ name, ...asked, asOfSeq: null }, clock, () => build(name));
   const details = detailsOf(whole, match);

@@ -8,14 +8,14 @@ import { footballNumber } from "../catalogue/numbers.ts";
 import { bySeason } from "./event-ids.ts";
 import { toFixture, type PlannedMatch } from "./fixture.ts";
 import { outcomeOf, winnerOf } from "./match-outcome.ts";
-import { createMemo } from "../../shared/caching/memo.ts";
+import { createCache } from "../../shared/caching/cache.ts";
 import { randomOf, shuffled } from "../../shared/random/random.ts";
 
 /** A season's games are computed once: the sides of a round follow from all rounds before it. */
-const memo = createMemo<readonly PlannedMatch[]>(60);
+const cache = createCache<readonly PlannedMatch[]>(60);
 
 export const cupMatchesOfSeason = (seed: string, cup: Cup, year: number): readonly PlannedMatch[] =>
-  memo(`${seed} ${cup.countryKey} ${cup.name} ${year}`, () => planSeason(seed, cup, year));
+  cache.remember(`${seed} ${cup.countryKey} ${cup.name} ${year}`, () => planSeason(seed, cup, year));
 
 /** A cup's games of a UTC day. */
 export function cupMatchesOfDay(seed: string, cup: Cup, day: number): readonly PlannedMatch[] {

@@ -8,11 +8,11 @@ import { firstDayOf, firstWeekOf, seasonWeekOf, seasonWeeks, weekOf } from "../c
 import { friendliesOfGroup, footballNumber } from "../catalogue/numbers.ts";
 import { bySeason, byWeek } from "./event-ids.ts";
 import type { PlannedMatch } from "./fixture.ts";
-import { createMemo } from "../../shared/caching/memo.ts";
+import { createCache } from "../../shared/caching/cache.ts";
 import { randomOf, shuffled } from "../../shared/random/random.ts";
 import { pairsOfRound, roundCount } from "./season-rounds.ts";
 
-const memo = createMemo<readonly PlannedMatch[]>(64);
+const cache = createCache<readonly PlannedMatch[]>(64);
 
 /** A daily group's games of a UTC day. */
 export const dailyMatchesOfDay = (seed: string, group: DailyGroup, day: number): readonly PlannedMatch[] =>
@@ -58,7 +58,7 @@ export const dailyFriendly = (
 const matchesPerRound = ({ teams }: WorldLeague): number => Math.floor(teams.length / 2);
 
 const matchesOfWeek = (seed: string, group: DailyGroup, week: number): readonly PlannedMatch[] =>
-  memo(`${seed} ${group.kickOffsUtc.join(" ")} ${week}`, () => planWeek(seed, group, week));
+  cache.remember(`${seed} ${group.kickOffsUtc.join(" ")} ${week}`, () => planWeek(seed, group, week));
 
 /**
  * Every team of the group has one game a week: a round of its league, or a friendly while the league rests. The games are

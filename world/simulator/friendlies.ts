@@ -5,10 +5,10 @@ import type { TopLeague } from "../catalogue/top-leagues.ts";
 import { weekendLeagues } from "../catalogue/world.ts";
 import { byWeek } from "./event-ids.ts";
 import type { PlannedMatch } from "./fixture.ts";
-import { createMemo } from "../../shared/caching/memo.ts";
+import { createCache } from "../../shared/caching/cache.ts";
 import { pick, randomOf, shuffled } from "../../shared/random/random.ts";
 
-const memo = createMemo<readonly PlannedMatch[]>(8);
+const cache = createCache<readonly PlannedMatch[]>(8);
 
 /** The share of clubs that play while their leagues rest. */
 const playingShare = 0.9;
@@ -26,7 +26,9 @@ export const friendlyMatch = (seed: string, week: number, number: number): Plann
   matchesOfWeek(seed, week)[number];
 
 const matchesOfWeek = (seed: string, week: number): readonly PlannedMatch[] =>
-  memo(`${seed} ${week}`, () => planWeek(seed, week).map((match, index) => ({ ...match, key: toKey(week, index) })));
+  cache.remember(`${seed} ${week}`, () =>
+    planWeek(seed, week).map((match, index) => ({ ...match, key: toKey(week, index) })),
+  );
 
 const toKey = (week: number, index: number) => ({ competition: 0, place: byWeek.toPlace(week, index) });
 

@@ -2,7 +2,7 @@ import { eventStatus } from "../../shared/sports/statuses.ts";
 import type { Incident } from "../../shared/timeline/incident.ts";
 import type { Participant, Schedule } from "../../shared/timeline/schedule.ts";
 import { clubOf } from "../catalogue/clubs.ts";
-import { createMemo } from "../../shared/caching/memo.ts";
+import { createCache } from "../../shared/caching/cache.ts";
 import { inOrder, toMatchClock, type MatchClock } from "../../shared/timeline/plan/match-clock.ts";
 import { broadcastOf, matchDaySeconds, recordMatchDay } from "./match-day.ts";
 import { recordFigures } from "./match-figures.ts";
@@ -25,12 +25,12 @@ const ratingsDelaySeconds = 120;
  * A ledger asks for a running game's script at each of its incidents: more than are live on a Saturday afternoon, about
  * 40 KB each.
  */
-const memo = createMemo<readonly Incident[]>(500);
+const cache = createCache<readonly Incident[]>(500);
 
 /** All that will ever happen in a simulated game: a pure function of (seed, event), whatever the time is. */
 export function simulateMatch(seed: string, schedule: Schedule): readonly Incident[] {
   const { eventId, startSeconds, clockRate } = schedule;
-  return memo(`${seed} ${eventId} ${startSeconds} ${clockRate}`, () => toScript(seed, schedule));
+  return cache.remember(`${seed} ${eventId} ${startSeconds} ${clockRate}`, () => toScript(seed, schedule));
 }
 
 function toScript(seed: string, schedule: Schedule): readonly Incident[] {

@@ -3,7 +3,7 @@ import { parseIsoDay } from "../../shared/time/day.ts";
 import type { Player } from "../../shared/timeline/player.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 import { clubOf, type Club } from "../catalogue/clubs.ts";
-import { createMemo } from "../../shared/caching/memo.ts";
+import { createCache } from "../../shared/caching/cache.ts";
 import { toPersonId } from "./person-ids.ts";
 import { inventPerson } from "./person.ts";
 import { intBetween, pick, randomOf, shuffled, type Random } from "../../shared/random/random.ts";
@@ -50,11 +50,11 @@ const places: readonly (readonly [Position, shirt: number | null])[] = [
   ["goalkeeper", null],
 ];
 
-const memo = createMemo<Squad>(2500);
+const cache = createCache<Squad>(2500);
 
 /** A football team's players and coach: invented persons that follow from (seed, team id) alone, the same in every season. */
 export const squadOf = (seed: string, team: Participant): Squad =>
-  memo(`${seed} ${team.id}`, () => toSquad(seed, team));
+  cache.remember(`${seed} ${team.id}`, () => toSquad(seed, team));
 
 function toSquad(seed: string, team: Participant): Squad {
   const random = randomOf(seed, "squad", team.id);

@@ -3,7 +3,7 @@ import { intBetween, randomOf } from "../../shared/random/random.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { dayNumber, daySeconds, parseIsoDay, toIsoDay } from "../../shared/time/day.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
-import { createMemo } from "../../shared/caching/memo.ts";
+import { createCache } from "../../shared/caching/cache.ts";
 import { clubOf } from "../catalogue/clubs.ts";
 import type { Transfer, TransferKind } from "../../shared/transfers/transfer.ts";
 import { toStarter } from "../catalogue/sports/to-league.ts";
@@ -25,7 +25,7 @@ const kindShares: readonly (readonly [TransferKind, number])[] = [
   ["free", 0.25],
 ];
 
-const memo = createMemo<readonly Transfer[]>(50);
+const cache = createCache<readonly Transfer[]>(50);
 
 /** The moves of the built-in world that a team or a player was part of, of this year and the last; in no order. */
 export function transfersOf(seed: string, participantId: string, nowSeconds: number): readonly Transfer[] {
@@ -58,7 +58,7 @@ function leagueOf(sportId: number, teamId: string): TransferLeague | null {
 
 /** A league's moves of one year: each player of today's squads came at most once. */
 const movesOf = (seed: string, sportId: number, { key, teams }: TransferLeague, year: number): readonly Transfer[] =>
-  memo(`${seed} ${sportId} ${key} ${year}`, () =>
+  cache.remember(`${seed} ${sportId} ${key} ${year}`, () =>
     teams.flatMap((team, index) => {
       const random = randomOf(seed, "transfers", team.id, year);
       const players = peopleOf(seed, team.id).filter(({ kind }) => kind === "player");

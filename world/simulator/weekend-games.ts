@@ -6,14 +6,16 @@ import type { TopLeague } from "../catalogue/top-leagues.ts";
 import { footballNumber } from "../catalogue/numbers.ts";
 import { bySeason } from "./event-ids.ts";
 import type { PlannedMatch } from "./fixture.ts";
-import { createMemo } from "../../shared/caching/memo.ts";
+import { createCache } from "../../shared/caching/cache.ts";
 import { randomOf, shuffled } from "../../shared/random/random.ts";
 import { pairsOfRound, roundsOfSeason, type SeasonRound } from "./season-rounds.ts";
 
 /** A season's rounds are requested again on each of its days. */
-const memo = createMemo<readonly SeasonRound[]>(400);
+const cache = createCache<readonly SeasonRound[]>(400);
 const roundsOf = (league: TopLeague, year: number): readonly SeasonRound[] =>
-  memo(`${league.countryKey} ${league.name} ${year}`, () => roundsOfSeason(league, league.teams.length, year));
+  cache.remember(`${league.countryKey} ${league.name} ${year}`, () =>
+    roundsOfSeason(league, league.teams.length, year),
+  );
 
 /** A league's games of a UTC day. */
 export function weekendMatchesOfDay(seed: string, league: TopLeague, day: number): readonly PlannedMatch[] {

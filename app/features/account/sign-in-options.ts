@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { signInWaysName } from "../../storage/storage-keys.ts";
-import { createBrowserStorage } from "../favourites/browser-storage.ts";
+import { createBrowserStorage } from "../../storage/browser-storage.ts";
 import { siteAccount } from "./site-account.ts";
 
 export type ListedProvider = { readonly provider: string; readonly name: string };

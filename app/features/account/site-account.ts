@@ -5,7 +5,7 @@ import { accountNamespace } from "../../../shared/account/site-account.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { storedKeys } from "../../storage/storage-keys.ts";
-import { createBrowserStorage } from "../favourites/browser-storage.ts";
+import { createBrowserStorage } from "../../storage/browser-storage.ts";
 import { myGames } from "../favourites/my-games-hooks.ts";
 import { groupStore, reloadGroups } from "../groups/groups-hooks.ts";
 import { liveTable } from "../live-table/live-table.ts";

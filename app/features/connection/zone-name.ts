@@ -1,4 +1,4 @@
-import { createMemo } from "../../../shared/caching/memo.ts";
+import { createCache } from "../../../shared/caching/cache.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { intlTag } from "../../../shared/texts/intl-tag.ts";
 
@@ -7,9 +7,9 @@ import { intlTag } from "../../../shared/texts/intl-tag.ts";
  * browser's first question to `Intl` takes it 20 ms, a phone four times that.
  */
 export const zoneName = (timeZone: string, lang: Language): string | null =>
-  names(`${lang} ${timeZone}`, () => readName(timeZone, lang));
+  names.remember(`${lang} ${timeZone}`, () => readName(timeZone, lang));
 
-const names = createMemo<string | null>(1_000);
+const names = createCache<string | null>(1_000);
 
 function readName(timeZone: string, lang: Language): string | null {
   try {

@@ -3,7 +3,7 @@ import { useLivePlace } from "../../live/live-provider.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { noGames, type MyGames } from "./my-games.ts";
 import { tabPollMs } from "../../storage/tab-poll.ts";
-import { createBrowserStorage } from "./browser-storage.ts";
+import { createBrowserStorage } from "../../storage/browser-storage.ts";
 import { createLaterMyGames } from "./later-my-games.ts";
 import { myGamesStampName } from "../../storage/storage-keys.ts";
 

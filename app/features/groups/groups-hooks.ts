@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { createBrowserStorage } from "../favourites/browser-storage.ts";
+import { createBrowserStorage } from "../../storage/browser-storage.ts";
 import { createGroupStore } from "./groups-store.ts";
 import type { Group } from "./group-list.ts";
 import { groupsName } from "./groups-name.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore, type SyntheticEvent } from "react";
 import { startsOpen, type TournamentType } from "../../../shared/sports/tournament-types.ts";
-import { createBrowserStorage } from "../favourites/browser-storage.ts";
+import { createBrowserStorage } from "../../storage/browser-storage.ts";
 import { createToggledLeagues, isLeagueDisplayed } from "./league-display.ts";
 
 const toggledLeagues = createToggledLeagues(

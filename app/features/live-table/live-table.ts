@@ -2,7 +2,7 @@ import type { KeyValueStore } from "../../storage/key-value-store.ts";
 import { parseLiveTableSettings, type LiveTableSettings } from "../../storage/live-table-settings.ts";
 import { storedKeys } from "../../storage/storage-keys.ts";
 import { loadValue, saveValue } from "../../storage/stored-value.ts";
-import { createBrowserStorage } from "../favourites/browser-storage.ts";
+import { createBrowserStorage } from "../../storage/browser-storage.ts";
 
 /** What a visitor sets for the live tables, kept in this browser (C3.20). */
 export function createLiveTable(storage: KeyValueStore, nowSeconds: () => number) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { createBrowserStorage } from "../favourites/browser-storage.ts";
+import { createBrowserStorage } from "../../storage/browser-storage.ts";
 import { createMyTeamsStore, myTeamsKey } from "./my-teams-store.ts";
 
 /** One for all pages of the visit. */

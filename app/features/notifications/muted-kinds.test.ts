@@ -1,6 +1,13 @@
+import { setTestStorageKey, useTestStorageEngine } from "@nanostores/persistent";
 import { expect, it } from "vitest";
-import { parseMutedKinds } from "./muted-kinds.ts";
+import { mutedKindsName } from "../../storage/notification-keys.ts";
+import { readMutedKinds } from "./muted-kinds.ts";
 
 it("[C5.03] reads kinds alone", () => {
-  expect([null, "{", "{}", '["card", "nope", 1, "end"]'].map(parseMutedKinds)).toEqual([[], [], [], ["card", "end"]]);
+  useTestStorageEngine();
+  const readStored = (text: string) => {
+    setTestStorageKey(mutedKindsName, text);
+    return readMutedKinds();
+  };
+  expect(["{", "{}", '["card", "nope", 1, "end"]'].map(readStored)).toEqual([[], [], ["card", "end"]]);
 });

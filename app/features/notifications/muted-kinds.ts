@@ -1,16 +1,14 @@
-import { useSyncExternalStore } from "react";
 import { isNewsKind, type NewsKind } from "../../../shared/push/news-kinds.ts";
+import { useChoice } from "../../storage/choice.ts";
+import { createListChoice } from "../../storage/list-choice.ts";
 import { mutedKindsName } from "../../storage/notification-keys.ts";
-import { createStoredList } from "../favourites/stored-list.ts";
 
-const stored = createStoredList(mutedKindsName, isNewsKind);
-
-export const parseMutedKinds = (text: string | null): readonly NewsKind[] => stored.parse(text) ?? [];
+const none: readonly NewsKind[] = [];
+const mutedKinds = createListChoice(mutedKindsName, isNewsKind);
 
 /** The kinds of news that the visitor wants no box and no sound for. News whose kind is unknown are heard. */
-export const readMutedKinds = (): readonly NewsKind[] => parseMutedKinds(stored.readText());
+export const readMutedKinds = (): readonly NewsKind[] => mutedKinds.get() ?? none;
 
-export const useMutedKindsText = (): string | null =>
-  useSyncExternalStore(stored.subscribe, stored.readText, () => null);
+export const useMutedKinds = (): readonly NewsKind[] => useChoice(mutedKinds) ?? none;
 
-export const muteKinds = (kinds: readonly NewsKind[]): void => stored.store(kinds.length === 0 ? null : kinds);
+export const muteKinds = (kinds: readonly NewsKind[]): void => mutedKinds.set(kinds.length === 0 ? null : kinds);

@@ -1,7 +1,9 @@
+import { setTestStorageKey, useTestStorageEngine } from "@nanostores/persistent";
 import { expect, it } from "vitest";
+import { mutedSportsName } from "../../storage/notification-keys.ts";
 import { followedGame } from "../favourites/game-favourite.fixture.ts";
 import { noGames } from "../favourites/my-games.ts";
-import { parseMutedSports, sportsToOffer, withoutSports } from "./muted-sports.ts";
+import { mutedSports, sportsToOffer, withoutSports } from "./muted-sports.ts";
 
 const games = { ...noGames, games: { g_1_AAAAAAAA: followedGame, g_2_BBBBBBBB: { ...followedGame, sportId: 2 } } };
 
@@ -15,5 +17,10 @@ it("offers the sports of followed games, and muted ones without any", () => {
 });
 
 it("[C5.03] reads ids alone", () => {
-  expect([null, "{", "{}", '[2, "3", null, 1.5, 7]'].map(parseMutedSports)).toEqual([[], [], [], [2, 7]]);
+  useTestStorageEngine();
+  const readStored = (text: string) => {
+    setTestStorageKey(mutedSportsName, text);
+    return mutedSports.get();
+  };
+  expect(["{", "{}", '[2, "3", null, 1.5, 7]'].map(readStored)).toEqual([null, null, [2, 7]]);
 });

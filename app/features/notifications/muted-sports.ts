@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from "react";
 import { parseGameKey } from "../../../shared/identity/game-key.ts";
 import { mutedSportsName } from "../../storage/notification-keys.ts";
-import { createStoredList } from "../favourites/stored-list.ts";
+import { useChoice } from "../../storage/choice.ts";
+import { createListChoice } from "../../storage/list-choice.ts";
 import type { MyGames } from "../favourites/my-games.ts";
 
-const stored = createStoredList(mutedSportsName, (id): id is number => Number.isInteger(id));
-
-export const parseMutedSports = (text: string | null): readonly number[] => stored.parse(text) ?? [];
+const none: readonly number[] = [];
+export const mutedSports = createListChoice(mutedSportsName, (id): id is number => Number.isInteger(id));
 
 /** The games whose news are wanted: those of sports that are not muted. */
 export function withoutSports(games: MyGames, muted: readonly number[]): MyGames {
@@ -22,7 +21,6 @@ export const sportsToOffer = ({ games }: MyGames, muted: readonly number[]): rea
 /** 0 for a key of no game. */
 const sportOf = (key: string): number => parseGameKey(key)?.sportId ?? 0;
 
-export const useMutedSportsText = (): string | null =>
-  useSyncExternalStore(stored.subscribe, stored.readText, () => null);
+export const useMutedSports = (): readonly number[] => useChoice(mutedSports) ?? none;
 
-export const muteSports = (ids: readonly number[]): void => stored.store(ids.length === 0 ? null : ids);
+export const muteSports = (ids: readonly number[]): void => mutedSports.set(ids.length === 0 ? null : ids);

@@ -18,7 +18,7 @@ import { toNewsSubjects } from "./followed-news.ts";
 import { watchListening } from "./listening.ts";
 import { NotificationBoxes } from "./notification-boxes.tsx";
 import { readMutedKinds } from "./muted-kinds.ts";
-import { parseMutedSports, useMutedSportsText, withoutSports } from "./muted-sports.ts";
+import { useMutedSports, withoutSports } from "./muted-sports.ts";
 import { notificationSettings } from "./notification-settings.ts";
 import { useNotificationChoice } from "./notification-settings-hooks.ts";
 
@@ -36,8 +36,8 @@ export function NotificationCenter() {
   const client = useLiveClient();
   // After the star that was tapped: what may have news is looked for among all games.
   const followed = useDeferredValue(useMyGames());
-  const muted = useMutedSportsText();
-  const games = useMemo(() => withoutSports(followed, parseMutedSports(muted)), [followed, muted]);
+  const muted = useMutedSports();
+  const games = useMemo(() => withoutSports(followed, muted), [followed, muted]);
   useDeviceSync(games, lang);
   const { setting, isOn } = useNotificationChoice();
   const [state, act] = useReducer(applyBoxAction, window.innerWidth, toBoxes);

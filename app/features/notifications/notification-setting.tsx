@@ -2,7 +2,7 @@ import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { notificationSettings as choices } from "../../storage/live-table-settings.ts";
 import { newsKinds } from "../../../shared/push/news-kinds.ts";
 import { usePage } from "../page/page-context.tsx";
-import { muteKinds, parseMutedKinds, useMutedKindsText } from "./muted-kinds.ts";
+import { muteKinds, useMutedKinds } from "./muted-kinds.ts";
 import { notificationSettings } from "./notification-settings.ts";
 import { useNotificationChoice } from "./notification-settings-hooks.ts";
 
@@ -11,7 +11,7 @@ export function NotificationSetting() {
   const { lang } = usePage();
   const t = settingsTexts(lang);
   const { setting } = useNotificationChoice();
-  const muted = parseMutedKinds(useMutedKindsText());
+  const muted = useMutedKinds();
   return (
     <fieldset className="setting">
       <legend>{t.notifications}</legend>

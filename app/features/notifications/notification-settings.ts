@@ -1,4 +1,4 @@
-import { createBrowserStorage } from "../favourites/browser-storage.ts";
+import { createBrowserStorage } from "../../storage/browser-storage.ts";
 import { soundFlagName } from "../../storage/notification-keys.ts";
 import type { NotificationSetting } from "../../storage/live-table-settings.ts";
 import type { KeyValueStore } from "../../storage/key-value-store.ts";

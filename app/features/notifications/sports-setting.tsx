@@ -2,7 +2,7 @@ import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
-import { muteSports, parseMutedSports, sportsToOffer, useMutedSportsText } from "./muted-sports.ts";
+import { muteSports, sportsToOffer, useMutedSports } from "./muted-sports.ts";
 
 /**
  * Of which sports a visitor wants news. They are known once the followed games are read, and stand in one row whose height is kept for
@@ -11,7 +11,7 @@ import { muteSports, parseMutedSports, sportsToOffer, useMutedSportsText } from 
 export function SportsSetting() {
   const { lang } = usePage();
   const t = settingsTexts(lang);
-  const muted = parseMutedSports(useMutedSportsText());
+  const muted = useMutedSports();
   const sports = sportsToOffer(useMyGames(), muted);
   return (
     <fieldset className="setting">

@@ -1,5 +1,5 @@
 import type { KeyValueStore } from "../../storage/key-value-store.ts";
-import { createBrowserStorage } from "../favourites/browser-storage.ts";
+import { createBrowserStorage } from "../../storage/browser-storage.ts";
 import { forgetRecent, loadRecent, recentKey, rememberRecent, type RecentSearch } from "./recent-searches.ts";
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);

@@ -1,9 +1,10 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
+import { useChoice } from "../../storage/choice.ts";
 import { DateSetting } from "../day/date-setting.tsx";
 import { ZoneSetting } from "../day/zone-setting.tsx";
-import { chooseKeys, readKeysOn, subscribeKeys } from "../keyboard/key-choice.ts";
+import { keyChoice } from "../keyboard/key-choice.ts";
 import { OddsSetting } from "../legal/odds-setting.tsx";
 import { OrderChoices } from "../mine/order-choices.tsx";
 import { NotificationSetting } from "../notifications/notification-setting.tsx";
@@ -11,23 +12,20 @@ import { SportsSetting } from "../notifications/sports-setting.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { recentStore } from "../search/recent-store.ts";
 import { MotionSetting } from "../theme/motion-setting.tsx";
-import { themes, type Theme } from "../theme/theme.ts";
+import { themes } from "../theme/theme.ts";
 import { ResetSetting } from "../veil/reset-setting.tsx";
 import { VeilSetting } from "../veil/veil-setting.tsx";
 import { WebPushSetting } from "../web-push/web-push-setting.tsx";
 import { LanguageSetting } from "./language-setting.tsx";
-import { chooseTheme, readTheme, subscribeTheme } from "../theme/theme-store.ts";
-
-const renderedTheme = (): Theme => "light";
-const renderedKeys = () => true;
+import { themeChoice } from "../theme/theme-store.ts";
 
 /** What a visitor sets on this device; each choice counts at once. */
 export function SettingsForm() {
   const { lang, t: site } = usePage();
   const t = settingsTexts(lang);
-  const theme = useSyncExternalStore(subscribeTheme, readTheme, renderedTheme);
+  const theme = useChoice(themeChoice);
   const [isForgotten, setForgotten] = useState(false);
-  const areKeysOn = useSyncExternalStore(subscribeKeys, readKeysOn, renderedKeys);
+  const areKeysOn = useChoice(keyChoice);
   return (
     <>
       <fieldset className="setting">
@@ -41,7 +39,7 @@ export function SettingsForm() {
                 name="theme"
                 value={each}
                 checked={each === theme}
-                onChange={() => chooseTheme(each)}
+                onChange={() => themeChoice.set(each)}
               />
               {site.themes[each]}
             </label>
@@ -78,7 +76,7 @@ export function SettingsForm() {
           ))}
         </dl>
         <label>
-          <input type="checkbox" checked={areKeysOn} onChange={({ target }) => chooseKeys(target.checked)} />
+          <input type="checkbox" checked={areKeysOn} onChange={({ target }) => keyChoice.set(target.checked)} />
           {t.keysOn}
         </label>
       </section>

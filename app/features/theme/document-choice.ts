@@ -1,3 +1,4 @@
+import { createChoice, type Choice } from "../../storage/choice.ts";
 import { choiceKeyPrefix, choiceNames, type ChoiceName } from "./stored-choices.ts";
 
 export const documentChoiceKeys: readonly string[] = choiceNames.map((name) => choiceKeyPrefix + name);
@@ -7,45 +8,27 @@ function createDocumentChoice<Initial extends string, Chosen extends string>(
   name: ChoiceName,
   initial: Initial,
   chosen: Chosen,
-) {
-  type Value = Initial | Chosen;
-  const key = choiceKeyPrefix + name;
-  const listeners = new Set<() => void>();
-
-  function paint(value: Value): void {
-    if (value === chosen) document.documentElement.dataset[name] = chosen;
+): Choice<Initial | Chosen> & { readonly values: readonly (Initial | Chosen)[] } {
+  const stored = createChoice<Initial | Chosen>(choiceKeyPrefix + name, initial, {
+    parse: (text) => (text === chosen ? chosen : initial),
+    format: (value) => (value === chosen ? chosen : undefined),
+  });
+  const paint = () => {
+    if (stored.get() === chosen) document.documentElement.dataset[name] = chosen;
     else delete document.documentElement.dataset[name];
-    for (const listener of listeners) listener();
-  }
-  /** Another tab has chosen. */
-  function onStorage(event: StorageEvent): void {
-    if (event.key === key || event.key === null) paint(event.newValue === chosen ? chosen : initial);
-  }
-
+  };
   return {
-    values: [initial, chosen] as const,
-    read: (): Value => (document.documentElement.dataset[name] === chosen ? chosen : initial),
-    /** What the server renders, which does not know the choice. */
-    rendered: (): Value => initial,
-    /** Where the browser stores nothing, the choice lasts as long as the page. */
-    choose(value: Value): void {
-      paint(value);
-      try {
-        if (value === chosen) localStorage.setItem(key, chosen);
-        else localStorage.removeItem(key);
-      } catch {
-        // It is painted all the same.
-      }
+    ...stored,
+    values: [initial, chosen],
+    set(value) {
+      stored.set(value);
+      paint();
     },
-    /** Calls the listener after a choice, in this tab or another. */
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      window.addEventListener("storage", onStorage);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener("storage", onStorage);
-      };
-    },
+    listen: (listener) =>
+      stored.listen((...change) => {
+        paint();
+        listener(...change);
+      }),
   };
 }
 

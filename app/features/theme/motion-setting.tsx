@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from "react";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
+import { useChoice } from "../../storage/choice.ts";
 import { usePage } from "../page/page-context.tsx";
 import { motionChoice } from "./document-choice.ts";
 
 /** Whether anything moves on the screen: as the device says, or not at all. */
 export function MotionSetting() {
   const t = settingsTexts(usePage().lang).motion;
-  const motion = useSyncExternalStore(motionChoice.subscribe, motionChoice.read, motionChoice.rendered);
+  const motion = useChoice(motionChoice);
   return (
     <fieldset className="setting">
       <legend>{t.title}</legend>
@@ -19,7 +19,7 @@ export function MotionSetting() {
               name="motion"
               value={each}
               checked={each === motion}
-              onChange={() => motionChoice.choose(each)}
+              onChange={() => motionChoice.set(each)}
             />
             {t.choices[each]}
           </label>

@@ -1,21 +1,20 @@
-import { useSyncExternalStore } from "react";
+import { useChoice } from "../../storage/choice.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { usePage } from "../page/page-context.tsx";
-import { nextTheme, type Theme } from "./theme.ts";
-import { chooseTheme, readTheme, subscribeTheme } from "./theme-store.ts";
+import { nextTheme } from "./theme.ts";
+import { themeChoice } from "./theme-store.ts";
 
 const icons = { light: "sun", dark: "moon", system: "device" } as const;
-const renderedTheme = (): Theme => "light";
 
 /** Steps through light, dark and the device's own. */
 export function ThemeButton() {
   const { t } = usePage();
-  const theme = useSyncExternalStore(subscribeTheme, readTheme, renderedTheme);
+  const theme = useChoice(themeChoice);
   return (
     <button
       type="button"
       className="theme"
-      onClick={() => chooseTheme(nextTheme(theme))}
+      onClick={() => themeChoice.set(nextTheme(theme))}
       aria-label={t.themeIs(t.themes[theme])}
     >
       <Icon name={icons[theme]} />

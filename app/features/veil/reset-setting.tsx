@@ -23,7 +23,7 @@ const settingNames = [
 ];
 
 async function reset(lang: string): Promise<void> {
-  webPushChoice.store(null);
+  webPushChoice.set(null);
   // Offline, the site keeps the subscription: messages stop when the followed games are over.
   await import("../web-push/browser-push.ts").then(({ unsubscribeBrowser }) => unsubscribeBrowser()).catch(() => {});
   storeVeilChoice(parseVeilChoice(null));

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { MyGames } from "../favourites/my-games.ts";
+import { useChoice } from "../../storage/choice.ts";
 import { toDeviceGames, toLeagueKeyOf } from "./device-games.ts";
 import { webPushChoice } from "./web-push-choice.ts";
 
@@ -9,9 +10,8 @@ const settleMs = 1_500;
 
 /** Keeps the site's knowledge of what this browser follows current, for visitors who want to be told while it is closed. */
 export function useDeviceSync(games: MyGames, lang: Language): void {
-  const choice = useSyncExternalStore(webPushChoice.subscribe, webPushChoice.readText, () => null);
+  const kinds = useChoice(webPushChoice);
   useEffect(() => {
-    const kinds = webPushChoice.parse(choice);
     if (kinds === null) return;
     const timer = setTimeout(() => {
       import("./browser-push.ts").then(
@@ -21,5 +21,5 @@ export function useDeviceSync(games: MyGames, lang: Language): void {
       );
     }, settleMs);
     return () => clearTimeout(timer);
-  }, [games, lang, choice]);
+  }, [games, lang, kinds]);
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { newsKinds, type NewsKind } from "../../../shared/push/news-kinds.ts";
+import { useChoice } from "../../storage/choice.ts";
 import { usePage } from "../page/page-context.tsx";
 import { webPushChoice } from "./web-push-choice.ts";
 
@@ -20,7 +21,7 @@ const findProblem = (support: "ready" | "install" | "none"): Problem | null =>
  */
 export function WebPushSetting() {
   const t = settingsTexts(usePage().lang).webPush;
-  const kinds = webPushChoice.parse(useSyncExternalStore(webPushChoice.subscribe, webPushChoice.readText, () => null));
+  const kinds = useChoice(webPushChoice);
   /** Null until it is known whether the site offers it. */
   const [push, setPush] = useState<BrowserPush | "none" | null>(null);
   /** What the visitor has just asked for, until the browser has done it. */
@@ -42,7 +43,7 @@ export function WebPushSetting() {
     setWanted(isOn);
     const outcome = isOn ? await push.subscribeBrowser() : await push.unsubscribeBrowser();
     setProblem(outcome === "blocked" || outcome === "failed" ? outcome : null);
-    webPushChoice.store(outcome === "on" ? firstKinds : null);
+    webPushChoice.set(outcome === "on" ? firstKinds : null);
     setWanted(null);
   };
   const isOn = kinds !== null && problem === null;
@@ -74,7 +75,7 @@ export function WebPushSetting() {
                   type="checkbox"
                   checked={kinds.includes(kind)}
                   onChange={({ target }) =>
-                    webPushChoice.store(
+                    webPushChoice.set(
                       newsKinds.filter((each) => (each === kind ? target.checked : kinds.includes(each))),
                     )
                   }

@@ -1,4 +1,4 @@
-import { createMemo } from "../../../shared/caching/memo.ts";
+import { createCache, type BoundedCache } from "../../../shared/caching/cache.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { ListQuery } from "../../../shared/addresses/list-query.ts";
 import { hasData } from "../../../shared/feed/codec.ts";
@@ -25,14 +25,14 @@ const otherDayLifetime: Lifetime = { freshSeconds: 5, staleSeconds: 30 };
  * Pages of one day differ in their tab and zone, and are rendered again every few seconds, mostly from the same bodies.
  */
 const keptBodies = 24;
-const listedCells = createMemo<string>(keptBodies);
+const listedCells = createCache<string>(keptBodies);
 /** By bookmaker, so that the key is the feed's own string, which knows its hash. */
-const listedOdds = new Map<number, ReturnType<typeof createMemo<string>>>();
+const listedOdds = new Map<number, BoundedCache<string>>();
 
 function keepListedOdds(body: string, bookmakerId: number): string {
-  const memo = listedOdds.get(bookmakerId) ?? createMemo<string>(keptBodies);
-  listedOdds.set(bookmakerId, memo);
-  return memo(body, () => toListedOdds(body, bookmakerId));
+  const cache = listedOdds.get(bookmakerId) ?? createCache<string>(keptBodies);
+  listedOdds.set(bookmakerId, cache);
+  return cache.remember(body, () => toListedOdds(body, bookmakerId));
 }
 
 /** The day that an address means, in the visitor's time zone at that time. */
@@ -59,7 +59,7 @@ export async function loadDayList(
   );
   if (day === null) return null;
   const shown = odds === null ? null : firstQuoting(betting?.odds?.bookmakers ?? [], odds.body);
-  const feed = listedCells(day.body, () => toListedCells(day.body, sportId));
+  const feed = listedCells.remember(day.body, () => toListedCells(day.body, sportId));
   const toMenu = () =>
     toMenuMarkup({
       leagues: readDay(feed).leagues.map(({ league, events }) => ({ league, games: events.length })),

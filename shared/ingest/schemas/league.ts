@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { createMemo } from "../../caching/memo.ts";
+import { createCache } from "../../caching/cache.ts";
 import { countryKey, id, imageFile, label, names, sportId, text } from "./basics.ts";
 import { credits, type CreditId } from "../../providers/credits.ts";
 import { exact } from "./exact.ts";
@@ -55,10 +55,10 @@ export const leagueSchema = exact(
 export type IngestLeague = z.output<typeof leagueSchema>;
 
 /** Asking costs the runtime a tenth of a millisecond, and a batch of leagues is of a few zones. */
-const isZone = createMemo<boolean>(1000);
+const isZone = createCache<boolean>(1000);
 
 function isTimeZone(text: string): boolean {
-  return isZone(text, () => {
+  return isZone.remember(text, () => {
     try {
       return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "";
     } catch {

@@ -1,4 +1,4 @@
-import { createMemo } from "../../../shared/caching/memo.ts";
+import { createCache } from "../../../shared/caching/cache.ts";
 import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
 import { languageOfProject } from "../../../shared/feed/project-language.ts";
 
@@ -7,7 +7,7 @@ export type FeedPath = { readonly projectId: number; readonly name: FeedName | n
 
 const longestName = 100;
 /** Most readers ask for the same few; to take a name apart costs more than to answer with what is kept. */
-const knownNames = createMemo<FeedName | null>(1_000);
+const knownNames = createCache<FeedName | null>(1_000);
 
 /** Reads `/{projectId}/x/feed/{name}` (F1, F22); null for every other path and for a project that does not exist. */
 export function parseFeedPath(pathname: string): FeedPath | null {
@@ -21,5 +21,5 @@ export function parseFeedPath(pathname: string): FeedPath | null {
 /** @param projectId of a project that exists */
 export const toFeedPath = (projectId: number, name: string): FeedPath => ({
   projectId,
-  name: name.length <= longestName ? knownNames(name, () => parseFeedName(name)) : null,
+  name: name.length <= longestName ? knownNames.remember(name, () => parseFeedName(name)) : null,
 });

@@ -1,4 +1,4 @@
-import { createLru } from "../../../shared/caching/lru.ts";
+import { createCache } from "../../../shared/caching/cache.ts";
 import { isWithin } from "../../../shared/caching/is-within.ts";
 import { parseFeedName } from "../../../shared/feed/names.ts";
 import type { OriginFeedAnswer, OriginFeedQuestion, OriginFeedService } from "../../../shared/feed/origin-feeds.ts";
@@ -31,7 +31,10 @@ const overhead = 500;
  * may show it: the places count its age on, so that nothing gets older by having been here.
  */
 export function createKeptForPlaces(origin: OriginFeedService, timers: Timers, nowMs: () => number) {
-  const kept = createLru<Kept>(mostCharacters, ({ body }, key) => body.length + key.length + overhead);
+  const kept = createCache<Kept>({
+    maxSize: mostCharacters,
+    sizeOf: ({ body }, key) => body.length + key.length + overhead,
+  });
   const running = new Map<string, Promise<Kept>>();
 
   async function ask(key: string, question: Omit<OriginFeedQuestion, "knownEtag">, known: Kept | null): Promise<Kept> {

@@ -1,4 +1,4 @@
-import { createLru } from "../../../shared/caching/lru.ts";
+import { createCache } from "../../../shared/caching/cache.ts";
 import { hasData } from "../../../shared/feed/codec.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 
@@ -13,19 +13,16 @@ export type MemoryCache = {
  * what scans left. A body larger than its room is not kept here.
  */
 export function createMemoryCache(maxCharacters: number): MemoryCache {
-  const empty = createRoom(maxCharacters / 16);
-  const once = createRoom(maxCharacters / 4);
-  const often = createRoom((maxCharacters * 11) / 16);
+  const empty = createCache<FeedEntry>({ maxSize: maxCharacters / 16, sizeOf });
+  const once = createCache<FeedEntry>({ maxSize: maxCharacters / 4, sizeOf });
+  const often = createCache<FeedEntry>({ maxSize: (maxCharacters * 11) / 16, sizeOf, onEvict: once.set });
 
-  const setOften = (key: string, entry: FeedEntry) => {
-    for (const [oldKey, old] of often.set(key, entry)) once.set(oldKey, old);
-  };
   return {
     get(key) {
       const entry = empty.get(key);
       if (entry !== undefined) return entry;
       const again = often.take(key) ?? once.take(key);
-      if (again !== undefined) setOften(key, again);
+      if (again !== undefined) often.set(key, again);
       return again ?? null;
     },
     set(key, entry) {
@@ -33,13 +30,11 @@ export function createMemoryCache(maxCharacters: number): MemoryCache {
       once.take(key);
       empty.take(key);
       if (!hasData(entry.body)) empty.set(key, entry);
-      else if (isAskedAgain) setOften(key, entry);
+      else if (isAskedAgain) often.set(key, entry);
       else once.set(key, entry);
     },
   };
 }
-
-const createRoom = (maxCharacters: number) => createLru(maxCharacters, sizeOf);
 
 // An empty feed costs memory too.
 const entryOverhead = 500;

@@ -7,7 +7,7 @@ import { withArchivePages } from "./backup/export-archive.ts";
 import { exportPage } from "./backup/export-page.ts";
 import { restorePage, type Restored } from "./backup/restore-page.ts";
 import { answerFeed } from "./feeds/answer-feed.ts";
-import { createKeptBodies } from "./feeds/kept-bodies.ts";
+import { createBodyCache } from "./feeds/body-cache.ts";
 import { lastSeqOf } from "./feeds/last-seq.ts";
 import type { LedgerQuestion } from "./feeds/ledger-question.ts";
 import { answerQuestions } from "./graphql/answer-questions.ts";
@@ -76,7 +76,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   readonly context: LedgerContext;
   /** What feeds are answered from. */
   readonly #whole: LedgerContext;
-  readonly #keptBody: ReturnType<typeof createKeptBodies>;
+  readonly #keptBody: ReturnType<typeof createBodyCache>;
   readonly #nextDue: (writes: number) => number;
   /** Transactions that may have changed what feeds say, since this object woke. */
   #writes = 0;
@@ -97,7 +97,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     const sportId = Number(ctx.id.name);
     this.context = createLedgerContext(ctx.storage.sql, sportId, providers);
     this.#whole = withMergedClubs(withSeasons(this.context, this.#now));
-    this.#keptBody = createKeptBodies(this.context.sources);
+    this.#keptBody = createBodyCache(this.context.sources);
     const { listed, merges, meta } = this.context;
     this.#nextDue = createNextDue(this.context);
     this.#hub = createOutbox(this.context, env.PUSH);

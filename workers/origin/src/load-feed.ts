@@ -5,7 +5,7 @@ import type { OriginFeedAnswer, OriginFeedQuestion } from "../../../shared/feed/
 import { languageOfProject } from "../../../shared/feed/project-language.ts";
 import { sportOfName } from "../../../shared/feed/sport-of-name.ts";
 import { sportsTogether } from "./feeds/fan-out.ts";
-import { createKeptJoins } from "./feeds/kept-joins.ts";
+import { createJoinCache } from "./feeds/join-cache.ts";
 import { toServiceRow } from "./ledger/service-values.ts";
 import { toSystemBody } from "./feeds/system-body.ts";
 import { witnessSportId } from "./ledger/ledger-context.ts";
@@ -23,7 +23,7 @@ export async function loadFeed(question: OriginFeedQuestion, env: OriginEnv): Pr
 }
 
 /** Bodies, and no promises: what a request waits for is its own. */
-const joined = createKeptJoins();
+const joined = createJoinCache();
 
 type Wanted = Omit<LedgerQuestion, "name"> & { readonly name: FeedName | null };
 

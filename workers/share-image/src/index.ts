@@ -1,12 +1,15 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { createLru } from "../../../shared/caching/lru.ts";
+import { createCache } from "../../../shared/caching/cache.ts";
 import type { Versioned } from "../../../shared/operators/reports.ts";
 import { versionOf } from "../../../shared/operators/version-of.ts";
 import { drawPng } from "./draw-png.ts";
 
 /** Bytes of an isolate's 128 MB; a picture has some 30 kB. */
 const keptBytes = 8 * 1024 * 1024;
-const kept = createLru<Uint8Array<ArrayBuffer>>(keptBytes, (png, svg) => png.byteLength + 2 * svg.length);
+const kept = createCache<Uint8Array<ArrayBuffer>>({
+  maxSize: keptBytes,
+  sizeOf: (png, svg) => png.byteLength + 2 * svg.length,
+});
 
 /** Draws the pictures that are shown with a link. */
 export class ShareImages extends WorkerEntrypoint<ShareImageEnv> {

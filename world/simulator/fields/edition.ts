@@ -10,7 +10,7 @@ import { translated, worldTexts } from "../../texts/names-of.ts";
 import { toLeague, toStarter } from "../../catalogue/sports/to-league.ts";
 import type { Fixture } from "../../../shared/providers/provider.ts";
 import { randomOf, shuffled } from "../../../shared/random/random.ts";
-import { createMemo } from "../../../shared/caching/memo.ts";
+import { createCachePerOwner } from "../../../shared/caching/cache.ts";
 import { byTurn, toEventId, toEventKey } from "../event-ids.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import { dayOfRace, raceOn, type RaceDay } from "./race-days.ts";
@@ -35,16 +35,14 @@ export type Start = Omit<Edition, "starters">;
 
 /** Days of a competition whose starts are kept: those of two seasons. */
 const keptDays = 750;
-const startsByDay = new WeakMap<Competition, (day: string, make: () => readonly Start[]) => readonly Start[]>();
+const startsByDay = createCachePerOwner<readonly Start[]>(keptDays);
 
 /** The editions of a competition that begin on a UTC day, without their starters. */
 export function startsOf(competition: Competition, day: number): readonly Start[] {
   const { field } = competition;
   const race = field === null ? null : raceOn(field, day);
   if (field === null || race === null) return [];
-  const keep = startsByDay.get(competition) ?? createMemo<readonly Start[]>(keptDays);
-  startsByDay.set(competition, keep);
-  return keep(String(day), () => makeStarts(competition, field, race, day));
+  return startsByDay(competition).remember(String(day), () => makeStarts(competition, field, race, day));
 }
 
 function makeStarts(competition: Competition, field: Field, race: RaceDay, day: number): readonly Start[] {

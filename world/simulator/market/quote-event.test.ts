@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMemo } from "../../../shared/caching/memo.ts";
+import { createCache } from "../../../shared/caching/cache.ts";
 import { toSportBetting } from "../../../shared/betting/bet-types-by-sport.ts";
 import type { BetType } from "../../../shared/betting/bet-types.ts";
 import type { Quote } from "../../../shared/betting/quote.ts";
@@ -41,9 +41,9 @@ const linesOf = (quotes: readonly Quote[], betType: BetType) => [
 ];
 const closeTo = (a: number | undefined, b: number | undefined) => Math.abs((a ?? 0) / (b ?? 1) - 1);
 
-const events = createMemo<ReturnType<typeof findEvent>>(sports.length);
+const events = createCache<ReturnType<typeof findEvent>>(sports.length);
 /** Found once however many tests look at it. */
-const anEventOf = (sportId: number) => events(String(sportId), () => findEvent(sportId));
+const anEventOf = (sportId: number) => events.remember(String(sportId), () => findEvent(sportId));
 
 /** The first event of a sport in the week that it next has one. */
 function findEvent(sportId: number) {

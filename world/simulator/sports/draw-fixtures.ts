@@ -5,7 +5,7 @@ import type { Competition } from "../../catalogue/sports/competition.ts";
 import { competitionNumber } from "../../catalogue/sports/competitions.ts";
 import { toStarter } from "../../catalogue/sports/to-league.ts";
 import type { Fixture } from "../../../shared/providers/provider.ts";
-import { createMemo } from "../../../shared/caching/memo.ts";
+import { createCache } from "../../../shared/caching/cache.ts";
 import { randomOf, shuffled } from "../../../shared/random/random.ts";
 import { byTurn, toEventId } from "../event-ids.ts";
 import { outcomeOf } from "./outcome.ts";
@@ -84,14 +84,14 @@ function slotsOf(tournament: Tournament, round: number): readonly Slot[] {
 }
 
 const keptMatches = 4000;
-const schedules = createMemo<Schedule>(keptMatches);
-const winners = createMemo<Participant>(keptMatches);
+const schedules = createCache<Schedule>(keptMatches);
+const winners = createCache<Participant>(keptMatches);
 
 function scheduleOf(seed: string, tournament: Tournament, round: number, index: number): Schedule {
   const { league, draw } = tournament;
   const left = draw.size / 2 ** round;
   const roundKey = roundKeys.get(left) ?? "";
-  return schedules(`${seed} ${league.stageId} ${roundKey} ${index}`, () => ({
+  return schedules.remember(`${seed} ${league.stageId} ${roundKey} ${index}`, () => ({
     eventId: toEventId(seed, league.sportId, {
       competition: competitionNumber(tournament.competition),
       place: byTurn.toPlace(tournament.turn, draw.size - left + index),
@@ -118,7 +118,7 @@ function sideOf(seed: string, tournament: Tournament, round: number, place: numb
 
 function winnerOf(seed: string, schedule: Schedule): Participant {
   const { home, away } = schedule;
-  return winners(`${seed} ${schedule.eventId}`, () => {
+  return winners.remember(`${seed} ${schedule.eventId}`, () => {
     const { score, facts } = outcomeOf(seed, schedule);
     const homeWins = typeof facts?.winner === "number" ? facts.winner === 1 : (score?.[0] ?? 0) > (score?.[1] ?? 0);
     return homeWins || away === null ? home : away;

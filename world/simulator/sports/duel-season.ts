@@ -1,4 +1,4 @@
-import { createMemo } from "../../../shared/caching/memo.ts";
+import { createCache } from "../../../shared/caching/cache.ts";
 import { randomOf, shuffled } from "../../../shared/random/random.ts";
 import { daySeconds, parseIsoDay } from "../../../shared/time/day.ts";
 import { parseTimeOfDay } from "../../../shared/time/zoned.ts";
@@ -30,11 +30,11 @@ type Plan = {
   readonly order: readonly string[];
 };
 
-const memo = createMemo<Plan>(120);
+const cache = createCache<Plan>(120);
 
 function planOf(seed: string, competition: Competition, year: number): Plan {
   const { sportId, countryKey, name, names, startsUtc, isOpen } = competition;
-  return memo([seed, sportId, countryKey, name, year].join(" "), () => {
+  return cache.remember([seed, sportId, countryKey, name, year].join(" "), () => {
     const firstDay = firstDayOf(competition, year);
     const turns = Math.floor((firstDayOf(competition, year + 1) - firstDay) / turnDays(competition));
     const perRound = Math.floor(names.length / 2);

@@ -1,4 +1,4 @@
-import { createMemo } from "../../../shared/caching/memo.ts";
+import { createCache } from "../../../shared/caching/cache.ts";
 import type { Fixture } from "../../../shared/providers/provider.ts";
 import { daySeconds } from "../../../shared/time/day.ts";
 import type { League } from "../../../shared/timeline/schedule.ts";
@@ -63,9 +63,9 @@ export function sportSeason(seed: string, league: League, nowSeconds: number): r
 }
 
 /** A season's races are requested one by one. */
-const memo = createMemo<ReadonlyMap<string, Start>>(16);
+const cache = createCache<ReadonlyMap<string, Start>>(16);
 const startsByStatus = (competition: Competition, year: number): ReadonlyMap<string, Start> =>
-  memo([competition.sportId, competition.rank, competition.name, year].join(" "), () => {
+  cache.remember([competition.sportId, competition.rank, competition.name, year].join(" "), () => {
     return new Map(startsOfSeason(competition, year).map((start) => [start.league.stageId, start]));
   });
 

@@ -1,7 +1,7 @@
 import type { LineUp, LineUpPlayer, Player } from "../../../shared/timeline/player.ts";
 import type { Participant } from "../../../shared/timeline/schedule.ts";
 import { travellingNations } from "../../catalogue/people/nations.ts";
-import { createMemo } from "../../../shared/caching/memo.ts";
+import { createCache } from "../../../shared/caching/cache.ts";
 import { toPersonId } from "../person-ids.ts";
 import { inventPerson } from "../person.ts";
 import { intBetween, pick, randomOf, type Random } from "../../../shared/random/random.ts";
@@ -18,12 +18,14 @@ export type Squad = {
 
 const foreignShare = 0.22;
 const keptSquads = 400;
-const memo = createMemo<Squad>(keptSquads);
+const cache = createCache<Squad>(keptSquads);
 
 /** Follows from (seed, team) alone; null in sports whose sides are single players or pairs. */
 export function squadIn(seed: string, sportId: number, team: Participant): Squad | null {
   const layout = squadLayout(sportId);
-  return layout === null ? null : memo(`${seed} ${sportId} ${team.id}`, () => toSquad(seed, sportId, team, layout));
+  return layout === null
+    ? null
+    : cache.remember(`${seed} ${sportId} ${team.id}`, () => toSquad(seed, sportId, team, layout));
 }
 
 function toSquad(seed: string, sportId: number, team: Participant, layout: SquadLayout): Squad {

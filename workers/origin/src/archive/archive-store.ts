@@ -1,4 +1,4 @@
-import { createLru } from "../../../../shared/caching/lru.ts";
+import { createCache } from "../../../../shared/caching/cache.ts";
 import { eventKey } from "../ledger/event-keys.ts";
 import type { Sources } from "../ledger/sources.ts";
 import { ArchivedEvent } from "./archived-event.ts";
@@ -24,9 +24,10 @@ export type ArchiveStore = ReturnType<typeof createArchiveStore>;
 
 /** Which events have their incidents in which object of the archive, and what of it was fetched. */
 export function createArchiveStore({ sql, keyed, naming }: Sources) {
-  const fetched = createLru<Fetched>(mostCharacters, (rows) =>
-    [...rows.values()].flat().reduce((sum, { json }) => sum + json.length, 0),
-  );
+  const fetched = createCache<Fetched>({
+    maxSize: mostCharacters,
+    sizeOf: (rows) => [...rows.values()].flat().reduce((sum, { json }) => sum + json.length, 0),
+  });
   const objectOf = (eventId: string): string | null =>
     keyed([eventKey(eventId)], () =>
       sql.exec<{ object: string }>("SELECT object FROM archived WHERE event_id = ?", eventId).toArray(),

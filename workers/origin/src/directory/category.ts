@@ -1,5 +1,5 @@
 import type { CategoryName } from "../../../../shared/addresses/directory.ts";
-import { createMemo } from "../../../../shared/caching/memo.ts";
+import { createCache } from "../../../../shared/caching/cache.ts";
 import { addressLanguage } from "../../../../shared/geo/country-slug.ts";
 import { toSlug } from "../../../../shared/identity/slug.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
@@ -20,7 +20,7 @@ export function categoryIn(league: League, lang: Language): string | null {
 /** A category in addresses, in the place of a country. */
 export function categorySlug(league: League, lang: Language): string | null {
   const name = categoryIn(league, addressLanguage(lang));
-  return name === null ? null : keepSlug(name, () => toSlug(name));
+  return name === null ? null : slugs.remember(name, () => toSlug(name));
 }
 
 export function toCategory(league: League, lang: Language): CategoryName | null {
@@ -31,4 +31,4 @@ export function toCategory(league: League, lang: Language): CategoryName | null 
 
 /** A category has hundreds of competitions. */
 const keptSlugs = 500;
-const keepSlug = createMemo<string>(keptSlugs);
+const slugs = createCache<string>(keptSlugs);

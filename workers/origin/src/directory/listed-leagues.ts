@@ -1,4 +1,4 @@
-import { createMemo } from "../../../../shared/caching/memo.ts";
+import { createCache, createCachePerOwner } from "../../../../shared/caching/cache.ts";
 import { addressLanguage } from "../../../../shared/geo/country-slug.ts";
 import { toSlug } from "../../../../shared/identity/slug.ts";
 import { languages, type Language } from "../../../../shared/texts/languages.ts";
@@ -14,7 +14,7 @@ const listedSeasons = 5;
 /** One a sport; all ledgers of an isolate share them. */
 const keptSports = 40;
 
-const memos = new WeakMap<Providers, ReturnType<typeof createMemo<readonly League[]>>>();
+const leaguesOfProviders = createCachePerOwner<readonly League[]>(keptSports);
 
 /** All stages that pages exist for: those that the ledger has had, and those of its providers' tournaments. */
 export function listedLeagues({ sportId, held, providers }: LedgerContext, nowSeconds: number): readonly League[] {
@@ -26,9 +26,7 @@ export function listedLeagues({ sportId, held, providers }: LedgerContext, nowSe
 
 /** Worked out once a day: a sport of races has thousands of stages. */
 function providedLeagues(sportId: number, providers: Providers, nowSeconds: number): readonly League[] {
-  const memo = memos.get(providers) ?? createMemo<readonly League[]>(keptSports);
-  memos.set(providers, memo);
-  return memo(`${sportId} ${dayNumber(nowSeconds, 0)}`, () =>
+  return leaguesOfProviders(providers).remember(`${sportId} ${dayNumber(nowSeconds, 0)}`, () =>
     providers.all
       .flatMap((provider) => provider.tournaments(sportId))
       .flatMap((tournamentId) =>
@@ -38,11 +36,11 @@ function providedLeagues(sportId: number, providers: Providers, nowSeconds: numb
 }
 
 /** What is one competition: stages whose own names have one slug. Addresses have it where their language has no other name. */
-export const slugOf = ({ name }: League): string => keepSlug(name, () => toSlug(name));
+export const slugOf = ({ name }: League): string => slugs.remember(name, () => toSlug(name));
 
 /** A league's slug in the addresses of a language. */
 export const slugIn = (league: League, lang: Language): string =>
-  keepSlug(nameIn(league, addressLanguage(lang)), () => leagueSlug(league, lang));
+  slugs.remember(nameIn(league, addressLanguage(lang)), () => leagueSlug(league, lang));
 
 /** Whether a slug is a league's name in any language. */
 export const isCalled = (league: League, slug: string): boolean =>
@@ -50,9 +48,9 @@ export const isCalled = (league: League, slug: string): boolean =>
   (league.names !== undefined &&
     languages.some((lang) => {
       const name = nameIn(league, lang);
-      return keepSlug(name, () => toSlug(name)) === slug;
+      return slugs.remember(name, () => toSlug(name)) === slug;
     }));
 
 /** Names repeat season by season, and a slug is a table's work. */
 const keptSlugs = 20_000;
-const keepSlug = createMemo<string>(keptSlugs);
+const slugs = createCache<string>(keptSlugs);

@@ -25,7 +25,7 @@ import { toProviders } from "../ledger/providers.ts";
 import { withSeasons } from "../ledger/whole-seasons.ts";
 import { answerFeed } from "./answer-feed.ts";
 import { eventIds, happenings, teams, withArchived } from "./happenings.fixture.ts";
-import { createKeptBodies } from "./kept-bodies.ts";
+import { createBodyCache } from "./body-cache.ts";
 
 const steps = 20;
 const country = toCountryId("FR");
@@ -83,7 +83,7 @@ function start(provider: Provider, sportId: number) {
   const toAnswers = (ledger: ReturnType<typeof open>) => withMergedClubs(withSeasons(ledger, () => nowSeconds));
   const ledger = open();
   const whole = toAnswers(ledger);
-  const keptBody = createKeptBodies(ledger.sources);
+  const keptBody = createBodyCache(ledger.sources);
   const objects = new Map<string, Fetched>();
   let built = 0;
   /** As the ledger answers, and as another one does that has kept nothing of the same storage. */

@@ -2,7 +2,7 @@ import type { ListedDay } from "../../../../shared/addresses/listed-pages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
-import { createParsedTexts } from "./parsed-texts.ts";
+import { createRecordReader } from "./record-reader.ts";
 import { createEventKeys, eventKey, participantKey, seriesKey, stageKey, tournamentKey } from "./event-keys.ts";
 import { silentFromSeconds } from "./silence.ts";
 import type { Sources } from "./sources.ts";
@@ -39,7 +39,7 @@ const marks = (values: readonly string[]): string => values.map(() => "?").join(
 export function createEventStore(sources: Sources) {
   const { sql, keyed } = sources;
   const eventKeys = createEventKeys(sql);
-  const toState = createParsedTexts<EventState>(keptCharacters);
+  const toState = createRecordReader<EventState>(keptCharacters);
   const toStored = (row: EventRow): StoredEvent => ({
     state: toState(row.id, row.state),
     cursor: row.cursor,

@@ -1,6 +1,6 @@
 import type { OddsRow } from "../../../../shared/feed/odds-feed.ts";
 import { pricesKey } from "./event-keys.ts";
-import { createParsedTexts } from "./parsed-texts.ts";
+import { createRecordReader } from "./record-reader.ts";
 import type { Sources } from "./sources.ts";
 
 /** `sender`: the provider that posted the prices; absent where none did. */
@@ -13,7 +13,7 @@ const keptCharacters = 4 * 1024 * 1024;
 
 /** The current prices of the events that the market quotes, one record per event, and when they are computed again. */
 export function createOddsStore({ sql, keyed, naming }: Sources) {
-  const toRows = createParsedTexts<readonly SourcedOddsRow[]>(keptCharacters);
+  const toRows = createRecordReader<readonly SourcedOddsRow[]>(keptCharacters);
   return {
     rows(eventId: string): readonly SourcedOddsRow[] | null {
       const [record] = keyed([pricesKey(eventId)], () =>

@@ -1,6 +1,6 @@
 import type { Quote } from "../../../../shared/betting/quote.ts";
 import { pricesKey } from "./event-keys.ts";
-import { createParsedTexts } from "./parsed-texts.ts";
+import { createRecordReader } from "./record-reader.ts";
 import type { Sources } from "./sources.ts";
 
 export type PostedOddsStore = ReturnType<typeof createPostedOddsStore>;
@@ -15,7 +15,7 @@ const keptCharacters = 4 * 1024 * 1024;
 
 /** The prices that providers posted for bets: every quote is kept, the last of a bet counts. */
 export function createPostedOddsStore({ sql, keyed, naming }: Sources) {
-  const toQuote = createParsedTexts<Quote>(keptCharacters);
+  const toQuote = createRecordReader<Quote>(keptCharacters);
   const read = (rows: Iterable<QuotedRow>): readonly SentQuote[] =>
     [...rows].map(({ id, json, sender }) => ({ quote: toQuote(String(id), json), sender }));
 

@@ -1,4 +1,4 @@
-import { createMemo } from "../../../../shared/caching/memo.ts";
+import { createCache } from "../../../../shared/caching/cache.ts";
 import type { Fixture, Provider } from "../../../../shared/providers/provider.ts";
 import type { Providers } from "./providers.ts";
 import { isReplaced } from "./replaced-season.ts";
@@ -23,9 +23,9 @@ const aheadSeconds = 2 * daySeconds;
 const works = new WeakMap<Providers, ReturnType<typeof createWork>>();
 
 const createWork = () => ({
-  states: createMemo<EventState>(kept.states),
-  seasons: createMemo<Season | null>(kept.seasons),
-  tournaments: createMemo<readonly League[]>(kept.tournaments),
+  states: createCache<EventState>(kept.states),
+  seasons: createCache<Season | null>(kept.seasons),
+  tournaments: createCache<readonly League[]>(kept.tournaments),
   /** Stages that an answer named: a request for an event's stage follows one for the event. */
   named: new Map<string, League>(),
 });
@@ -77,7 +77,7 @@ export function withSeasons(context: LedgerContext, now: () => number): LedgerCo
       return null;
     };
     // Races are small and many.
-    const season = league.format === "field" ? work() : seasons(`${league.stageId} ${today()}`, work);
+    const season = league.format === "field" ? work() : seasons.remember(`${league.stageId} ${today()}`, work);
     return season === null || isPushedOut(season, league) ? null : season;
   }
 
@@ -86,7 +86,7 @@ export function withSeasons(context: LedgerContext, now: () => number): LedgerCo
     const work = () => provider.stateAt(schedule, nowSeconds);
     const isSettled = schedule.startSeconds + settledSeconds < nowSeconds;
     return {
-      state: isSettled ? states(schedule.eventId, work) : work(),
+      state: isSettled ? states.remember(schedule.eventId, work) : work(),
       cursor: schedule.startSeconds < nowSeconds ? wholeScript : 0,
       dueSeconds: null,
       latestSeconds: schedule.startSeconds,
@@ -149,7 +149,7 @@ export function withSeasons(context: LedgerContext, now: () => number): LedgerCo
 
   function leaguesOfTournament(tournamentId: string): readonly League[] {
     const held = events.leaguesOfTournament(tournamentId);
-    const others = tournaments(`${tournamentId} ${today()}`, () =>
+    const others = tournaments.remember(`${tournamentId} ${today()}`, () =>
       providers.first((provider) => provider.seasons(tournamentId, at(daySeconds), archivedSeasons)),
     );
     const known = new Set(held.map(({ stageId }) => stageId));

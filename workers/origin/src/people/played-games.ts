@@ -1,4 +1,4 @@
-import { createMemo } from "../../../../shared/caching/memo.ts";
+import { createCachePerOwner } from "../../../../shared/caching/cache.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { daySeconds } from "../../../../shared/time/day.ts";
@@ -32,7 +32,7 @@ const readGames = (sportId: number): number => (sportId === sportIds.soccer ? 10
 const aheadSeconds = daySeconds;
 /** Games that nothing changes any more are read once. */
 const keptGames = 3000;
-const memos = new WeakMap<object, ReturnType<typeof createMemo<PlayedGame>>>();
+const settledGames = createCachePerOwner<PlayedGame>(keptGames);
 
 /** A team's latest games, those of the next hours among them; the oldest first. */
 export function playedGames(context: LedgerContext, teamId: string, nowSeconds: number): readonly PlayedGame[] {
@@ -50,9 +50,7 @@ function keptGame(context: LedgerContext, stored: StoredEvent, teamId: string, n
   const isSettled =
     providers.of(schedule).origin === "simulated" && schedule.startSeconds < nowSeconds - heldDays * daySeconds;
   if (!isSettled) return toPlayedGame(detailsOf(context, stored), side);
-  const remember = memos.get(providers) ?? createMemo<PlayedGame>(keptGames);
-  memos.set(providers, remember);
-  return remember(`${schedule.eventId} ${side}`, () =>
+  return settledGames(providers).remember(`${schedule.eventId} ${side}`, () =>
     toPlayedGame(foldDetails(schedule, providers.of(schedule).script(schedule, null)), side),
   );
 }

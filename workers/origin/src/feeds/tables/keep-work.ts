@@ -1,5 +1,4 @@
-import { createLru, type Lru } from "../../../../../shared/caching/lru.ts";
-import type { EventStore } from "../../ledger/event-store.ts";
+import { createCachePerOwner } from "../../../../../shared/caching/cache.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { Clock, Traced } from "../../ledger/sources.ts";
 
@@ -9,22 +8,22 @@ const maxKept = 16;
 type Work<Asked, T> = {
   readonly key: (asked: Asked) => string;
   readonly work: (context: LedgerContext, asked: Asked, clock: Clock) => T;
+  /** How many results are kept of each ledger. */
+  readonly most?: number;
 };
 
 /**
  * Does work once for as long as nothing changes that it was read from. The kept results belong to a ledger's event store:
  * the view of an earlier number has a store of its own.
  */
-export function keepWork<Asked, T>({ key, work }: Work<Asked, T>): Work<Asked, T>["work"] {
-  const byStore = new WeakMap<EventStore, Lru<Traced<T>>>();
-  return (context, asked, clock) => {
-    const kept = byStore.get(context.events) ?? createLru<Traced<T>>(maxKept);
-    byStore.set(context.events, kept);
-    const name = key(asked);
-    const known = kept.get(name);
-    if (known?.isCurrent(clock.exactSeconds) === true) return known.asPart();
-    const made = context.sources.trace(() => work(context, asked, clock));
-    kept.set(name, made);
-    return made.value;
-  };
+export function keepWork<Asked, T>({ key, work, most = maxKept }: Work<Asked, T>): Work<Asked, T>["work"] {
+  const cacheOf = createCachePerOwner<Traced<T>>(most);
+  return (context, asked, clock) =>
+    cacheOf(context.events)
+      .remember(
+        key(asked),
+        () => context.sources.trace(() => work(context, asked, clock)),
+        (known) => known.isCurrent(clock.exactSeconds),
+      )
+      .asPart();
 }

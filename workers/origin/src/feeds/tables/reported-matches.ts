@@ -9,7 +9,7 @@ import { heldDays } from "../../ledger/advance.ts";
 import type { StoredEvent } from "../../ledger/event-store.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { timelineOf } from "../../ledger/timeline.ts";
-import { createMemo } from "../../../../../shared/caching/memo.ts";
+import { createCachePerOwner } from "../../../../../shared/caching/cache.ts";
 
 /** Goals in such games do not count. */
 const uncounted: ReadonlySet<StatusId> = new Set([
@@ -19,7 +19,7 @@ const uncounted: ReadonlySet<StatusId> = new Set([
   eventStatus.awarded,
 ]);
 const keptStatuses = 16;
-const memos = new WeakMap<object, ReturnType<typeof createMemo<ReadonlyMap<string, readonly Incident[]>>>>();
+const goalsOfPast = createCachePerOwner<ReadonlyMap<string, readonly Incident[]>>(keptStatuses);
 
 /**
  * The goals of a stage's season. For football's games that have left the ledger, the provider is asked again once a
@@ -31,9 +31,7 @@ export function reportedMatches(context: LedgerContext, league: League, nowSecon
     state.schedule.startSeconds < nowSeconds - heldDays * daySeconds &&
     context.providers.of(state.schedule).origin === "simulated";
   const { providers } = context;
-  const remember = memos.get(providers) ?? createMemo<ReadonlyMap<string, readonly Incident[]>>(keptStatuses);
-  memos.set(providers, remember);
-  const pastGoals = remember([league.stageId, dayNumber(nowSeconds, 0)].join(" "), () => {
+  const pastGoals = goalsOfPast(providers).remember([league.stageId, dayNumber(nowSeconds, 0)].join(" "), () => {
     const isCheap = league.sportId === sportIds.soccer;
     const past = isCheap ? all.filter(isLongOver).map(({ state }) => state.schedule) : [];
     return new Map(

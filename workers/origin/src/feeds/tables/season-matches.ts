@@ -8,7 +8,7 @@ import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { StoredEvent } from "../../ledger/event-store.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { timelineOf } from "../../ledger/timeline.ts";
-import { createMemo } from "../../../../../shared/caching/memo.ts";
+import { createCachePerOwner } from "../../../../../shared/caching/cache.ts";
 import { keepWork } from "./keep-work.ts";
 
 /** All games of a stage's season, by start. */
@@ -28,7 +28,7 @@ export const seasonMatches = keepWork({
 /** A season of games whose tries were counted; games long over are counted once. */
 const keptTries = 3000;
 const settledSeconds = 6 * daySeconds;
-const memos = new WeakMap<object, ReturnType<typeof createMemo<Pair>>>();
+const settledTries = createCachePerOwner<Pair>(keptTries);
 
 /** Rugby's bonus points depend on tries, which the score does not show. */
 function withTries(context: LedgerContext, event: StoredEvent, season: SeasonMatch, nowSeconds: number): SeasonMatch {
@@ -40,12 +40,11 @@ function withTries(context: LedgerContext, event: StoredEvent, season: SeasonMat
   };
   const { schedule } = event.state;
   const { providers } = context;
-  const remember = memos.get(providers) ?? createMemo<Pair>(keptTries);
-  memos.set(providers, remember);
   // Posted games may be corrected at any time.
   const isSettled =
     schedule.startSeconds + settledSeconds < nowSeconds && providers.of(schedule).origin === "simulated";
-  return { ...season, match: { ...season.match, tries: isSettled ? remember(schedule.eventId, count) : count() } };
+  const tries = isSettled ? settledTries(providers).remember(schedule.eventId, count) : count();
+  return { ...season, match: { ...season.match, tries } };
 }
 
 const isTry = (incident: Incident): incident is Extract<Incident, { kind: "points" }> =>

@@ -2,7 +2,7 @@ import type { Race } from "../../../../../shared/sports/standings/championship.t
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
-import { createMemo } from "../../../../../shared/caching/memo.ts";
+import { createCachePerOwner } from "../../../../../shared/caching/cache.ts";
 import { daySeconds } from "../../../../../shared/time/day.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { keepWork } from "./keep-work.ts";
@@ -10,7 +10,7 @@ import { keepWork } from "./keep-work.ts";
 /** Races that nothing changes any more: a season may have hundreds. */
 const keptRaces = 1200;
 const settledSeconds = 8 * daySeconds;
-const memos = new WeakMap<object, ReturnType<typeof createMemo<Race | null>>>();
+const settledRaces = createCachePerOwner<Race | null>(keptRaces);
 
 const notRun: ReadonlySet<number> = new Set([eventStatus.cancelled, eventStatus.postponed]);
 
@@ -20,8 +20,7 @@ export const seasonRaces = keepWork({
   work(context, { tournamentId, season }, clock): readonly Race[] {
     const nowSeconds = clock.at(daySeconds);
     const { events, providers } = context;
-    const remember = memos.get(providers) ?? createMemo<Race | null>(keptRaces);
-    memos.set(providers, remember);
+    const settled = settledRaces(providers);
     return events
       .leaguesOfTournament(tournamentId)
       .filter((league) => league.season === season)
@@ -33,7 +32,7 @@ export const seasonRaces = keepWork({
         const startSeconds = events.statusStart(league.stageId);
         const isSettled = startSeconds !== null && startSeconds + settledSeconds < nowSeconds;
         const isHeld = context.held.statusStart(league.stageId) !== null;
-        return (isSettled && !isHeld ? remember(league.stageId, work) : work()) ?? [];
+        return (isSettled && !isHeld ? settled.remember(league.stageId, work) : work()) ?? [];
       });
   },
 });

@@ -1,12 +1,11 @@
 import { analysisSection, markSigns, shotOutcomes } from "../../../../../../shared/feed/sections/analysis.ts";
-import { createLru, type Lru } from "../../../../../../shared/caching/lru.ts";
+import { createCachePerOwner } from "../../../../../../shared/caching/cache.ts";
 import type { WinProbability } from "../../../../../../shared/football/win-probability.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
 import { shotBodies, shotSituations } from "../../../../../../shared/timeline/shot.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { statusTypeOf } from "../../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../../shared/sports/statuses.ts";
-import type { EventStore } from "../../../ledger/event-store.ts";
 import { toIncidentIds } from "../incident-ids.ts";
 import type { MatchQuestion, SectionAnswer } from "../match-question.ts";
 import { periodLabel } from "../periods.ts";
@@ -22,7 +21,7 @@ type Rows = Parameters<typeof analysisSection.encode>[0]["rows"];
 type Kept = { readonly position: string; readonly body: string };
 /** Of matches that are followed at a time; in characters. */
 const keptCharacters = 2_000_000;
-const byStore = new WeakMap<EventStore, Lru<Kept>>();
+const cacheOf = createCachePerOwner<Kept>({ maxSize: keptCharacters, sizeOf: ({ body }) => body.length });
 
 /**
  * Momentum, chances and shots of a match (`df_ma_`), as far as its incidents carry them. Computed once for each position of the
@@ -41,14 +40,11 @@ export const analysisBody: SectionAnswer = (match) => {
     strengths,
     periods.map(({ steps, isOver }) => [steps, isOver]),
   ]);
-  const lru = byStore.get(context.events) ?? createLru<Kept>(keptCharacters, ({ body }) => body.length);
-  byStore.set(context.events, lru);
-  const key = `${schedule.eventId} ${lang}`;
-  const known = lru.get(key);
-  if (known?.position === position) return known.body;
-  const body = toAnalysis(match, strengths, periods);
-  lru.set(key, { position, body });
-  return body;
+  return cacheOf(context.events).remember(
+    `${schedule.eventId} ${lang}`,
+    () => ({ position, body: toAnalysis(match, strengths, periods) }),
+    (known) => known.position === position,
+  ).body;
 };
 
 function toAnalysis(match: MatchQuestion, strengths: Strengths | null, periods: readonly PlayedPeriod[]): string {

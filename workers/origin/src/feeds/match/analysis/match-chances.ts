@@ -1,16 +1,14 @@
 import { goalRates, type PastGame } from "../../../../../../shared/football/goal-rates.ts";
 import { goalsToCome, winProbability, type WinProbability } from "../../../../../../shared/football/win-probability.ts";
-import { createLru, type Lru } from "../../../../../../shared/caching/lru.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { isUndecided, statusTypeOf } from "../../../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType } from "../../../../../../shared/sports/statuses.ts";
 import { daySeconds } from "../../../../../../shared/time/day.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
-import type { EventStore } from "../../../ledger/event-store.ts";
 import type { LedgerContext } from "../../../ledger/ledger-context.ts";
 import type { MatchDetails } from "../../../ledger/match-details.ts";
-import type { Traced } from "../../../ledger/sources.ts";
+import { keepWork } from "../../tables/keep-work.ts";
 import { finishedMatches } from "../../tables/participant-matches.ts";
 import type { MatchQuestion } from "../match-question.ts";
 import type { PlayedPeriod } from "./periods-played.ts";
@@ -22,24 +20,17 @@ export type Strengths = { readonly goals: Pair; readonly isKnown: boolean };
 const mostGames = 30;
 const leastGames = 5;
 /** Matches that are followed at a time. */
-const kept = 300;
-const byStore = new WeakMap<EventStore, Lru<Traced<Strengths>>>();
+const keptMatches = 300;
+
+const keptStrengths = keepWork({ key: ({ eventId }: Schedule) => eventId, work: toStrengths, most: keptMatches });
 
 /** From past results alone: no price has a part in it. */
-export function strengthsOf({
+export const strengthsOf = ({
   context,
   details,
   clock,
-}: Pick<MatchQuestion, "context" | "details" | "clock">): Strengths {
-  const { schedule } = details.state;
-  const lru = byStore.get(context.events) ?? createLru<Traced<Strengths>>(kept);
-  byStore.set(context.events, lru);
-  const known = lru.get(schedule.eventId);
-  if (known?.isCurrent(clock.exactSeconds) === true) return known.asPart();
-  const made = context.sources.trace(() => toStrengths(context, schedule));
-  lru.set(schedule.eventId, made);
-  return made.value;
-}
+}: Pick<MatchQuestion, "context" | "details" | "clock">): Strengths =>
+  keptStrengths(context, details.state.schedule, clock);
 
 function toStrengths(context: LedgerContext, { home, away, startSeconds }: Schedule): Strengths {
   const gamesOf = (participantId: string): readonly PastGame[] =>

@@ -5,7 +5,7 @@ import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { add, at, goal, openLedger, posted, saturday, status, wire } from "../../test/ledger-in-node.ts";
 import { openAppend } from "../ledger/append.ts";
 import type { Clock } from "../ledger/sources.ts";
-import { createKeptBodies } from "./kept-bodies.ts";
+import { createBodyCache } from "./body-cache.ts";
 
 const day = (number: number) => `f_1_${number}_2_fr_1`;
 const today = day(0);
@@ -14,7 +14,7 @@ const today = day(0);
 function start(length = 8) {
   const ledger = openLedger([wire]);
   for (const id of ["1aaaaaaa", "1bbbbbbb"]) add(ledger, posted(id), status(0, eventStatus.firstHalf));
-  const keptBody = createKeptBodies(ledger.sources);
+  const keptBody = createBodyCache(ledger.sources);
   let built = 0;
   const readGame = () => ledger.incidents.ofEvent("1aaaaaaa");
   return {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { createParsedTexts } from "./parsed-texts.ts";
+import { createRecordReader } from "./record-reader.ts";
 
 it("gives a record's value again while its text is the same, and reads another text", () => {
-  const parse = createParsedTexts<{ readonly at: number }>(100);
+  const parse = createRecordReader<{ readonly at: number }>(100);
   const first = parse("a", '{"at":1}');
   expect(first).toEqual({ at: 1 });
   expect(parse("a", '{"at":1}')).toBe(first);
@@ -12,7 +12,7 @@ it("gives a record's value again while its text is the same, and reads another t
 });
 
 it("forgets what was not read for longest when its texts are too many", () => {
-  const parse = createParsedTexts<object>(20);
+  const parse = createRecordReader<object>(20);
   const first = parse("a", '{"at":1}');
   parse("b", '{"at":2}');
   parse("c", '{"at":3}');

@@ -1,4 +1,4 @@
-import { createLru } from "../../../../shared/caching/lru.ts";
+import { createCache } from "../../../../shared/caching/cache.ts";
 import { emptyBody } from "../../../../shared/feed/codec.ts";
 import { contentHash } from "../../../../shared/feed/content-hash.ts";
 import type { OriginFeedAnswer } from "../../../../shared/feed/origin-feeds.ts";
@@ -16,10 +16,11 @@ type Kept = { readonly parts: readonly Part[]; readonly joined: Joined };
 type Ask = (sportId: number, knownEtag: string | null) => Promise<OriginFeedAnswer>;
 
 /** Feeds of several ledgers: each is asked with what is kept of it, and they are joined again where one says something else. */
-export function createKeptJoins() {
-  const kept = createLru<Kept>(mostCharacters, ({ parts, joined }) =>
-    parts.reduce((sum, { body }) => sum + body.length, joined.body.length),
-  );
+export function createJoinCache() {
+  const kept = createCache<Kept>({
+    maxSize: mostCharacters,
+    sizeOf: ({ parts, joined }) => parts.reduce((sum, { body }) => sum + body.length, joined.body.length),
+  });
 
   return async (key: string, sportIds: readonly number[], ask: Ask): Promise<Joined> => {
     const known = kept.get(key);

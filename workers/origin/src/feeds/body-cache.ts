@@ -1,4 +1,4 @@
-import { createLru } from "../../../../shared/caching/lru.ts";
+import { createCache } from "../../../../shared/caching/cache.ts";
 import { contentHash } from "../../../../shared/feed/content-hash.ts";
 import { formatFeedName } from "../../../../shared/feed/names.ts";
 import type { Clock, Sources, Traced } from "../ledger/sources.ts";
@@ -13,11 +13,11 @@ type Asked = Omit<LedgerQuestion, "knownEtag">;
 type Body = { readonly body: string; readonly etag: string };
 
 /** Bodies and their hashes, for as long as they would be built alike: a read that finds nothing new costs a look-up. */
-export function createKeptBodies({ trace }: Pick<Sources, "trace">) {
-  const kept = createLru<Traced<Body>>(
-    mostCharacters,
-    ({ value, size }) => value.body.length + size * sourceCharacters,
-  );
+export function createBodyCache({ trace }: Pick<Sources, "trace">) {
+  const bodies = createCache<Traced<Body>>({
+    maxSize: mostCharacters,
+    sizeOf: ({ value, size }) => value.body.length + size * sourceCharacters,
+  });
 
   return (
     { name, projectLanguage, market, asOfSeq }: Asked,
@@ -27,11 +27,11 @@ export function createKeptBodies({ trace }: Pick<Sources, "trace">) {
     // A feed as of an earlier number is asked for too seldom to be kept.
     if (asOfSeq !== null) return toBody(build());
     const key = `${formatFeedName(name)} ${projectLanguage} ${market ?? ""}`;
-    const known = kept.get(key);
-    if (known?.isCurrent(exactSeconds) === true) return known.value;
-    const made = trace(() => toBody(build()));
-    kept.set(key, made);
-    return made.value;
+    return bodies.remember(
+      key,
+      () => trace(() => toBody(build())),
+      (known) => known.isCurrent(exactSeconds),
+    ).value;
   };
 }
 

@@ -1,5 +1,5 @@
-import type { KeyValueStore } from "../../storage/key-value-store.ts";
-import { createMemoryStore } from "../../storage/memory-store.ts";
+import type { KeyValueStore } from "./key-value-store.ts";
+import { createMemoryStore } from "./memory-store.ts";
 
 /** The browser's own storage; a value that it refuses (full, forbidden) lasts as long as the page. */
 export function createBrowserStorage(

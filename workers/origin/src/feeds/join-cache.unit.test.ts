@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { contentHash } from "../../../../shared/feed/content-hash.ts";
-import { createKeptJoins } from "./kept-joins.ts";
+import { createJoinCache } from "./join-cache.ts";
 
 /** Ledgers that say a league's name at a number, and what each was asked with. */
 function start() {
-  const join = createKeptJoins();
+  const join = createJoinCache();
   const said = new Map([
     [1, { name: "Coupe", seq: 4 }],
     [2, { name: "Open", seq: 7 }],
