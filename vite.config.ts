@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
+import { inlineScript } from "./scripts/inline-script.ts";
 import { sizesInRem } from "./scripts/styles/sizes-in-rem.ts";
 import { createCommonChunks } from "./scripts/trim/common-chunks.ts";
 import { loadOwnLanguage } from "./scripts/trim/own-language.ts";
@@ -56,6 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         v3_routeConfig: true,
       },
     }),
+    inlineScript(),
     trimLibraries(),
     smallPreload(),
     scriptsAfterPaint(),

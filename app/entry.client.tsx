@@ -1,3 +1,6 @@
+import { followReloadMarker } from "./navigation/reload-marker.ts";
 import { startPage } from "./rendering/start-page.tsx";
+import { startSessionLog } from "./telemetry/session-log.ts";
 
-await startPage();
+startSessionLog();
+if (!followReloadMarker()) await startPage();

@@ -4,11 +4,11 @@ import { renderToString } from "react-dom/server";
 import { retryMarkup } from "./features/layout/failed-notice.tsx";
 import { PageFailed } from "./features/layout/page-error.tsx";
 import { AboveContext, FooterContext, ThumbContext, ToolsContext } from "./features/layout/footer-context.ts";
-import { toFooterMarkup } from "./features/layout/footer-markup.server.ts";
-import { toThumbMarkup } from "./features/layout/thumb-markup.server.ts";
-import { toToolsMarkup } from "./features/layout/tools-markup.server.ts";
+import { HeaderTools } from "./features/layout/header-tools.server.tsx";
+import { SiteFooter } from "./features/layout/site-footer.server.tsx";
+import { ThumbBar } from "./features/layout/thumb-bar.server.tsx";
 import { ScriptContext } from "./features/layout/script-context.ts";
-import { shellScript } from "./features/layout/shell-script.ts";
+import inline from "virtual:inline-script";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { toDataScripts } from "./features/layout/data-scripts.server.ts";
 import { isStaticPage } from "./gateway/static-pages.ts";
@@ -17,11 +17,11 @@ import { siteTexts } from "./i18n/site-texts.ts";
 import { followLoaderData } from "./rendering/awaited-data.server.ts";
 import { toDocumentParts, toWholeDocument } from "./rendering/document-parts.server.ts";
 import { logFailure } from "./operators/log-failure.ts";
-import { pingScript } from "./telemetry/ping-script.ts";
 import { PassContext, type Pass } from "./rendering/pass-context.ts";
 import { CarriedTextsContext } from "./rendering/carried-texts.ts";
 import { prepareUsedParts } from "./rendering/used-parts.ts";
-import { toTagsMarkup } from "./tags/tags-markup.server.ts";
+import { toTagsParts } from "./tags/tags-parts.server.tsx";
+import { renderStatic } from "./ui/render-static.ts";
 
 /** Remix gives up data that takes longer; the feeds have limits of their own, which are shorter. */
 export const streamTimeout = 20_000;
@@ -60,21 +60,24 @@ export default async function handleRequest(
     ...handoff,
     staticHandlerContext: { ...remixContext.staticHandlerContext, loaderData: awaitedData.read() },
   });
-  const thumb = toThumbMarkup(new URL(request.url), context.variant.lang);
-  const tools = toToolsMarkup(context.variant);
+  const { pathname, search } = new URL(request.url);
+  const { variant, visitor } = context;
+  const thumb = renderStatic(<ThumbBar pathname={pathname} search={search} lang={variant.lang} />);
+  const tools = renderStatic(<HeaderTools lang={variant.lang} />);
   const nowSeconds = Math.floor(Date.now() / 1000);
-  const tags = toTagsMarkup({ ...context, nowSeconds });
-  const footer = toFooterMarkup({ ...context, nowSeconds, tags });
+  const tags = toTagsParts({ variant, visitor, nonce, nowSeconds });
+  const above = renderStatic(<>{tags.above}</>);
+  const footer = renderStatic(<SiteFooter variant={variant} visitor={visitor} nowSeconds={nowSeconds} tags={tags} />);
   const render = (pass: Pass) =>
     renderToString(
-      <ScriptContext.Provider value={{ nonce, shell: shellScript }}>
+      <ScriptContext.Provider value={{ nonce, inline, build: remixContext.manifest.version }}>
         <StaticPageContext.Provider value={isStatic}>
           <PassContext.Provider value={pass}>
             <CarriedTextsContext.Provider value={carried?.read ?? null}>
               <FooterContext.Provider value={footer}>
                 <ThumbContext.Provider value={thumb}>
                   <ToolsContext.Provider value={tools}>
-                    <AboveContext.Provider value={tags.above}>
+                    <AboveContext.Provider value={above}>
                       <RemixServer context={toContext()} url={request.url} nonce={nonce} />
                     </AboveContext.Provider>
                   </ToolsContext.Provider>
@@ -87,8 +90,7 @@ export default async function handleRequest(
     );
   const toScripts = async () => {
     if (isStatic || serverHandoffStream === undefined) return "";
-    const ping = context.variant.statistics.isEnabled ? `<script nonce="${nonce}">${pingScript}</script>` : "";
-    const scripts = (await toDataScripts(serverHandoffStream, nonce)) + ping;
+    const scripts = await toDataScripts(serverHandoffStream, nonce);
     return carried === null ? scripts : carried.fill(scripts);
   };
   headers.set("content-type", "text/html; charset=utf-8");

@@ -9,6 +9,9 @@ import { directionOf } from "../shared/texts/direction.ts";
 import { firstLanguage, type Language } from "../shared/texts/languages.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import { loadTexts } from "./i18n/texts.ts";
+import { useDocumentOfFailedPage } from "./navigation/document-of-failed-page.ts";
+import { buildMetaName } from "./offline/build-meta.ts";
+import { readBuild } from "./offline/read-build.ts";
 import styles from "./features/layout/site.css?url";
 import { PassContext } from "./rendering/pass-context.ts";
 
@@ -35,22 +38,23 @@ function useLang(): Language {
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const lang = useLang();
-  const { nonce, shell } = useContext(ScriptContext);
+  const { nonce, inline, build } = useContext(ScriptContext);
   const isStatic = useContext(StaticPageContext);
   const pass = useContext(PassContext);
   const hasScripts = !isStatic && pass !== "beginning";
   return (
-    // The shell script writes on <html> before React takes over.
+    // The script below writes on <html> before React takes over.
     <html lang={lang} dir={directionOf(lang) === "rtl" ? "rtl" : undefined} suppressHydrationWarning>
       {pass === "rest" ? null : (
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <meta name="color-scheme" content="light dark" />
-          {/* The shell script and the theme's button change it. */}
+          {/* The script below and the theme's button change it. */}
           <meta name="theme-color" content="#fff" suppressHydrationWarning />
+          <meta name={buildMetaName} content={build === "" ? readBuild() : build} suppressHydrationWarning />
           <Meta />
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: shell }} />
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inline }} />
           <Links />
         </head>
       )}
@@ -70,6 +74,7 @@ export default function Root() {
 /** For errors of the frame itself; errors of pages stay inside the frame. */
 export function ErrorBoundary() {
   const t = siteTexts(useLang());
+  if (useDocumentOfFailedPage()) return null;
   return (
     <main id="main">
       <FailedNotice t={t} title={t.unexpected} />

@@ -19,7 +19,7 @@ const roomWords = (room: keyof AddressWords["rooms"]): readonly string[] => [
 
 /**
  * The page of a match at its word in each language, with a tab for each word of the languages that have this one: a build
- * serves all variants, and the gateway lets in the words of one. `read-tab-ahead.ts` knows the page's id.
+ * serves all variants, and the gateway lets in the words of one.
  */
 const matchPages = roomWords("match").map((room): RouteConfigEntry => {
   const languages = Object.values(addressWords).filter(({ rooms }) => rooms.match === room);
@@ -126,7 +126,7 @@ const competitionSections = competitionSectionRows.flatMap(({ section, folder })
 const documents: RouteConfigEntry[] = [
   { id: "sitemap-index", path: "sitemap.xml", file: "routes/sitemap-index/route.ts" },
   // What stands beside a list (`besidePath`).
-  { id: "beside", path: "-/beside/:sportId", file: "routes/beside/route.ts" },
+  { id: "beside", path: "-/beside/:sportId", file: "routes/beside/route.tsx" },
   // What the search offers before a key (`popularPath`).
   { id: "popular", path: "-/popular", file: "routes/popular/route.ts" },
   // The gateway's own address of the widgets that stand below `/widget`.

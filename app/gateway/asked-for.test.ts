@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { toAskedFor } from "./asked-for.ts";
+import { toAskedFor } from "./asked-for.tsx";
 
 const linksOf = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, path]) => path);
-const wordsOf = (html: string) => /name="q" value="([^"]*)"/.exec(html)?.[1];
+const wordsOf = (html: string) => /name="q"[^>]* value="([^"]*)"/.exec(html)?.[1];
 
 it("says what was asked for, and writes it as text", () => {
   const html = toAskedFor("/%3Cscript%3Ealert(1)%3C/script%3E", "fr");

@@ -1,3 +1,4 @@
+import { buildPath } from "../offline/build-meta.ts";
 import { offlinePath } from "../offline/offline-path.ts";
 import { answerPath } from "../features/legal/answer-path.ts";
 import { isSiteFile } from "./site-files.ts";
@@ -35,6 +36,7 @@ export type Destination =
   | "widget"
   | "card"
   | "offline"
+  | "build"
   | "status"
   | "log"
   | "stats"
@@ -63,6 +65,7 @@ export function toDestination(pathname: string): Destination {
   if (pathname === oembedRoom || parseCardPath(pathname) !== null) return "card";
   if (isWidgetPath(pathname)) return "widget";
   if (pathname === offlinePath) return "offline";
+  if (pathname === buildPath) return "build";
   if (feedEndingOf(pathname) !== null) return "document";
   return pathname.endsWith(".data") ? "data" : "page";
 }

@@ -4,7 +4,7 @@ import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { createAddressReader, wordsOfRooms, type Address } from "./address.ts";
 import { readAnswers } from "./answers.ts";
-import { toAskedFor } from "./asked-for.ts";
+import { toAskedFor } from "./asked-for.tsx";
 import { askedForMark } from "./asked-for-mark.ts";
 import { toDataResponse } from "./bare-headers.ts";
 import { toClientKey } from "../../shared/geo/client-key.ts";
@@ -29,7 +29,6 @@ import { toSiteFile } from "./site-files.ts";
 import { createServiceAnswers } from "./service-answers.ts";
 import { toLoadContext, type Part } from "./to-load-context.ts";
 import { staticLifetime, staticPages, type StaticPage } from "./static-pages.ts";
-import { buildHeader } from "../offline/build-header.ts";
 import { copyHeader } from "../offline/copy-header.ts";
 import { toReading } from "./reading.ts";
 import { createRequestMeter } from "../operators/request-meter.ts";
@@ -206,9 +205,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const located = isOwn ? await toVisitor() : unknownVisitor;
     const { visitor, variant: own, veil } = toReading(variant, located, isOwn ? cookie : null, nowMs() / 1000);
     const data = await renderPage(env, path, { visitor, veil, variant: own, nonce: createNonce() });
-    const answer = toDataResponse(data);
-    answer.headers.set(buildHeader, options.version);
-    return answer;
+    return toDataResponse(data);
   }
 
   async function answerFrame({ env, waitUntil, mayPass, toUrl, toVisitor }: Call): Promise<Response> {
@@ -241,6 +238,8 @@ export function createGateway(options: GatewayOptions): Gateway {
         return plainAnswer(400, "Bad request");
       case "missing":
         return toMissingPage(call);
+      case "build":
+        return plainAnswer(200, options.version);
       case "missing-data":
         return plainAnswer(404, "Not found");
       case "offline":

@@ -4,7 +4,7 @@ import { loadCalendar } from "../features/calendar/load-calendar.server.ts";
 import { createStatusDesk } from "../operators/status-desk.ts";
 import type { SiteTally } from "../operators/site-tally.ts";
 import { toCaller } from "./account-caller.ts";
-import { toAccountResponse } from "./account-response.ts";
+import { toAccountResponse } from "./account-response.tsx";
 import { answerQuestion } from "./answer-question.ts";
 import { toBareResponse } from "./bare-headers.ts";
 import { toCalendarResponse } from "./calendar-response.ts";
@@ -45,7 +45,10 @@ type Options = {
 const failuresPerMinute = 300;
 
 /** Destinations whose answers are no pages: most are those of other Workers. */
-type ServiceKind = Exclude<Destination, "page" | "data" | "manifest" | "document" | "file" | "widget" | "offline">;
+type ServiceKind = Exclude<
+  Destination,
+  "page" | "data" | "manifest" | "document" | "file" | "widget" | "offline" | "build"
+>;
 
 /** Checks who may ask and how often, and passes the request on. A service that fails is a 503 and a line of the log. */
 export function createServiceAnswers(options: Options) {

@@ -1,11 +1,29 @@
 /**
- * A hash may say which day and which category a visitor saw before a reload (C2.02): "#reload;day=-1;cat=5", where 0 is today. The
- * list is opened so; a day or a category that is no number is ignored on its own. It runs in the document, before anything is
- * painted: a list's own address says both, so only addresses that others have kept carry the marker.
+ * A hash may say which day and which category a visitor saw before a reload (C2.02): "#reload;day=-1;cat=5", where 0 is today. A day or a
+ * category that is no number is ignored on its own. A list's own address says both, so only addresses that others have kept carry the marker.
+ *
+ * @returns where the list opens so; null without a marker
  */
-export const reloadMarkerScript =
-  `if(/^#reload(;|$)/.test(location.hash)){var q=new URLSearchParams(location.search);` +
-  `location.hash.split(";").forEach(function(p){var m=/^(day|cat)=(-?\\d{1,5})$/.exec(p);` +
-  `if(m){q.set(m[1],m[2]);if(m[1]==="day")q.delete("date")}});` +
+export function toMarkedPath({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, "pathname" | "search" | "hash">): string | null {
+  if (!/^#reload(;|$)/.test(hash)) return null;
+  const query = new URLSearchParams(search);
+  for (const part of hash.split(";")) {
+    const [, name, value] = /^(day|cat)=(-?\d{1,5})$/.exec(part) ?? [];
+    if (name === undefined || value === undefined) continue;
+    query.set(name, value);
+    if (name === "day") query.delete("date");
+  }
+  return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
+}
+
+/** @returns whether another address is being opened */
+export function followReloadMarker(): boolean {
+  const path = toMarkedPath(location);
   // The origin stands before the path, because a path of two slashes alone would be another site.
-  `location.replace(location.origin+location.pathname+(q.toString()&&"?"+q))}`;
+  if (path !== null) location.replace(location.origin + path);
+  return path !== null;
+}

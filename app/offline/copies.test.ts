@@ -50,9 +50,9 @@ class FakeCaches {
 }
 
 const page = (build: string, title: string, text = title) =>
-  `<!DOCTYPE html><html lang="fr"><head><title>${title}</title><link href="/assets/site-${build}.css"/></head><body>${text}` +
+  `<!DOCTYPE html><html lang="fr"><head><meta name="build" content="${build}"/><title>${title}</title><link href="/assets/site-${build}.css"/></head><body>${text}` +
   `<svg><use href="/assets/icons-${build}.svg#star"/></svg>` +
-  `<script>window.__remixManifest = {\n "entry": {},\n "url": "",\n "version": "${build}"\n};import "/assets/entry-${build}.js"</script></body></html>`;
+  `<script>import "/assets/entry-${build}.js"</script></body></html>`;
 
 function setUp() {
   const caches = new FakeCaches();

@@ -1,3 +1,5 @@
+import { buildMetaName } from "./build-meta.ts";
+
 /** What the service worker reads from a page's markup, and writes into a copy of it. */
 
 /** A page that is kept: its address, its title, and when it was loaded (Unix seconds). */
@@ -8,9 +10,9 @@ export const keptListMark = "<!--kept-->";
 /** On the root element of a copy: when it was loaded, in Unix seconds. */
 const keptAtAttribute = "data-kept-at";
 
-/** The build that the page's scripts are of; null for a page without scripts. */
-export const versionOf = (html: string): string | null =>
-  /window\.__remixManifest\s*=\s*\{.*?"version":\s*"([\w-]+)"/s.exec(html)?.[1] ?? null;
+const buildMeta = new RegExp(`<meta name="${buildMetaName}" content="([\\w-]+)"`);
+/** The build that the page's scripts are of; null for a document of others. */
+export const versionOf = (html: string): string | null => buildMeta.exec(html)?.[1] ?? null;
 
 /** The scripts, sheets and sprites that the markup names. Their names hold a hash of what is in them. */
 export const assetsOf = (html: string): readonly string[] => [

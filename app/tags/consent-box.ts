@@ -10,7 +10,7 @@ export type ConsentBox = {
 };
 
 /**
- * The question in the document (`tags-markup.server.ts`). It waits at the page's edge and takes no focus by itself; who opens it again
+ * The question in the document (`tags-parts.server.tsx`). It waits at the page's edge and takes no focus by itself; who opens it again
  * from the footer finds the focus in it, and Escape leads back without an answer.
  */
 export function createConsentBox(box: HTMLElement, onAnswer: OnAnswer): ConsentBox {

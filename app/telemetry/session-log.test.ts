@@ -1,21 +1,27 @@
-import { runInNewContext } from "node:vm";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { failureLimits } from "../../shared/telemetry/browser-failure.ts";
-import { drawName, toSessionLogScript } from "./session-log.ts";
+import { drawName, startSessionLog } from "./session-log.ts";
 
-/** A page whose session has drawn a number, and what it reports. */
-function openPage(draw: number | null) {
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page whose session has drawn a number, and what it reports. @param early what was thrown before its modules ran */
+function openPage(draw: number | null, early: readonly unknown[] = []) {
   const reports: unknown[] = [];
   const listeners = new Map<string, (event: object) => void>();
-  const sessionStorage: Record<string, unknown> = draw === null ? {} : { [drawName]: draw };
-  runInNewContext(toSessionLogScript(), {
-    sessionStorage,
-    location: { href: "https://tribune.example/recherche?q=secret" },
-    window: { __remixManifest: { version: "b1" } },
-    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
-    fetch: async (path: string, { body }: { readonly body: string }) => reports.push([path, JSON.parse(body)]),
+  const stored = new Map(draw === null ? [] : [[drawName, String(draw)]]);
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
   });
-  return { reports, sessionStorage, fail: (type: string, event: object) => listeners.get(type)?.(event) };
+  vi.stubGlobal("location", { href: "https://tribune.example/recherche?q=secret" });
+  vi.stubGlobal("window", { earlyRecords: { takeFailures: () => early } });
+  vi.stubGlobal("document", { querySelector: () => ({ content: "b1" }) });
+  vi.stubGlobal("addEventListener", (type: string, listener: (event: object) => void) => listeners.set(type, listener));
+  vi.stubGlobal("fetch", async (path: string, { body }: { readonly body: string }) =>
+    reports.push([path, JSON.parse(body)]),
+  );
+  startSessionLog();
+  return { reports, stored, fail: (type: string, event: object) => listeners.get(type)?.(event) };
 }
 
 it("[C9.06] reports for one session in a hundred", () => {
@@ -26,7 +32,7 @@ it("[C9.06] reports for one session in a hundred", () => {
     return page.reports.length === 1;
   });
   expect(logged).toHaveLength(10);
-  expect(Number(openPage(null).sessionStorage[drawName])).toBeLessThan(1);
+  expect(Number(openPage(null).stored.get(drawName))).toBeLessThan(1);
 });
 
 it("[C8.02] reports a failure with action, url and body of the answer that could not be handled", () => {
@@ -34,6 +40,11 @@ it("[C8.02] reports a failure with action, url and body of the answer that could
   const reason = { message: "no league", action: "poll", url: "/1/x/feed/u_1_1", body: "SA÷1¬~", stack: "at poll" };
   page.fail("unhandledrejection", { reason });
   expect(page.reports).toEqual([["/log", { ...reason, build: "b1" }]]);
+});
+
+it("reports what was thrown before the page's modules ran", () => {
+  expect(openPage(0.001, [new RangeError("early")]).reports).toMatchObject([["/log", { message: "early" }]]);
+  expect(openPage(0.5, [new RangeError("early")]).reports).toEqual([]);
 });
 
 it("reports whatever is thrown, by the page's address without its query", () => {

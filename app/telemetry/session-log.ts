@@ -1,4 +1,6 @@
-import { failureLimits, logPath } from "../../shared/telemetry/browser-failure.ts";
+import { failureLimits, logPath, type BrowserFailure } from "../../shared/telemetry/browser-failure.ts";
+import { toFailure } from "../inline/early-records.ts";
+import { readBuild } from "../offline/read-build.ts";
 
 /** Of so many sessions the browser of one reports its failures (C9.06). */
 const sessionsPerReporter = 100;
@@ -9,16 +11,49 @@ const mostReports = 10;
 
 /**
  * Reports what is thrown in a page and caught by nothing, for one session in a hundred: what it was doing and where, and the beginning
- * of the answer that could not be handled (C8.02, `BrowserFailure`). Addresses lose their queries, which hold what visitors search for.
- *
- * A script of the document, before any other, so that it hears of those that fail to start. A function, which the bundles of browsers
- * leave out.
+ * of the answer that could not be handled (C8.02). It begins with what the document's own script has kept.
  */
-export const toSessionLogScript = (): string =>
-  `(function(){try{if((sessionStorage.${drawName}=sessionStorage.${drawName}||Math.random())*${sessionsPerReporter}>=1)return}catch(x){return}` +
-  `var n=0,L=${JSON.stringify(failureLimits)};function log(e){if(++n>${mostReports})return;var o=Object(e),m=window.__remixManifest,` +
-  `r={action:o.action||"script",url:(o.url||location.href).replace(/[?#].*/,""),status:o.status,message:o.message||e,` +
-  `stack:o.stack,body:o.body,build:m?m.version:""};for(var k in L)if(r[k]!=null)r[k]=String(r[k]).slice(0,L[k]);` +
-  `fetch("${logPath}",{method:"POST",body:JSON.stringify(r),keepalive:true}).catch(function(){})}` +
-  `addEventListener("error",function(e){log(e.error||e.message)});` +
-  `addEventListener("unhandledrejection",function(e){log(e.reason)})})();`;
+export function startSessionLog(): void {
+  const failures = window.earlyRecords?.takeFailures() ?? [];
+  if (!isReporter()) return;
+  let reports = 0;
+  const report = (failure: unknown) => {
+    reports += 1;
+    if (reports > mostReports) return;
+    fetch(logPath, { method: "POST", body: JSON.stringify(toReport(failure)), keepalive: true }).catch(() => {});
+  };
+  for (const failure of failures) report(failure);
+  const listen = (event: ErrorEvent | PromiseRejectionEvent) => report(toFailure(event));
+  addEventListener("error", listen);
+  addEventListener("unhandledrejection", listen);
+}
+
+function isReporter(): boolean {
+  try {
+    const draw = sessionStorage.getItem(drawName) ?? String(Math.random());
+    sessionStorage.setItem(drawName, draw);
+    return Number(draw) * sessionsPerReporter < 1;
+  } catch {
+    return false;
+  }
+}
+
+/** Addresses lose their queries, which hold what visitors search for. */
+function toReport(failure: unknown): Partial<Record<keyof BrowserFailure, string>> {
+  const { action, url, status, message, stack, body }: Readonly<Record<string, unknown>> = Object(failure);
+  const fields = {
+    action: action || "script",
+    url: String(url || location.href).replace(/[?#].*/, ""),
+    status,
+    message: message || failure,
+    stack,
+    body,
+    build: readBuild(),
+  };
+  const limits: Readonly<Record<string, number>> = failureLimits;
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => [name, String(value).slice(0, limits[name])]),
+  );
+}

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { PageView } from "../../shared/telemetry/page-view.ts";
 import type { Variant } from "../../variants/variant.ts";
-import { pingName } from "./ping-script.ts";
+import { pingName } from "./use-stats-ping.ts";
 import { statsPingUrl } from "./stats-ping.ts";
 
-/** What a page's head says of its ping (`ping-script.ts`): nothing where statistics are off, and of a stage that is not known. */
+/** What a page's head says of its ping (`use-stats-ping.ts`): nothing where statistics are off, and of a stage that is not known. */
 export function toStatsMeta(
   { statistics, projectId }: Pick<Variant, "statistics" | "projectId">,
   view: Omit<PageView, "projectId" | "tournamentStageId"> & { readonly tournamentStageId: string | null | undefined },

@@ -101,7 +101,7 @@ const routeModuleInBrowsers = `routeModulesCache[route.id] ?? import(route.modul
 
 /**
  * The parts of Remix and React that this site does not use and that no bundler can see to be unused: pages are read, so
- * nothing is submitted; no fetchers, blockers or view transitions; data by single fetch alone, which
+ * nothing is submitted; no fetchers or view transitions; data by single fetch alone, which
  * streams promises without `defer`; no replacement of code in a running page outside of development; no roots as before
  * React 18. By the path of the module below `node_modules`.
  */
@@ -128,11 +128,6 @@ export const unusedInLibraries: Readonly<Record<string, Unused>> = {
       callLoadersAndMaybeResolveData:
         'return { loaderResults: await callDataStrategy("loader", state, request, matchesToLoad, matches, null), fetcherResults: {} }',
       processLoaderData: "return processRouteLoaderData(matches, results, pendingActionResult, activeDeferreds, false)",
-      // Blockers.
-      getBlocker: "never",
-      deleteBlocker: "never",
-      updateBlocker: "never",
-      shouldBlockNavigation: "return undefined",
       // `defer`, which single fetch replaces.
       isDeferredData: "return false",
       isDeferredResult: "return false",

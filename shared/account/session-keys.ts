@@ -1,9 +1,13 @@
 import type { SessionField } from "./session.ts";
 
+/** The two that a signed-in browser has; the script in each document's head reads them and no others. */
+export const sessionIdKey = "lsid_id";
+export const sessionHashKey = "lsid_hash";
+
 /** The keys of the browser's storage under which a session is kept (A3.01). */
 export const sessionKeys: Readonly<Record<SessionField, `lsid_${string}`>> = {
-  id: "lsid_id",
-  hash: "lsid_hash",
+  id: sessionIdKey,
+  hash: sessionHashKey,
   name: "lsid_name",
   email: "lsid_email",
   emailIsVerified: "lsid_emailIsVerified",

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildHeader } from "../../app/offline/build-header.ts";
+import { buildPath } from "../../app/offline/build-meta.ts";
 import { copyHeader } from "../../app/offline/copy-header.ts";
 import { versionOf } from "../../app/offline/kept-markup.ts";
 import type { Stack } from "../../scripts/stack.ts";
@@ -69,10 +69,10 @@ describe("the frame", () => {
     expect((await page()).html).toMatch(prices);
   });
 
-  it("names the build in a page and on its data, so that neither is taken for another's", async () => {
+  it("names the build in a page, and tells pages which one is there now", async () => {
     const version = versionOf((await open("/tennis")).html);
     expect(version).not.toBeNull();
-    expect((await open("/tennis.data")).headers.get(buildHeader)).toBe(version);
+    expect((await open(buildPath)).html.trim()).toBe(version);
   });
 
   it("serves the worker of copies under a policy that lets it fetch from the site alone", async () => {

@@ -10,7 +10,7 @@ import { mainSports, todaysFeeds } from "../day/todays-feeds.server.ts";
 import { newsPages } from "../news/news-count.ts";
 import { readArticles } from "../news/read-articles.ts";
 import { toProgramme } from "../tv/to-programme.ts";
-import type { Beside, Broadcast } from "./beside-markup.ts";
+import type { Beside, Broadcast } from "./beside-list.tsx";
 
 const shownArticles = 3;
 const shownBroadcasts = 4;

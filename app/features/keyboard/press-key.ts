@@ -1,7 +1,3 @@
-import { signInHash } from "../../../shared/account/mail-link.ts";
-import { ageWindow } from "../legal/age-window-names.ts";
-import { openAgeWindow } from "../legal/open-age-window.ts";
-
 /** The keys that operate any page; "/" opens the search and is handled by the document itself. */
 
 /** Rows of games, and the link of each. */
@@ -11,9 +7,6 @@ const isShown = (element: HTMLElement): boolean => element.getClientRects().leng
 
 /** j and k go to the next and the previous game, f follows the one that has the focus, ? opens the settings, which name the keys. */
 export function pressKey(key: string): void {
-  // No keys: the document asks for these windows once the page can open them.
-  if (key === ageWindow) return openAgeWindow();
-  if (key === signInHash) return document.querySelector<HTMLElement>("[data-window='logginClient']")?.click();
   if (key === "?") return document.querySelector<HTMLElement>("[data-window='settings']")?.click();
   const row = document.activeElement?.closest("[id^='g_']") ?? null;
   if (key === "f") return row?.querySelector("button")?.click();

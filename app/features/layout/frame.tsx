@@ -2,6 +2,7 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useContext, useEffect, useRef, type ReactNode } from "react";
 import { Announcer } from "../../ui/announcer.tsx";
 import { PassContext } from "../../rendering/pass-context.ts";
+import { useNavigationGuard } from "../../navigation/navigation-guard.ts";
 import { Toast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { AboveContext, FooterContext, ThumbContext } from "./footer-context.ts";
@@ -23,10 +24,11 @@ export function Frame({ sportId, children }: FrameProps) {
   const footer = useContext(FooterContext);
   const thumb = useContext(ThumbContext);
   const pass = useContext(PassContext);
-  const isPending = useNavigation().state !== "idle";
+  const isWaiting = useNavigationGuard();
+  const isPending = useNavigation().state !== "idle" || isWaiting;
   useTitleAnnouncement();
   useEffect(() => keepTextPlaces(document.body), []);
-  // The shell script waits for it.
+  // What visitors did before is repeated then (`app/inline/early-input.ts`).
   useEffect(() => void dispatchEvent(new Event("alive")), []);
   const bar = useRef<HTMLDivElement>(null);
   const { pathname, search } = useLocation();

@@ -57,7 +57,7 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
         );
       else go();
     };
-    // The shell script listens to the keyboard and leaves out what is typed into a field.
+    // The script in the head (`app/inline/keys.ts`) listens to the keyboard and leaves out what is typed into a field.
     const press = ({ detail }: CustomEventInit<string>) =>
       void import("../keyboard/press-key.ts").then(({ pressKey }) => pressKey(detail ?? ""));
     document.addEventListener("click", follow);

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import type { Messages } from "../../i18n/site/fr.ts";
+import { useDocumentOfFailedPage } from "../../navigation/document-of-failed-page.ts";
 import { usePage } from "../page/page-context.tsx";
 import { FailedNotice } from "./failed-notice.tsx";
 import { PageColumns } from "./page-columns.tsx";
@@ -7,11 +8,12 @@ import { unreachableStatus } from "./unreachable-status.ts";
 
 /**
  * What the frame shows in place of a page that failed. The status is that of the response that its loader threw. An address without a
- * page has the one that says so: the gateway answers with it, and a browser that asked for data loads it (`patient-fetch.ts`).
+ * page has the one that says so: the gateway answers with it, and a browser that asked for its data loads it (`useDocumentOfFailedPage`).
  */
 export function PageError() {
   const { t } = usePage();
   const error = useRouteError();
+  if (useDocumentOfFailedPage()) return null;
   return isRouteErrorResponse(error) && error.status === unreachableStatus ? <FeedUnreachable /> : <PageFailed t={t} />;
 }
 

@@ -1,9 +1,13 @@
 import { createContext } from "react";
 
-/**
- * What the server alone knows of a document's scripts: their nonce, which browsers hide, and the shell script, which browsers get
- * in the document and not in their scripts, which would hold it twice.
- */
-export const ScriptContext = createContext<{ readonly nonce?: string | undefined; readonly shell: string }>({
-  shell: "",
-});
+/** What the server alone knows of a document's scripts. */
+type DocumentScripts = {
+  /** Browsers hide it. */
+  readonly nonce?: string | undefined;
+  /** The text of the script in the head; a browser has it in the document and needs no second copy. */
+  readonly inline: string;
+  /** The build of the document's modules; a browser reads it from the document. */
+  readonly build: string;
+};
+
+export const ScriptContext = createContext<DocumentScripts>({ inline: "", build: "" });

@@ -2,7 +2,7 @@ import type { OddsFormat } from "../../../shared/betting/odds-formats.ts";
 import type { OddsOutcome } from "../../../shared/feed/odds-feed.ts";
 import { defineParts } from "../../rendering/late-parts.ts";
 
-/** Few visitors read prices in another way than as decimals. The shell script marks the documents of those who do. */
+/** Few visitors read prices in another way than as decimals. The script in the head (`app/inline`) marks the documents of those who do. */
 export const oddsFormatParts = defineParts("[data-odds-format]", () => import("./odds-format.ts"));
 
 /**

@@ -1,19 +1,6 @@
-const recordsName = "takeChanges";
-
-/**
- * Notes what others change in the document before React takes it over: an extension that adds its own nodes, a translator. React would find
- * another page than the server wrote, and draw all of it anew.
- */
-export const changesScript =
-  `(function(){var r=[],o=new MutationObserver(function(n){r.push.apply(r,n)}),f=function(){` +
-  `o.observe(document,{childList:true,characterData:true,characterDataOldValue:true,subtree:true})};` +
-  `addEventListener("DOMContentLoaded",f,{once:true});window.${recordsName}=function(){` +
-  `removeEventListener("DOMContentLoaded",f);r.push.apply(r,o.takeRecords());o.disconnect();return r}})();`;
-
 /** Makes the document what the server wrote, just before React takes it over. Nodes of others stay where React minds none: at the end of head and body. */
 export function restoreAsWritten(): void {
-  const take: unknown = Reflect.get(window, recordsName);
-  const records: readonly MutationRecord[] = typeof take === "function" ? take() : [];
+  const records = window.earlyRecords?.takeChanges() ?? [];
   for (const record of records.toReversed()) undo(record);
   const { documentElement, head, body } = document;
   // Extensions may begin before the document does.

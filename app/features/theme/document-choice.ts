@@ -1,24 +1,15 @@
 import { createChoice, type Choice } from "../../storage/choice.ts";
+import { choiceKeyPrefix, choiceNames, type ChoiceName } from "./stored-choices.ts";
 
-/** How all pages look in this browser: `motion` is "less" or absent, `rowOdds` (prices in a phone's rows) "on" or absent. */
-const names = ["motion", "rowOdds"] as const;
-type Name = (typeof names)[number];
-
-const keyPrefix = "tribune_";
-export const documentChoiceKeys: readonly string[] = names.map((name) => keyPrefix + name);
-
-/** Runs before anything is painted. Sheets know each choice by an attribute of the document. */
-export const documentChoiceScript =
-  `try{${JSON.stringify(names)}.forEach(function(n){var v=localStorage.getItem("${keyPrefix}"+n);` +
-  `if(v)document.documentElement.dataset[n]=v})}catch(e){}`;
+export const documentChoiceKeys: readonly string[] = choiceNames.map((name) => choiceKeyPrefix + name);
 
 /** A choice of two: `chosen` is stored and marked at the document, `initial` is neither. */
 function createDocumentChoice<Initial extends string, Chosen extends string>(
-  name: Name,
+  name: ChoiceName,
   initial: Initial,
   chosen: Chosen,
 ): Choice<Initial | Chosen> & { readonly values: readonly (Initial | Chosen)[] } {
-  const stored = createChoice<Initial | Chosen>(keyPrefix + name, initial, {
+  const stored = createChoice<Initial | Chosen>(choiceKeyPrefix + name, initial, {
     parse: (text) => (text === chosen ? chosen : initial),
     format: (value) => (value === chosen ? chosen : undefined),
   });

@@ -1,6 +1,8 @@
-import { runInNewContext } from "node:vm";
-import { expect, it } from "vitest";
-import { nextTheme, parseTheme, resolveTheme, themeColors, themes, themeScript } from "./theme.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { nextTheme, parseTheme, resolveTheme, themeColors, themes } from "./theme.ts";
+import { paintStoredTheme } from "./paint-theme.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 it("[C1.09] starts light, whatever the device prefers, and offers dark", () => {
   expect(resolveTheme(parseTheme(null), true)).toBe("light");
@@ -14,13 +16,14 @@ it("comes back to the first theme after the last", () => {
 it.each([null, ...themes, "nonsense"])("paints %j before the page as it is painted after it", (stored) => {
   for (const deviceIsDark of [true, false]) {
     const dataset: { theme?: string } = {};
-    const color = { content: themeColors.light as string };
-    runInNewContext(themeScript, {
-      localStorage: { getItem: () => stored },
-      matchMedia: () => ({ matches: deviceIsDark }),
-      document: { documentElement: { dataset }, querySelector: () => color },
+    let color: string = themeColors.light;
+    vi.stubGlobal("localStorage", { getItem: () => stored });
+    vi.stubGlobal("matchMedia", () => ({ matches: deviceIsDark }));
+    vi.stubGlobal("document", {
+      querySelector: () => ({ setAttribute: (_: string, value: string) => (color = value) }),
     });
+    paintStoredTheme({ dataset } as HTMLElement);
     const theme = resolveTheme(parseTheme(stored), deviceIsDark);
-    expect([dataset.theme ?? "light", color.content]).toEqual([theme, themeColors[theme]]);
+    expect([dataset.theme ?? "light", color]).toEqual([theme, themeColors[theme]]);
   }
 });

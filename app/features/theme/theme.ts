@@ -9,18 +9,8 @@ export const parseTheme = (text: string | null): Theme => themes.find((theme) =>
 export const nextTheme = (theme: Theme): Theme => themes[(themes.indexOf(theme) + 1) % themes.length] ?? "light";
 
 /** The theme that the style sheets know: the device's setting is resolved. */
-export const resolveTheme = (theme: Theme, deviceIsDark: boolean): "light" | "dark" =>
+export const resolveTheme = (theme: string | null, deviceIsDark: boolean): "light" | "dark" =>
   theme === "dark" || (theme === "system" && deviceIsDark) ? "dark" : "light";
 
 /** What a browser paints around the page: the colour of the header (`--surface`). */
 export const themeColors = { light: "#fff", dark: "#121b18" } as const;
-
-/**
- * Runs before anything is painted, so that no page flashes in the wrong colours; it is the same rule as above, written
- * as a script without imports.
- */
-export const themeScript =
-  `try{var t=localStorage.getItem("${themeKey}");` +
-  `if(t==="dark"||t==="system"&&matchMedia("(prefers-color-scheme: dark)").matches)` +
-  `document.documentElement.dataset.theme="dark",` +
-  `document.querySelector("[name=theme-color]").content="${themeColors.dark}"}catch(e){}`;

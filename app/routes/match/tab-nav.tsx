@@ -1,3 +1,5 @@
+import { PrefetchPageLinks } from "@remix-run/react";
+import { useState } from "react";
 import type { MatchTab } from "../../../shared/addresses/address.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { SectionNav } from "../../features/layout/section-nav.tsx";
@@ -7,7 +9,6 @@ import { sectionFeedName } from "../../features/match/section/section-feeds.ts";
 import { tabName } from "../../features/match/tab-name.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { useSections } from "../../live/sections.ts";
-import { readTabAhead } from "./read-tab-ahead.ts";
 
 type TabNavProps = {
   readonly eventId: string;
@@ -16,12 +17,13 @@ type TabNavProps = {
 };
 
 /**
- * The tabs of a match. What a reader is about to follow is read ahead: its code and sheets by `readTabAhead`, its feed by the
+ * The tabs of a match. What a reader is about to follow is read ahead: its code and sheets by the router, its feed by the
  * live client, so that the click itself asks for nothing.
  */
 export function TabNav({ eventId, tabs, current }: TabNavProps) {
   const { href, lang } = usePage();
   const feeds = useSections();
+  const [ahead, setAhead] = useState<string | null>(null);
   const sportId = sportIdOf(eventId) ?? 0;
   const texts = matchWords(sportId, lang);
   const isTour = tabs.includes("stages");
@@ -32,14 +34,17 @@ export function TabNav({ eventId, tabs, current }: TabNavProps) {
     feed: sectionFeedName(tab, eventId),
   }));
   return (
-    <SectionNav
-      label={texts.tabsLabel}
-      sections={links}
-      current={current}
-      onIntent={({ address, feed }) => {
-        void readTabAhead(address);
-        void feeds.read(feed);
-      }}
-    />
+    <>
+      <SectionNav
+        label={texts.tabsLabel}
+        sections={links}
+        current={current}
+        onIntent={({ address, feed }) => {
+          setAhead(address);
+          void feeds.read(feed);
+        }}
+      />
+      {ahead === null ? null : <PrefetchPageLinks page={ahead} />}
+    </>
   );
 }

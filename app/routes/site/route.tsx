@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { sportOfAddress } from "../../../shared/addresses/sport-of-address.ts";
 import { zoneName } from "../../features/connection/zone-name.ts";
 import { LaterAccount } from "../../features/account/later-account.tsx";
@@ -9,6 +9,7 @@ import { Frame } from "../../features/layout/frame.tsx";
 import { creditParts } from "../../features/layout/simulated-line.tsx";
 import { LaterLanguageOffer } from "../../features/language-offer/later-language-offer.tsx";
 import { useLinkNavigation } from "../../features/layout/link-navigation.ts";
+import { startPageBehaviour } from "../../features/layout/page-behaviour.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import { LaterNotifications } from "../../features/notifications/later-notifications.tsx";
 import { oddsFormatParts } from "../../features/odds/price-text.ts";
@@ -21,6 +22,7 @@ import { pack, unpack } from "../../rendering/packed.ts";
 import { addressTexts } from "../../i18n/address-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { LiveProvider } from "../../live/live-provider.tsx";
+import { useStatsPing } from "../../telemetry/use-stats-ping.ts";
 
 /** What all pages of a visit have in common. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -70,6 +72,9 @@ export default function SiteLayout() {
   );
   const { pathname } = useLocation();
   const [shown, onClosed] = useLinkNavigation();
+  // It opens windows, so it comes after what opens them.
+  useEffect(startPageBehaviour, []);
+  useStatsPing();
   return (
     <PageProvider page={page}>
       <LiveProvider settings={live}>

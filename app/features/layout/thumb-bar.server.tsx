@@ -1,0 +1,45 @@
+import { formatAddress } from "../../../shared/addresses/format-address.ts";
+import { sportOfAddress } from "../../../shared/addresses/sport-of-address.ts";
+import { addressWords } from "../../../shared/addresses/words.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
+import { serverTexts } from "../../i18n/server-texts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { toThumbLinks } from "./thumb-links.ts";
+
+const looks = [
+  { name: "scores", icon: "scores", opens: undefined },
+  { name: "live", icon: "live", opens: undefined },
+  { name: "mine", icon: "star", opens: undefined },
+  { name: "search", icon: "search", opens: "search" },
+  { name: "more", icon: "more", opens: "verticalMenu" },
+] as const;
+
+type ThumbBarProps = { readonly pathname: string; readonly search: string; readonly lang: Language };
+
+/**
+ * What is under the thumb on a phone: the lists that are opened most, the search, and everything else. The document has it; a
+ * browser only changes where it leads.
+ */
+export function ThumbBar({ pathname, search, lang }: ThumbBarProps) {
+  const links = toThumbLinks({
+    sportId: sportOfAddress(pathname, addressWords[lang]),
+    path: pathname + search,
+    href: (address) => formatAddress(address, lang),
+  });
+  const { thumb } = serverTexts[lang];
+  return (
+    <nav className="thumb" aria-label={thumb.name}>
+      {looks.map(({ name, icon, opens }) => (
+        <a
+          key={name}
+          href={links[name].path}
+          data-window={opens}
+          aria-current={links[name].isCurrent ? "page" : undefined}
+        >
+          <Icon name={icon} />
+          {thumb[name]}
+        </a>
+      ))}
+    </nav>
+  );
+}

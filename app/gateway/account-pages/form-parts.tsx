@@ -1,0 +1,82 @@
+import { signInHash } from "../../../shared/account/mail-link.ts";
+import type { FormFault } from "../../../shared/account/forms.ts";
+import type { AccountTexts } from "../../i18n/account/fr.ts";
+
+export const LinkLine = ({ path, text }: { readonly path: string; readonly text: string }) => (
+  <p>
+    <a href={path}>{text}</a>
+  </p>
+);
+
+export const Hidden = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <input type="hidden" name={name} value={value} />
+);
+
+/** What is wrong with the whole form; nothing where nothing is. */
+export const Failure = ({ text }: { readonly text: string | null }) =>
+  text === null ? null : (
+    <p className="fault" role="alert">
+      {text}
+    </p>
+  );
+
+/** The window of the sign-in opens over the front page. Without scripts there is none, and the page says so. */
+export const SignInLink = ({ t }: { readonly t: AccountTexts }) => (
+  <>
+    <LinkLine path={`/${signInHash}`} text={t.signIn} />
+    <noscript>
+      <p>{t.needsScripts}</p>
+    </noscript>
+  </>
+);
+
+type FieldProps = {
+  readonly name: string;
+  readonly type: "email" | "password" | "text" | "checkbox";
+  readonly label: string;
+  readonly hint?: string;
+  readonly value?: string;
+  /** What a password manager fills in. */
+  readonly complete?: "username" | "new-password" | "nickname";
+  readonly fault: string | null;
+  readonly isOptional?: boolean;
+};
+
+/** A field with its label; what is wrong with it is said beside it, and to a screen reader with it. */
+export function Field({ name, type, label, hint, value = "", complete, fault, isOptional = false }: FieldProps) {
+  const isBox = type === "checkbox";
+  const described = [...(fault === null ? [] : [`${name}-fault`]), ...(hint === undefined ? [] : [`${name}-hint`])];
+  const input = (
+    <input
+      id={name}
+      name={name}
+      type={type}
+      defaultValue={isBox || type === "password" ? undefined : value}
+      autoComplete={complete}
+      required={!isOptional}
+      aria-describedby={described.length === 0 ? undefined : described.join(" ")}
+      aria-invalid={fault === null ? undefined : true}
+    />
+  );
+  return (
+    <div className={isBox ? "check" : "field"}>
+      {isBox ? input : null}
+      <label htmlFor={name}>{label}</label>
+      {isBox ? null : input}
+      {fault === null ? null : (
+        <p className="fault" id={`${name}-fault`}>
+          {fault}
+        </p>
+      )}
+      {hint === undefined ? null : (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is said beside a field; null for nothing. */
+export const toFaultText = (faults: readonly FormFault[] | undefined, t: AccountTexts): string | null =>
+  faults === undefined ? null : faults.map((fault) => t.faults[fault]).join(" ");

@@ -1,0 +1,40 @@
+import type { Caller } from "../../shared/account/caller.ts";
+import { endpoints } from "../../shared/account/endpoints.ts";
+import { toOwnPath } from "../navigation/own-path.ts";
+import { accountProject } from "../../shared/account/site-account.ts";
+import { toWrittenDay } from "../../shared/account/written-day.ts";
+import { latestVersion } from "../../shared/account/terms-page.ts";
+import { fieldsOf } from "../../shared/json/record.ts";
+import type { AccountTexts } from "../i18n/account/fr.ts";
+import type { SiteEnv } from "../load-context.ts";
+import type { AccountPageContent } from "./account-pages/account-page.ts";
+
+/** A document to read: where the site has it as a page of its own, or its title and text. */
+type ReadTerms = { readonly location: string } | AccountPageContent;
+
+/**
+ * The document of a type and a version, as the account service has it; null where it has none.
+ * @param query of the page's address: `type` ("tou", "pp") and `version`
+ */
+export async function readTerms(
+  query: { readonly get: (name: string) => string },
+  t: AccountTexts,
+  caller: Caller,
+  service: SiteEnv["ACCOUNT"],
+): Promise<ReadTerms | null> {
+  const asked = query.get("type") === "pp" ? "pp" : "tou";
+  const path = endpoints.termsDocument.path.replace(
+    ":version",
+    encodeURIComponent(query.get("version") || latestVersion),
+  );
+  const search = new URLSearchParams({ type: asked, projectId: String(accountProject) });
+  const answer = await service.answer(caller, new Request(`${caller.siteOrigin}${path}?${search}`));
+  const { text, version, validFrom } = fieldsOf(await answer.json());
+  if (typeof text !== "string" || typeof validFrom !== "string") return null;
+  // Only an address of the site itself is followed: whatever else is there is a text.
+  if (!text.startsWith("/") && toOwnPath(text, caller.siteOrigin) !== null) return { location: text };
+  const day = toWrittenDay(caller.lang, Date.parse(validFrom) / 1000);
+  const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim() !== "");
+  const body = [t.inForce(String(version), day), ...paragraphs].map((line) => <p key={line}>{line}</p>);
+  return { title: asked === "pp" ? t.privacy : t.terms, body };
+}

@@ -1,0 +1,56 @@
+/** Hears an event before anything else does, until the frame says that the page is hydrated (`features/layout/frame.tsx`). */
+function listenUntilAlive(type: "click" | "change", listener: (event: Event) => void, onAlive: () => void): void {
+  addEventListener(type, listener, true);
+  const stop = () => {
+    removeEventListener(type, listener, true);
+    onAlive();
+  };
+  addEventListener("alive", stop, { once: true });
+}
+
+/**
+ * Keeps clicks on the page's buttons until the page is hydrated, and repeats one of each button: a visitor who sees nothing happen
+ * taps again. Links and forms need no script.
+ */
+export function keepEarlyClicks(): void {
+  const tapped = new Set<HTMLElement>();
+  const keep = (event: Event) => {
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest<HTMLElement>("#main button[type=button]");
+    if (button === null) return;
+    event.stopImmediatePropagation();
+    tapped.add(button);
+  };
+  listenUntilAlive("click", keep, () => {
+    for (const button of tapped) if (button.isConnected) button.click();
+  });
+}
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** Remembers what is ticked or chosen before hydration and chooses it again afterwards: React hears of no earlier choice, and may undo it. */
+export function keepEarlyChoices(): void {
+  const chosen = new Map<Control, string | boolean>();
+  const keep = (event: Event) => {
+    const control = event.target;
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
+    if (!control.matches("#main :is([type=radio],[type=checkbox],select)")) return;
+    // The order of the last choices counts.
+    chosen.delete(control);
+    chosen.set(control, "checked" in control ? control.checked : control.value);
+  };
+  listenUntilAlive("change", keep, () => {
+    for (const [control, value] of chosen) if (control.isConnected) choose(control, value);
+  });
+}
+
+function choose(control: Control, value: string | boolean): void {
+  if ("checked" in control) {
+    // A click on what is chosen already changes nothing, so the control is set back first.
+    control.checked = value !== true;
+    control.click();
+  } else {
+    control.value = String(value);
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}

@@ -1,0 +1,23 @@
+import { paintStoredChoices } from "../features/theme/stored-choices.ts";
+import { paintStoredTheme } from "../features/theme/paint-theme.ts";
+import { markVisitor } from "./mark-visitor.ts";
+import { keepEarlyChoices, keepEarlyClicks } from "./early-input.ts";
+import { listenToKeys } from "./keys.ts";
+import { keepFailures, noteForeignChanges } from "./early-records.ts";
+import { emptyRefusedStorage } from "./refused-storage.ts";
+import { reloadCopyWhenOnline } from "./reload-copy.ts";
+
+/**
+ * The one script that stands in each document's head, before anything is painted. The build makes one classic script of this module
+ * and what it imports (`scripts/inline-script.ts`); everything that can wait belongs in `features/layout/page-behaviour.ts`.
+ */
+const root = document.documentElement;
+window.earlyRecords = { takeFailures: keepFailures(), takeChanges: noteForeignChanges() };
+emptyRefusedStorage();
+paintStoredTheme(root);
+paintStoredChoices(root);
+markVisitor(root);
+keepEarlyClicks();
+keepEarlyChoices();
+listenToKeys();
+reloadCopyWhenOnline(root);

@@ -1,0 +1,61 @@
+import { useBlocker, useLocation, type Location } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { showToast } from "../ui/toast.tsx";
+import { createOutdatedPage } from "./outdated-page.ts";
+
+/** In the footer: what is said while a page waits for the network. */
+export const waitingTextId = "waiting";
+
+const toPath = ({ pathname, search }: Pick<Location, "pathname" | "search">): string => pathname + search;
+
+/** The copy that the service worker keeps; null where a browser keeps none. */
+const hasCopy = async (path: string): Promise<boolean> => {
+  try {
+    return (await caches.match(path)) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Opens the next page as a document where its data would not fit into this one. Without a network, opens the copy that the service worker
+ * keeps; where there is none, keeps this page until the network is back. Steps through the history are not held: their data may be in memory.
+ *
+ * @returns whether a page waits for the network
+ */
+export function useNavigationGuard(): boolean {
+  const [page] = useState(() => (typeof document === "undefined" ? null : createOutdatedPage()));
+  const { pathname } = useLocation();
+  // oxlint-disable-next-line exhaustive-effect-dependencies -- each page that is opened asks
+  useEffect(() => void page?.askForBuild(), [page, pathname]);
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      historyAction !== "POP" &&
+      toPath(currentLocation) !== toPath(nextLocation) &&
+      (!navigator.onLine || page?.isOutdated() === true),
+  );
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    const { location: next, proceed } = blocker;
+    // The origin stands before the path, because a path of two slashes alone would be another site.
+    const openDocument = () => location.assign(location.origin + toPath(next) + next.hash);
+    if (navigator.onLine) return openDocument();
+    let isWaiting = true;
+    const open = () => {
+      showToast("");
+      proceed();
+    };
+    void hasCopy(toPath(next)).then((isKept) => {
+      if (!isWaiting) return;
+      if (isKept) return openDocument();
+      showToast(document.querySelector<HTMLTemplateElement>(`#${waitingTextId}`)?.content.textContent);
+      addEventListener("online", open, { once: true });
+    });
+    return () => {
+      isWaiting = false;
+      removeEventListener("online", open);
+    };
+  }, [blocker]);
+  return blocker.state === "blocked";
+}

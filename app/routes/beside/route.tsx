@@ -1,0 +1,33 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { BesideList } from "../../features/beside/beside-list.tsx";
+import { loadBeside } from "../../features/beside/load-beside.server.ts";
+import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
+import { answerDocument } from "../../features/documents/answer-document.ts";
+import { variantTexts } from "../../features/page/own-texts.ts";
+import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { loadTexts } from "../../i18n/texts.ts";
+import { renderStatic } from "../../ui/render-static.ts";
+
+/** `/-/beside/1`: a part of a page, and no page of its own. */
+export const loader = (args: LoaderFunctionArgs): Promise<Response> => answerDocument(() => load(args));
+
+const wholeLifetime = { freshSeconds: 30, staleSeconds: 120 };
+/** What could not be had may be had soon. */
+const partLifetime = { freshSeconds: 1, staleSeconds: 0 };
+
+async function load({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const { visitor, variant } = context;
+  const { lang } = variant;
+  await loadTexts(lang);
+  const loaded = await loadBeside(context, Number(params["sportId"]), Math.floor(Date.now() / 1000));
+  if (loaded === null) throw data(null, { status: unreachableStatus });
+  const timeZone = visitor.place.timeZone ?? variant.timeZone;
+  const look = { lang, timeZone, t: variantTexts(variant) };
+  return new Response(renderStatic(<BesideList beside={loaded.beside} look={look} />), {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "x-robots-tag": "noindex",
+      [lifetimeHeader]: formatLifetime(loaded.isWhole ? wholeLifetime : partLifetime),
+    },
+  });
+}
