@@ -64,6 +64,10 @@ export function holdClicks(root: Element): () => void {
     delete marks["waits"];
     const targets = [...held];
     held.clear();
-    for (const target of targets) if (target.isConnected) target.click();
+    for (const target of targets) {
+      // React may have drawn it anew meanwhile.
+      const now = target.isConnected ? target : document.getElementById(target.id);
+      now?.click();
+    }
   };
 }

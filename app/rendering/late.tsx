@@ -5,6 +5,7 @@ import {
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_RouteContext as RouteContext,
 } from "react-router";
+import { leaveLatePart } from "../features/rewritten/as-written.ts";
 import { holdClicks, isAboutToMove, watchFirstUse, type Moves } from "./first-use.ts";
 import { beginUse } from "./used-parts.ts";
 import { useWasWritten } from "./use-was-written.ts";
@@ -38,6 +39,7 @@ export function Late({ moves, children }: LateProps) {
     const root = document.getElementById("main");
     const release = root === null ? () => {} : holdClicks(root);
     return () => {
+      leaveLatePart();
       stop();
       release();
       // A page that is left without a use is used when the visitor comes back.

@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from "react";
 import type { Language } from "../../shared/texts/languages.ts";
+import { restoreLatePart } from "../features/rewritten/as-written.ts";
 import { loadTexts } from "../i18n/texts.ts";
 import type { LateParts } from "./late-parts.ts";
 
@@ -28,7 +29,9 @@ export function defineUsedParts<T>(marker: string, load: () => Promise<T>): Late
   const prepare = async () => {
     parts ??= await load();
     // The module may have brought texts of its own. A server has loaded all of them.
-    if (!import.meta.env.SSR) await loadTexts(document.documentElement.lang as Language);
+    if (import.meta.env.SSR) return;
+    await loadTexts(document.documentElement.lang as Language);
+    restoreLatePart();
   };
   shown.push({ marker, prepare });
   if (isTakenOver()) {
@@ -51,6 +54,10 @@ export function defineUsedComponent<P extends object>(
   const part = defineUsedParts(marker, load);
   return (props) => createElement(part.read(), props);
 }
+
+/** Whether the document has such parts. */
+export const hasUsedParts = (page: Pick<Document, "querySelector">): boolean =>
+  shown.some(({ marker }) => page.querySelector(marker) !== null);
 
 /** Loads what the document shows, all at once. What cannot be loaded is asked for again by who reads it. */
 export function beginUse(page: Pick<Document, "querySelector"> = document): void {

@@ -12,6 +12,7 @@ const allowedLicences: readonly string[] = [
   "BSD-3-Clause",
   "Apache-2.0",
   "MPL-2.0",
+  "BlueOak-1.0.0",
 ];
 
 const licenceSchema = z.union([
