@@ -173,6 +173,8 @@ for (const [name, rewrite] of [
     test("each tab of a match opens", async ({ page, stack }) => {
       const eventId = await findPlayed(stack);
       await page.goto(`/match/${eventId}`);
+      // The frame is React's, and what is inside of it waits to be used.
+      await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
       const tabs = await page.locator(".section-nav a").evaluateAll((links) => links.map(({ id }) => id));
       expect(tabs.length).toBeGreaterThan(4);
       for (const tab of tabs) {

@@ -7,6 +7,8 @@ import { openAgeWindow } from "../legal/open-age-window.ts";
  * started once in the life of a document.
  */
 export function startPageBehaviour(): void {
+  // For a browser's timeline, and for tests that have to wait for it.
+  performance.mark("hydrated");
   openPickedDays();
   reloadAfterOtherAnswers();
   openAskedWindows();
