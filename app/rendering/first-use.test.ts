@@ -72,22 +72,37 @@ it("a page with games is about to move while one of them is being played, anothe
 
 it("a tap that waits for the page says so from its first moment on, and is repeated once the page is alive", () => {
   class Tab {
-    readonly isConnected = true;
+    isConnected = true;
+    readonly id = "tab-odds";
     readonly click = vi.fn<() => void>();
     closest = () => this;
     contains = () => true;
   }
   const root = { dataset: {} as Record<string, string> };
   vi.stubGlobal("Element", Tab);
-  vi.stubGlobal("document", { documentElement: root });
+  const drawnAnew = new Tab();
+  vi.stubGlobal("document", {
+    documentElement: root,
+    getElementById: (id: string) => (id === tab.id ? drawnAnew : null),
+  });
   const tab = new Tab();
   const release = holdClicks(tab as unknown as Element);
   expect(root.dataset).toEqual({});
-  const tap = Object.assign(new Event("click", { cancelable: true }), { button: 0 });
-  Object.defineProperty(tap, "target", { value: tab });
+  const toTap = () =>
+    Object.defineProperty(Object.assign(new Event("click", { cancelable: true }), { button: 0 }), "target", {
+      value: tab,
+    });
+  const tap = toTap();
   dispatchEvent(tap);
   dispatchEvent(tap);
   expect([root.dataset, tap.defaultPrevented, tab.click.mock.calls.length]).toEqual([{ waits: "" }, true, 0]);
   release();
   expect([root.dataset, tab.click.mock.calls.length]).toEqual([{}, 1]);
+
+  // React may have drawn it anew meanwhile.
+  const releaseLost = holdClicks(tab as unknown as Element);
+  dispatchEvent(toTap());
+  tab.isConnected = false;
+  releaseLost();
+  expect([tab.click.mock.calls.length, drawnAnew.click.mock.calls.length]).toEqual([1, 1]);
 });

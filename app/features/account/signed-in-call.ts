@@ -23,8 +23,8 @@ export function createSignedInCall(
   };
 
   /**
-   * Makes a call of who is signed in. A session that the service does not know any more has ended here too (A4.05). What
-   * comes after the visitor has left, or somebody else has come, is nothing to keep (C4.22).
+   * Makes a call of who is signed in. A session that the service does not know any more has ended here too (A4.05). An
+   * answer fails if its visitor has signed out meanwhile, so that nothing of it is kept (C4.22).
    */
   async function ask<Name extends EndpointName>(name: Name, payload: AccountPayload<Name>): Promise<AccountAnswer> {
     const used = credentials();

@@ -20,7 +20,7 @@ export const Failure = ({ text }: { readonly text: string | null }) =>
     </p>
   );
 
-/** The window of the sign-in opens over the front page. Without scripts there is none, and the page says so. */
+/** Opens the window of the sign-in over the front page. A page without scripts cannot open it, and says so. */
 export const SignInLink = ({ t }: { readonly t: AccountTexts }) => (
   <>
     <LinkLine path={`/${signInHash}`} text={t.signIn} />

@@ -80,8 +80,8 @@ export async function forgetAttempts(attempts: AccountEnv["ATTEMPTS"], what: Att
 }
 
 /**
- * Where the attempts of an account, a client or a network are counted. Many share an object: to make one takes longer than to count, so
- * that many new clients would cost much, and the time of an answer would tell whether somebody has tried an address before.
+ * Where the attempts of an account, a client or a network are counted. Many of them share an object, because making one takes longer
+ * than counting: new clients would cost much, and the time of an answer would tell whether somebody has tried an address before.
  */
 async function toPlace(what: Attempt, whose: string): Promise<{ readonly object: string; readonly kind: string }> {
   const hash = await hashOf(whose);
