@@ -94,8 +94,11 @@ export default async function handleRequest(
     return carried === null ? scripts : carried.fill(scripts);
   };
   headers.set("content-type", "text/html; charset=utf-8");
-  if (ending === null)
+  if (ending === null) {
+    // A loader leaves some of its data to come later, and a document in one piece has all of it.
+    await Promise.allSettled(awaitedData.promises);
     return new Response(`${docType}${toWholeDocument(render)}${await toScripts()}`, { status, headers });
+  }
 
   async function* toParts(): AsyncGenerator<Uint8Array, void> {
     try {

@@ -231,6 +231,19 @@ describe("the page of a match", () => {
     expect(body).not.toContain("ZA÷");
   });
 
+  it("is made anew behind a reader who gets the last page, the tables of home and away games too", async () => {
+    const states: (string | null)[] = [];
+    const read = async () => {
+      const response = await getPage(stack, `/match/${played}/classement`);
+      await response.text();
+      const state = response.headers.get("x-tribune-cache");
+      if (state !== states.at(-1)) states.push(state);
+      return states;
+    };
+    await expect.poll(read, { timeout: 25_000, interval: 500 }).toContain("STALE");
+    await expect.poll(async () => (await read()).slice(states.indexOf("STALE")).slice(0, 2)).toEqual(["STALE", "HIT"]);
+  });
+
   it("keeps each tab in the page cache by its own address", async () => {
     const states = [];
     for (const word of ["", "/statistiques", "", "/statistiques"]) {
