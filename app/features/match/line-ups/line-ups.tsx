@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { readLineUps, type LineUps as Sides, type LineUpSide } from "../../../../shared/feed/sections/read-line-ups.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
-import { Awaited } from "../../../ui/awaited.tsx";
+import { Awaited } from "../../layout/awaited.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../match-row/event-words.ts";
 import { EmptyTab } from "../empty-tab.tsx";

@@ -1,7 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { feedIsDown, feedSays, openSite } from "../../../../tests/fakes/fake-site.ts";
-import { createEnding } from "../../../gateway/page-ending.ts";
-import { loadSection } from "./load-tab.server.ts";
+import { lifetimeWith, loadSection } from "./load-tab.server.ts";
 
 const eventId = "1Event00";
 const answer = (tabs: string) => (name: string) =>
@@ -9,8 +8,7 @@ const answer = (tabs: string) => (name: string) =>
 
 it("[C2.05] gives the section of a tab that the match has", async () => {
   const { context } = openSite(answer("ST,HH"));
-  const { section } = await loadSection(context, "statistics", eventId);
-  expect(await section).toBe("SE÷Match¬~");
+  expect(await loadSection(context, "statistics", eventId)).toEqual({ section: "SE÷Match¬~" });
 });
 
 it("sends a tab that the match lacks to the first one, in the language of the site", async () => {
@@ -26,19 +24,20 @@ it("sends nobody away from the first tab, nor where it is not known which tabs t
   await loadSection(context, "summary", eventId);
   expect(asked).toEqual([`df_sui_1_${eventId}`]);
   const { context: without } = openSite(feedIsDown);
-  const { section } = await loadSection(without, "statistics", eventId);
-  expect(await section).toBeNull();
+  expect(await loadSection(without, "statistics", eventId)).toEqual({ section: null });
   log.mockRestore();
 });
 
-it("keeps a page without its section shortly", async () => {
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { context } = openSite((name) => (name.startsWith("dc_") ? feedSays("DA÷2¬DX÷ST¬A1÷¬~") : null));
-  const ending = createEnding();
-  const { section } = await loadSection({ ...context, ending }, "statistics", eventId);
-  expect(await section).toBeNull();
-  expect(ending).toMatchObject({ hasFailed: false, lifetime: { freshSeconds: 1, staleSeconds: 0 } });
-  log.mockRestore();
+it("waits for no section where the page may begin", async () => {
+  const { context } = openSite((name) => feedSays(name.startsWith("dc_") ? "DA÷2¬DX÷ST¬A1÷¬~" : "SE÷Match¬~"));
+  const { section } = await loadSection({ ...context, answer: "streamed document" }, "statistics", eventId);
+  expect(section).toBeInstanceOf(Promise);
+  expect(await section).toBe("SE÷Match¬~");
+});
+
+it("keeps a page without its section shortly", () => {
+  expect(lifetimeWith(null)).toEqual({ freshSeconds: 1, staleSeconds: 0 });
+  expect(lifetimeWith("0")).toEqual({ freshSeconds: 2, staleSeconds: 30 });
 });
 
 it("[C6.03] sends from the odds to the first tab where the place may see none, and asks for no price", async () => {

@@ -3,8 +3,8 @@ import { hasData } from "../../../../shared/feed/codec.ts";
 import { isMasked } from "../../../../shared/veil/masked-body.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { currentVeil } from "../../../live/veil.ts";
-import { Awaited } from "../../../ui/awaited.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { Awaited } from "../../layout/awaited.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { Redrawn } from "../../rewritten/redrawn.tsx";
 import { MaskedPart } from "../../veil/masked-part.tsx";
@@ -23,7 +23,7 @@ type TabSectionProps = {
 /** The part of the page below the tabs: drawn when its feed has come, and again when it is another. */
 export function TabSection({ tab, section, children }: TabSectionProps) {
   return (
-    <Awaited resolve={section} fallback={<div className="cards awaited" />}>
+    <Awaited resolve={section}>
       {(loaded) => (
         <FollowedSection tab={tab} loaded={loaded}>
           {children}

@@ -1,10 +1,8 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
-import { settleSoon } from "../../../feeds/settle-soon.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
-import { matchLifetime } from "../match-lifetime.ts";
-import { loadSection } from "../section/load-tab.server.ts";
+import { lifetimeWith, loadSection } from "../section/load-tab.server.ts";
 import { tableFeedName } from "../section/section-feeds.ts";
 import { defineTabWith } from "../section/define-tab.tsx";
 import { Standings } from "./standings.tsx";
@@ -16,10 +14,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const eventId = params["eventId"] ?? "";
   const read = async (table: number) => (await loadFeed(context, tableFeedName(eventId, table)))?.body ?? null;
-  const others = { home: read(tableTab.home), away: read(tableTab.away) };
+  const home = read(tableTab.home);
+  const away = read(tableTab.away);
   const { section } = await loadSection(context, "standings", eventId);
-  return data(await settleSoon(context, { section, ...others }), {
-    headers: { [lifetimeHeader]: formatLifetime(matchLifetime) },
+  const isStreamed = context.answer === "streamed document";
+  return data(isStreamed ? { section, home, away } : { section, home: await home, away: await away }, {
+    headers: { [lifetimeHeader]: formatLifetime(lifetimeWith(section)) },
   });
 }
 

@@ -1,4 +1,4 @@
-import { Awaited } from "../../../ui/awaited.tsx";
+import { Awaited } from "../../layout/awaited.tsx";
 import { useMemo } from "react";
 import { readStandings, type StandingsTable } from "../../../../shared/feed/sections/read-standings.ts";
 import { hasHomeSide } from "../../../../shared/sports/home-side.ts";

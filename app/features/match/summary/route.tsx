@@ -4,11 +4,9 @@ import { useEffect } from "react";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
 import { createKeptPages } from "../../../live/kept-pages.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
-import { settleSoon } from "../../../feeds/settle-soon.server.ts";
 import { analysisFeedName } from "../analysis/followed-analysis.tsx";
 import { useMatch } from "../match-context.tsx";
-import { matchLifetime } from "../match-lifetime.ts";
-import { loadSection } from "../section/load-tab.server.ts";
+import { lifetimeWith, loadSection } from "../section/load-tab.server.ts";
 import { loadAround } from "./load-around.server.ts";
 import { loadPrices } from "./load-prices.server.ts";
 import { SummaryTab } from "./summary-tab.tsx";
@@ -23,8 +21,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { section } = await loadSection(context, "summary", eventId);
   const around = loadAround(context, eventId, Math.floor(Date.now() / 1000));
   const course = Promise.all([section, analysis, around]);
-  return data(await settleSoon(context, { course, prices }), {
-    headers: { [lifetimeHeader]: formatLifetime(matchLifetime) },
+  const isStreamed = context.answer === "streamed document";
+  return data(isStreamed ? { course, prices } : { course: await course, prices: await prices }, {
+    headers: { [lifetimeHeader]: formatLifetime(lifetimeWith(section)) },
   });
 }
 

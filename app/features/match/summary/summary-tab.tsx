@@ -1,4 +1,4 @@
-import { Awaited } from "../../../ui/awaited.tsx";
+import { Awaited } from "../../layout/awaited.tsx";
 import { FollowedAnalysis } from "../analysis/followed-analysis.tsx";
 import { FollowedSection } from "../section/tab-section.tsx";
 import { Prices } from "./prices.tsx";
@@ -9,7 +9,7 @@ import { LaterAnalysis, Summary } from "./summary.tsx";
 export function SummaryTab({ page }: { readonly page: SummaryData }) {
   return (
     <>
-      <Awaited resolve={page.course} fallback={<div className="cards awaited" />}>
+      <Awaited resolve={page.course}>
         {([section, analysis, around]) => (
           <FollowedAnalysis loaded={analysis}>
             {(read) => (
