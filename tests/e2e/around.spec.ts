@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { toMatchday } from "../support/matchday.ts";
 import { getPage, postIngest } from "../support/requests.ts";
 import { findViolations } from "./axe.ts";
-import { hold, row, scoreGoal, test } from "./stack-fixture.ts";
+import { entryScript, hold, row, scoreGoal, test } from "./stack-fixture.ts";
 
 for (const path of ["/tv/", "/parametres", "/mobile", "/recherche", "/favoris"]) {
   test(`${path} fits a phone and has nothing that axe finds, in light and dark`, async ({ page }) => {
@@ -158,17 +158,15 @@ test("a competition moves its scores though nobody touches it, keeps taps of its
   await expect(row(page, eventId).locator("b").first()).toHaveText(/^1/);
   await expect(heading).toHaveAttribute("data-mark", "kept");
 
-  const takeOver = await hold(page, /\/assets\/competition-page-/);
-  await page.goto("/football/france/ligue-1/");
+  const takeOver = await hold(page, entryScript);
+  await page.goto("/football/france/ligue-1/", { waitUntil: "commit" });
   const pin = page.getByRole("button", { name: "Mes compétitions" });
   await expect(pin).toHaveAttribute("aria-pressed", "true");
   await pin.click();
-  await page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
-  await page.getByRole("link", { name: "Classement", exact: true }).click();
-  await expect(page).toHaveURL(/\/ligue-1\/$/);
   takeOver();
-  await expect(page).toHaveURL(/\/classement$/);
   await expect(pin).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("link", { name: "Classement", exact: true }).click();
+  await expect(page).toHaveURL(/\/classement$/);
   await page.goBack();
   await expect(page.locator(".summary-columns")).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "./stack-fixture.ts";
+import { isHydrated, test } from "./stack-fixture.ts";
 
 /** When the page was painted first, and when each of its scripts was asked for, in milliseconds. */
 const timesOf = (page: Page) =>
@@ -10,14 +10,11 @@ const timesOf = (page: Page) =>
       .filter(({ name }) => name.endsWith(".js"))
       .map(({ startTime }) => startTime),
   }));
-/** By a clock of its own: a page that nobody sees has no frames. */
-const isTakenOver = (page: Page) =>
-  page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true, null, { polling: 100 });
 
 test("a page asks for its scripts when it has been painted", async ({ page, nextGame }) => {
   for (const path of ["/", `/match/${nextGame().eventId}`, "/recherche"]) {
     await page.goto(path);
-    await isTakenOver(page);
+    await isHydrated(page);
     const { painted, scripts } = await timesOf(page);
     expect(painted, path).toHaveLength(1);
     expect(scripts.length, path).toBeGreaterThan(4);
@@ -31,7 +28,7 @@ test("a page that nobody sees is not painted, and is taken over all the same", a
     window.requestAnimationFrame = () => 0;
   });
   await page.goto("/recherche");
-  await isTakenOver(page);
+  await isHydrated(page);
   expect((await timesOf(page)).scripts.length).toBeGreaterThan(4);
 });
 
@@ -40,7 +37,7 @@ test("a page is taken over in a browser that tells nothing of its paints", async
     PerformanceObserver.prototype.observe = () => {};
   });
   await page.goto("/recherche");
-  await isTakenOver(page);
+  await isHydrated(page);
   expect((await timesOf(page)).scripts.length).toBeGreaterThan(4);
 });
 
@@ -59,7 +56,7 @@ async function watchIntl(page: Page): Promise<() => Promise<unknown>> {
     }
   });
   return async () => {
-    await isTakenOver(page);
+    await isHydrated(page);
     await page.mouse.move(100, 200);
     await page.waitForLoadState("networkidle");
     return page.evaluate(() => Reflect.get(window, "asked"));

@@ -2,10 +2,7 @@ import { expect } from "@playwright/test";
 import { postIngest } from "../support/requests.ts";
 import { findViolations } from "./axe.ts";
 import { findPlayed } from "./find-played.ts";
-import { hold, scoreGoal, test } from "./stack-fixture.ts";
-
-/** What takes a match's page over. */
-const board = /\/assets\/board-/;
+import { entryScript, hold, scoreGoal, test } from "./stack-fixture.ts";
 
 test.describe("the tabs of a match", () => {
   test("change below the board, which stays with scroll, focus and socket; back works", async ({ page, stack }) => {
@@ -39,7 +36,7 @@ test.describe("the tabs of a match", () => {
 
   test("a star that is tapped before any script has come is lit", async ({ page, stack }) => {
     const eventId = await findPlayed(stack);
-    const takeOver = await hold(page, /\/assets\/libraries-/);
+    const takeOver = await hold(page, entryScript);
     await page.goto(`/match/${eventId}`, { waitUntil: "commit" });
     const star = page.locator(".match-actions .star");
     await star.click();
@@ -68,37 +65,13 @@ test.describe("the tabs of a match", () => {
     await expect(star).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("open by a tap that came before the page was alive, on the board that is there; a star tapped before it is lit", async ({
-    page,
-    stack,
-  }) => {
-    const eventId = await findPlayed(stack);
-    const takeOver = await hold(page, board);
-    await page.goto(`/match/${eventId}`);
-    await page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
-    await page.locator(".match-head").evaluate((head) => head.setAttribute("data-mark", "kept"));
-    const coming = page.waitForRequest(/\/assets\/board-/);
-    const star = page.locator(".match-actions .star");
-    await star.click();
-    await star.click();
-    await page.locator("#tab-statistics").click();
-    await coming;
-    await expect(page).toHaveURL(new RegExp(`/match/${eventId}$`));
-    takeOver();
-    await expect(page).toHaveURL(new RegExp(`/match/${eventId}/statistiques$`));
-    await expect(page.getByText("Possession de balle").first()).toBeVisible();
-    await expect(page.locator(".match-head[data-mark='kept']")).toHaveCount(1);
-    await expect(star).toHaveAttribute("aria-pressed", "true");
-  });
-
   test("are pages of their own, whose table is sorted and filtered by taps that came before it was alive", async ({
     page,
     stack,
   }) => {
     const eventId = await findPlayed(stack, ["PS"]);
-    const takeOver = await hold(page, board);
-    await page.goto(`/match/${eventId}/statistiques-joueurs`);
-    await page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
+    const takeOver = await hold(page, entryScript);
+    await page.goto(`/match/${eventId}/statistiques-joueurs`, { waitUntil: "commit" });
     const table = page.locator(".player-table table");
     await table.evaluate((drawn) => drawn.setAttribute("data-mark", "kept"));
     const minutes = table.getByRole("columnheader", { name: "Minutes jouées" });
@@ -140,17 +113,15 @@ test.describe("the tabs of a match", () => {
     nextGame,
   }) => {
     const { eventId } = nextGame();
-    const takeOver = await hold(page, board);
-    const asked = page.waitForRequest(/\/assets\/board-/);
-    await page.goto(`/match/${eventId}`);
+    const takeOver = await hold(page, entryScript);
+    await page.goto(`/match/${eventId}`, { waitUntil: "commit" });
     await page.locator("p[aria-live]").evaluate((region) => {
       const said: string[] = [];
       Object.assign(window, { said });
       const listen = () => said.push(region.textContent ?? "");
       new MutationObserver(listen).observe(region, { childList: true, characterData: true, subtree: true });
     });
-    // The visitor does not touch the page. It loads its live part by itself, and a goal is scored before that part arrives.
-    await asked;
+    // The visitor does not touch the page, and a goal is scored before it is alive.
     await scoreGoal(stack, eventId, 2);
     await expect(page.locator(".match-head .result")).toContainText("0 – 0");
     takeOver();

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { eventStatus } from "../../shared/sports/statuses.ts";
 import { postIngest } from "../support/requests.ts";
 import { findPlayed } from "./find-played.ts";
-import { hold, row, scoreGoal, test } from "./stack-fixture.ts";
+import { entryScript, hold, isHydrated, row, scoreGoal, test } from "./stack-fixture.ts";
 
 /** As Google Translate does it: each text leaves the page, and two elements with the translated words stand in its place. */
 const translate = (page: Page, selector: string) =>
@@ -173,8 +173,7 @@ for (const [name, rewrite] of [
     test("each tab of a match opens", async ({ page, stack }) => {
       const eventId = await findPlayed(stack);
       await page.goto(`/match/${eventId}`);
-      // The frame is React's, and what is inside of it waits to be used.
-      await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+      await isHydrated(page);
       const tabs = await page.locator(".section-nav a").evaluateAll((links) => links.map(({ id }) => id));
       expect(tabs.length).toBeGreaterThan(4);
       for (const tab of tabs) {
@@ -241,7 +240,7 @@ for (const [name, change] of [
     await page.addInitScript(
       `addEventListener("DOMContentLoaded",()=>setTimeout(()=>{(${change.toString()})("body");document.documentElement.dataset.changed=""}))`,
     );
-    const takeOver = await hold(page, /\/assets\/libraries-/);
+    const takeOver = await hold(page, entryScript);
     await page.goto("/", { waitUntil: "commit" });
     await expect(page.locator("html")).toHaveAttribute("data-changed");
     await page.locator("header.top").evaluate((header) => header.setAttribute("data-mark", "kept"));

@@ -1,10 +1,8 @@
 import { expect } from "@playwright/test";
-import { hold, test } from "./stack-fixture.ts";
-
-const libraries = /\/assets\/libraries-/;
+import { entryScript, hold, test } from "./stack-fixture.ts";
 
 test("what is ticked before any script has come is heard, the last choice of each", async ({ page }) => {
-  const takeOver = await hold(page, libraries);
+  const takeOver = await hold(page, entryScript);
   await page.goto("/parametres", { waitUntil: "commit" });
   await page.getByRole("radio", { name: "Système" }).first().check();
   await page.getByRole("radio", { name: "Sombre" }).check();
@@ -30,7 +28,7 @@ test("a choice that the server has to know is sent, though it was made before an
   page,
   context,
 }) => {
-  const takeOver = await hold(page, libraries);
+  const takeOver = await hold(page, entryScript);
   await page.goto("/parametres", { waitUntil: "commit" });
   await page.getByRole("combobox", { name: "Fuseau horaire" }).selectOption("Asia/Tokyo");
   const sent = page.waitForRequest((request) => request.method() === "POST");

@@ -61,6 +61,13 @@ export async function letPass(page: Page, seconds: number): Promise<void> {
 }
 
 /** Keeps a page as the server wrote it, without some of its scripts. @returns what lets the browser load them */
+/** Without it no page comes alive. */
+export const entryScript = /\/assets\/entry\.client-/;
+
+/** Until the page is React's. By a clock of its own: a page that nobody sees has no frames. */
+export const isHydrated = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0, null, { polling: 100 });
+
 export async function hold(page: Page, scripts: RegExp): Promise<() => void> {
   const gate = new EventTarget();
   const released = new Promise((resolve) => gate.addEventListener("open", resolve));

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { hold, letPass, row, scoreGoal, test } from "./stack-fixture.ts";
+import { entryScript, hold, letPass, row, scoreGoal, test } from "./stack-fixture.ts";
 
 const choose = (page: Page, choice: object) =>
   page.addInitScript((stored) => localStorage.setItem("fsdc_veil", stored), JSON.stringify(choice));
@@ -112,7 +112,7 @@ test("a result that is asked for before any script has come is shown", async ({ 
   for (const side of [1, 1, 2] as const) await scoreGoal(stack, eventId, side);
   await context.addCookies([{ name: "veil", value: "hidden", url: stack.url.origin }]);
   await choose(page, { delaySeconds: 0, isHidden: true });
-  const takeOver = await hold(page, /\/assets\/libraries-/);
+  const takeOver = await hold(page, entryScript);
   await page.goto(`/match/${eventId}`, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Montrer le résultat" }).click();
   expect(await page.title()).not.toMatch(/2-1/);

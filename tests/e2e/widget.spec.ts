@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
 import { findViolations } from "./axe.ts";
-import { scoreGoal, test } from "./stack-fixture.ts";
+import { isHydrated, scoreGoal, test } from "./stack-fixture.ts";
 
 test("a widget on another site shows a goal, and says how old it is when the connection fails", async ({
   page,
@@ -53,7 +53,7 @@ test("widgets and the page that makes them have nothing that axe finds, at 320 p
 test("a choice on the page of widgets shows at once", async ({ page, nextGame }) => {
   const { eventId } = nextGame();
   await page.goto(`/widgets?page=${encodeURIComponent(`/match/${eventId}`)}`);
-  await page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
+  await isHydrated(page);
   await page.getByText("Bleu", { exact: true }).click();
   await expect(page.locator("#widget-code")).toHaveValue(new RegExp(`/widget/match/${eventId}\\?accent=blue"`));
   await expect(page.locator("iframe")).toHaveAttribute("src", `/widget/match/${eventId}?accent=blue`);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
 import { languages } from "../../shared/texts/languages.ts";
-import { assets, scriptsOf, weighRoutes, weighTabs } from "../support/built-routes.ts";
+import { assets, weighRoutes, weighTabs } from "../support/built-routes.ts";
 import { getPage } from "../support/requests.ts";
 import { watchAround, watchFirstLoad, watchLiveMatch, watchTabs, type LoadedScript } from "../support/first-load.ts";
 import { sharedTestStack } from "../support/stack.ts";
@@ -28,14 +28,6 @@ const scripts = readdirSync(assets).filter((file) => file.endsWith(".js") && !fi
 /** The folder of a section of texts has a file for each language. */
 const sections = readdirSync(assets, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const holding = (text: string) => scripts.filter((file) => readFileSync(join(assets, file), "utf8").includes(text));
-
-it("has nothing of a match's page on the pages around it", () => {
-  const isOfMatch = (file: string) => file.startsWith("board-");
-  expect(scripts.filter(isOfMatch)).toHaveLength(1);
-  const around = scriptsOf(/^(?:competition|team|player)/);
-  expect(around.size).toBeGreaterThan(20);
-  expect([...around].filter(isOfMatch)).toEqual([]);
-});
 
 it("weighs little on every page, whatever is found on it, and least on tabs of a match", () => {
   const weights = Object.entries(weighRoutes());

@@ -30,14 +30,6 @@ function withImports(modules: readonly string[]): ReadonlySet<string> {
   return found;
 }
 
-/** What the pages of routes load at once. */
-export const scriptsOf = (pattern: RegExp): ReadonlySet<string> =>
-  withImports(
-    Object.values(readManifest().routes)
-      .filter(({ id }) => pattern.test(id))
-      .map(({ module }) => module),
-  );
-
 const bytesOf = new Map<string, number>();
 function weigh(file: string): number {
   const bytes = bytesOf.get(file) ?? gzipSync(readFileSync(join(assets, file))).byteLength;
