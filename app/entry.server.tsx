@@ -1,8 +1,6 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToString } from "react-dom/server";
-import { retryMarkup } from "./features/layout/failed-notice.tsx";
-import { PageFailed } from "./features/layout/page-error.tsx";
+import type { ReactNode } from "react";
 import { AboveContext, FooterContext, ThumbContext, ToolsContext } from "./features/layout/footer-context.ts";
 import { HeaderTools } from "./features/layout/header-tools.server.tsx";
 import { SiteFooter } from "./features/layout/site-footer.server.tsx";
@@ -10,33 +8,20 @@ import { ThumbBar } from "./features/layout/thumb-bar.server.tsx";
 import { ScriptContext } from "./features/layout/script-context.ts";
 import inline from "virtual:inline-script";
 import { StaticPageContext } from "./features/layout/static-page-context.ts";
-import { toDataScripts } from "./features/layout/data-scripts.server.ts";
 import { isStaticPage } from "./gateway/static-pages.ts";
 import { loadAllTexts } from "./i18n/texts.ts";
-import { siteTexts } from "./i18n/site-texts.ts";
-import { followLoaderData } from "./rendering/awaited-data.server.ts";
-import { toDocumentParts, toWholeDocument } from "./rendering/document-parts.server.ts";
 import { logFailure } from "./operators/log-failure.ts";
-import { PassContext, type Pass } from "./rendering/pass-context.ts";
-import { CarriedTextsContext } from "./rendering/carried-texts.ts";
+import { renderStreamedDocument, renderWholeDocument } from "./rendering/render-document.server.ts";
 import { prepareUsedParts } from "./rendering/used-parts.ts";
 import { toTagsParts } from "./tags/tags-parts.server.tsx";
 import { renderStatic } from "./ui/render-static.ts";
 
 /** Remix gives up data that takes longer; the feeds have limits of their own, which are shorter. */
 export const streamTimeout = 20_000;
+/** React gives up what still waits then, after Remix has. */
+const renderTimeoutMs = streamTimeout + 1_000;
 
-const encoder = new TextEncoder();
-const docType = "<!DOCTYPE html>";
-
-/** Remix writes its flags into each document for the browser. The built scripts contain them as constants (`scripts/trim`), so the document omits them. */
-const handoff = import.meta.env.PROD ? { serverHandoffString: '{"basename":"/","future":{}}' } : {};
-
-/**
- * Renders the document. Data that its loaders still wait for follow in the same response, in the document's order; see
- * `toDocumentParts`. React's stream renderer encodes each tag and each attribute by itself, which costs more than all
- * the rest, and shows late parts by scripts only.
- */
+/** Renders the document, in the kind that the gateway asks for. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -44,81 +29,57 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { nonce, ending, carried } = context;
-  const isStatic = isStaticPage(new URL(request.url).pathname);
+  const url = new URL(request.url);
+  const isStatic = isStaticPage(url.pathname);
   // The gateway has one "not found" page, so that an address without a page costs no rendering.
   if (status === 404 && !isStatic) return new Response(null, { status });
   // Its modules bring texts.
   await prepareUsedParts();
   await loadAllTexts();
-  // Without the stream RemixServer renders the document alone; its data is sent below, as RemixServer would have done.
-  const { serverHandoffStream, ...documentContext } = remixContext;
-  const { loaderData, matches } = remixContext.staticHandlerContext;
-  const awaitedData = followLoaderData(loaderData, matches);
-  const toContext = () => ({
-    ...documentContext,
-    ...handoff,
-    staticHandlerContext: { ...remixContext.staticHandlerContext, loaderData: awaitedData.read() },
-  });
-  const { pathname, search } = new URL(request.url);
-  const { variant, visitor } = context;
-  const thumb = renderStatic(<ThumbBar pathname={pathname} search={search} lang={variant.lang} />);
-  const tools = renderStatic(<HeaderTools lang={variant.lang} />);
+  const { nonce, answer } = context;
+  const document = (
+    <ScriptContext.Provider value={{ nonce, inline, build: remixContext.manifest.version }}>
+      <StaticPageContext.Provider value={isStatic}>
+        <StaticParts parts={toStaticParts(url, context)}>
+          <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
+        </StaticParts>
+      </StaticPageContext.Provider>
+    </ScriptContext.Provider>
+  );
+  const options = { nonce, timeoutMs: renderTimeoutMs };
+  const stream =
+    answer === "streamed document"
+      ? await renderStreamedDocument(document, options, (reason) =>
+          logFailure({ action: "render a part of a page", url: request.url, reason }),
+        )
+      : await renderWholeDocument(document, options);
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(stream, { status, headers });
+}
+
+/** The markup of the parts that the server alone renders. */
+function toStaticParts({ pathname, search }: URL, { variant, visitor, nonce }: AppLoadContext) {
   const nowSeconds = Math.floor(Date.now() / 1000);
   const tags = toTagsParts({ variant, visitor, nonce, nowSeconds });
-  const above = renderStatic(<>{tags.above}</>);
-  const footer = renderStatic(<SiteFooter variant={variant} visitor={visitor} nowSeconds={nowSeconds} tags={tags} />);
-  const render = (pass: Pass) =>
-    renderToString(
-      <ScriptContext.Provider value={{ nonce, inline, build: remixContext.manifest.version }}>
-        <StaticPageContext.Provider value={isStatic}>
-          <PassContext.Provider value={pass}>
-            <CarriedTextsContext.Provider value={carried?.read ?? null}>
-              <FooterContext.Provider value={footer}>
-                <ThumbContext.Provider value={thumb}>
-                  <ToolsContext.Provider value={tools}>
-                    <AboveContext.Provider value={above}>
-                      <RemixServer context={toContext()} url={request.url} nonce={nonce} />
-                    </AboveContext.Provider>
-                  </ToolsContext.Provider>
-                </ThumbContext.Provider>
-              </FooterContext.Provider>
-            </CarriedTextsContext.Provider>
-          </PassContext.Provider>
-        </StaticPageContext.Provider>
-      </ScriptContext.Provider>,
-    );
-  const toScripts = async () => {
-    if (isStatic || serverHandoffStream === undefined) return "";
-    const scripts = await toDataScripts(serverHandoffStream, nonce);
-    return carried === null ? scripts : carried.fill(scripts);
+  return {
+    thumb: renderStatic(<ThumbBar pathname={pathname} search={search} lang={variant.lang} />),
+    tools: renderStatic(<HeaderTools lang={variant.lang} />),
+    above: renderStatic(<>{tags.above}</>),
+    footer: renderStatic(<SiteFooter variant={variant} visitor={visitor} nowSeconds={nowSeconds} tags={tags} />),
   };
-  headers.set("content-type", "text/html; charset=utf-8");
-  if (ending === null) {
-    // A loader leaves some of its data to come later, and a document in one piece has all of it.
-    await Promise.allSettled(awaitedData.promises);
-    return new Response(`${docType}${toWholeDocument(render)}${await toScripts()}`, { status, headers });
-  }
-
-  async function* toParts(): AsyncGenerator<Uint8Array, void> {
-    try {
-      let before = docType;
-      for await (const part of toDocumentParts(render, awaitedData.promises)) {
-        yield encoder.encode(before + part);
-        before = "";
-      }
-      yield encoder.encode(await toScripts());
-    } catch (error) {
-      // The status has been sent: all that remains is to say so on the page, and to keep the page from other visitors.
-      if (ending !== null) ending.hasFailed = true;
-      logFailure({ action: "end a page", url: request.url, reason: error });
-      // It runs no script, so the browser alone can ask for it again.
-      const failed = renderToString(<PageFailed t={siteTexts(context.variant.lang)} />);
-      yield encoder.encode(failed + retryMarkup);
-    }
-  }
-  return new Response(ReadableStream.from(toParts()), { status, headers });
 }
+
+type StaticPartsProps = { readonly parts: ReturnType<typeof toStaticParts>; readonly children: ReactNode };
+
+const StaticParts = ({ parts, children }: StaticPartsProps) => (
+  <FooterContext.Provider value={parts.footer}>
+    <ThumbContext.Provider value={parts.thumb}>
+      <ToolsContext.Provider value={parts.tools}>
+        <AboveContext.Provider value={parts.above}>{children}</AboveContext.Provider>
+      </ToolsContext.Provider>
+    </ThumbContext.Provider>
+  </FooterContext.Provider>
+);
 
 /**
  * Logs our own faults only: neither a request for something that does not exist nor one that its client gave up is a

@@ -27,8 +27,7 @@ import type { PageView } from "../shared/telemetry/page-view.ts";
 import type { DeviceAnswer } from "../shared/push/device.ts";
 import type { VeilRequest } from "../shared/veil/veil-cookie.ts";
 import type { Variant } from "../variants/variant.ts";
-import type { PageEnding } from "./gateway/page-ending.ts";
-import type { CarriedTexts } from "./rendering/carried-texts.server.ts";
+import type { AnswerKind } from "./gateway/answer-kind.ts";
 import type { LimitBindings } from "./gateway/limits.ts";
 
 /** What every Worker tells operators (docs/runbook.md#the-status-page). */
@@ -101,10 +100,7 @@ export type SiteEnv = LimitBindings &
     readonly METRICS?: MetricsDataset;
     /** Signature of the feeds (F2). */
     readonly FEED_SIGN: string;
-    /**
-     * "off" renders every page again: to rule the cache out, and to measure rendering. "whole" does the same without parts,
-     * which is what parts are measured against.
-     */
+    /** "off" renders every page again, and streams it; "whole" does the same and waits for all of its data. */
     readonly PAGE_CACHE?: string;
     /** Of local stacks and of staging: where variants are, in place of their files' hosts (`toDeployedVariants`). */
     readonly SITE_ORIGIN?: string;
@@ -128,13 +124,7 @@ declare module "@remix-run/cloudflare" {
     readonly sites: readonly Variant[];
     /** Nonce of the page's scripts. */
     readonly nonce: string;
-    /**
-     * Present where a page may be sent before all of it is known; it is filled in at the end. Null where the answer's
-     * status has to say how the page ended: for data, and after a failure.
-     */
-    readonly ending: PageEnding | null;
-    /** Takes long texts of a document's data; null where the data is asked for alone. */
-    readonly carried: CarriedTexts | null;
+    readonly answer: AnswerKind;
   }
   interface Future {
     v3_singleFetch: true;

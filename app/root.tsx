@@ -13,7 +13,6 @@ import { useDocumentOfFailedPage } from "./navigation/document-of-failed-page.ts
 import { buildMetaName } from "./offline/build-meta.ts";
 import { readBuild } from "./offline/read-build.ts";
 import styles from "./features/layout/site.css?url";
-import { PassContext } from "./rendering/pass-context.ts";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
@@ -40,28 +39,24 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const lang = useLang();
   const { nonce, inline, build } = useContext(ScriptContext);
   const isStatic = useContext(StaticPageContext);
-  const pass = useContext(PassContext);
-  const hasScripts = !isStatic && pass !== "beginning";
   return (
     // The script below writes on <html> before React takes over.
     <html lang={lang} dir={directionOf(lang) === "rtl" ? "rtl" : undefined} suppressHydrationWarning>
-      {pass === "rest" ? null : (
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-          <meta name="color-scheme" content="light dark" />
-          {/* The script below and the theme's button change it. */}
-          <meta name="theme-color" content="#fff" suppressHydrationWarning />
-          <meta name={buildMetaName} content={build === "" ? readBuild() : build} suppressHydrationWarning />
-          <Meta />
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inline }} />
-          <Links />
-        </head>
-      )}
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        {/* The script below and the theme's button change it. */}
+        <meta name="theme-color" content="#fff" suppressHydrationWarning />
+        <meta name={buildMetaName} content={build === "" ? readBuild() : build} suppressHydrationWarning />
+        <Meta />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inline }} />
+        <Links />
+      </head>
       <body>
         {children}
-        {hasScripts ? <ScrollRestoration nonce={nonce} /> : null}
-        {hasScripts ? <Scripts nonce={nonce} /> : null}
+        {isStatic ? null : <ScrollRestoration nonce={nonce} />}
+        {isStatic ? null : <Scripts nonce={nonce} />}
       </body>
     </html>
   );

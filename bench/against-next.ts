@@ -18,7 +18,7 @@ const connections = 4;
  */
 export async function measureAgainstNext(): Promise<Figure> {
   const before = new Set(descendantPids());
-  const stack = await startTestStack({ assets: false, vars: { PAGE_CACHE: "off" } });
+  const stack = await startTestStack({ assets: false, vars: { PAGE_CACHE: "whole" } });
   const stackPids = descendantPids().filter((pid) => !before.has(pid));
   await fillListPage(stack);
   const markup = toPlainMarkup(await getListPage(stack));

@@ -18,7 +18,7 @@ const warmUpRequests = 300;
  */
 export async function measureRenderedPage(): Promise<Figure> {
   const before = new Set(descendantPids());
-  const stack = await startTestStack({ assets: false, vars: { PAGE_CACHE: "off" } });
+  const stack = await startTestStack({ assets: false, vars: { PAGE_CACHE: "whole" } });
   const stackPids = descendantPids().filter((pid) => !before.has(pid));
   await fillListPage(stack);
   const markup = await getListPage(stack);

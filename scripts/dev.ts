@@ -90,8 +90,7 @@ async function contextOf(running: Stack) {
     veil: readVeil(cookies),
     sites: [],
     nonce: createNonce(),
-    ending: null,
-    carried: null,
+    answer: "document" as const,
   });
 }
 

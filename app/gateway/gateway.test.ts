@@ -195,11 +195,11 @@ it("keeps the page for what is not there apart from its failures", async () => {
   expect((await site.get("/nothing")).status).toBe(500);
 });
 
-it("gives the renderer of a page what it may carry along, and the renderer of loaders' data nothing of it", async () => {
+it("tells the renderer whether a document or loaders' data are wanted", async () => {
   const site = setUp();
   await site.get("/");
   await site.get("/_root.data");
-  expect(site.contexts.map(({ carried }) => carried === null)).toEqual([false, true]);
+  expect(site.contexts.map(({ answer }) => answer)).toEqual(["document", "data"]);
   expect(site.contexts.map(({ cloudflare: { env }, variant }) => [env, variant.id])).toEqual([
     [site.env, "fr"],
     [site.env, "fr"],
@@ -207,11 +207,11 @@ it("gives the renderer of a page what it may carry along, and the renderer of lo
 });
 
 it.each([
-  ["begins a page before its end is known, also where the cache is off", "off", true],
-  ["makes a page whole where it is told to", "whole", false],
-] as const)("%s", async (_, PAGE_CACHE, mayBegin) => {
+  ["streams a page where the cache is off", "off", "streamed document"],
+  ["makes a page whole where it is told to", "whole", "document"],
+] as const)("%s", async (_, PAGE_CACHE, answer) => {
   const site = setUp();
   const response = await site.get("/", {}, { ...site.env, PAGE_CACHE });
   expect(response.headers.get("x-tribune-cache")).toBe("BYPASS");
-  expect(site.contexts.map(({ ending }) => ending !== null)).toEqual([mayBegin]);
+  expect(site.contexts.map((context) => context.answer)).toEqual([answer]);
 });

@@ -20,15 +20,15 @@ import { createLimits } from "./limits.ts";
 import { orNotModified } from "./not-modified.ts";
 import { createNonce } from "./nonce.ts";
 import { createPageCache, type NoPage, type PageCacheOptions } from "./page-cache.ts";
-import { createEnding, type PageEnding } from "./page-ending.ts";
 import { createPageHeaders, toRenderedHeaders } from "./page-headers.ts";
 import { toPageKey, toStaticKey, type Site } from "./page-key.ts";
 import { foundAt, movedTo, onlyMethods, plainAnswer, refusal, refusalPage, type RefusalKind } from "./plain-answers.ts";
-import { createCarriedTexts } from "../rendering/carried-texts.server.ts";
 import { toSiteFile } from "./site-files.ts";
 import { createServiceAnswers } from "./service-answers.ts";
 import { toLoadContext, type Part } from "./to-load-context.ts";
 import { staticLifetime, staticPages, type StaticPage } from "./static-pages.ts";
+import type { AnswerKind } from "./answer-kind.ts";
+import { isCrawler } from "./crawler.ts";
 import { copyHeader } from "../offline/copy-header.ts";
 import { toReading } from "./reading.ts";
 import { createRequestMeter } from "../operators/request-meter.ts";
@@ -136,8 +136,9 @@ export function createGateway(options: GatewayOptions): Gateway {
       isCopy: false,
       mayRender: async () => true,
       waitUntil,
+      renderStreamed: null,
       render: async (nonce) => {
-        const rendered = await renderPage(env, staticPages[name], { nonce, carried: createCarriedTexts(nonce) });
+        const rendered = await renderPage(env, staticPages[name], { nonce, answer: "document" });
         const kept = new Response(rendered.body, {
           status: rendered.status === 404 ? 200 : rendered.status,
           headers: rendered.headers,
@@ -170,20 +171,23 @@ export function createGateway(options: GatewayOptions): Gateway {
       isCopy,
     } = toReading(variant, await call.toVisitor(), cookie, nowMs() / 1000);
     const visitor = request.headers.has(copyHeader) ? { ...from, policy: unknownVisitor.policy } : from;
-    const renderOwn = (nonce: string, ending: PageEnding | null) =>
-      renderPage(env, path, { visitor, veil, variant: own, nonce, ending, carried: createCarriedTexts(nonce) });
+    const renderAs = (answer: AnswerKind) => (nonce: string) =>
+      renderPage(env, path, { visitor, veil, variant: own, nonce, answer });
     if (env.PAGE_CACHE === "off" || env.PAGE_CACHE === "whole") {
       const nonce = createNonce();
-      const { status, headers, body } = await renderOwn(nonce, env.PAGE_CACHE === "whole" ? null : createEnding());
+      const rendered = await renderAs(env.PAGE_CACHE === "whole" ? "document" : "streamed document")(nonce);
+      const { status, headers, body } = rendered;
       if (status === 404) return toMissingPage(call);
       return new Response(body, { status, headers: toRenderedHeaders(headers, toHeaders(nonce, "BYPASS")) });
     }
-    const making = { render: renderOwn, mayRender: () => mayPass(isCopy ? "LIMIT_COPIES" : "LIMIT_PAGES"), waitUntil };
+    const render = renderAs("document");
+    const mayRender = () => mayPass(isCopy ? "LIMIT_COPIES" : "LIMIT_PAGES");
     // A page without what one visitor hides must not reach other visitors.
-    if ((veil?.things.length ?? 0) > 0) return toPage(await serveAlone(making), call);
+    if ((veil?.things.length ?? 0) > 0) return toPage(await serveAlone({ render, mayRender }), call);
     const moment = { nowSeconds: nowMs() / 1000, veil: veil?.mode ?? null };
     const key = toPageKey({ ...options, variant: own }, visitor, path, moment);
-    return toPage(await serve({ key, isCopy, ...making }), call);
+    const renderStreamed = isReadWhole(request.headers) ? null : renderAs("streamed document");
+    return toPage(await serve({ key, isCopy, render, renderStreamed, mayRender, waitUntil }), call);
   }
 
   async function answerDocument(path: string, { request, env, toOrigin, mayPass }: Call): Promise<Response> {
@@ -213,7 +217,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const widget = await answerWidget({
       url: toUrl(),
       timeZone,
-      render: (visitor, path, nonce) => renderPage(env, path, { visitor, nonce, carried: createCarriedTexts(nonce) }),
+      render: (visitor, path, nonce) => renderPage(env, path, { visitor, nonce, answer: "document" }),
       mayRender: () => mayPass("LIMIT_DATA"),
       waitUntil,
     });
@@ -271,6 +275,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
   };
 }
+
+/** Crawlers run no scripts, and a copy that is read without a network should need none. */
+const isReadWhole = (headers: Headers): boolean => headers.has(copyHeader) || isCrawler(headers.get("user-agent"));
 
 /** What is read and never sent, besides pages. */
 const readKinds: ReadonlySet<string> = new Set(["data", "manifest", "document", "file", "widget"]);

@@ -57,6 +57,7 @@ export function setUp(options: Options = {}) {
         isCopy,
         mayRender: async () => state.mayRender,
         waitUntil: (work) => behind.push(work),
+        renderStreamed: null,
         render: async (nonce) => {
           if (isStuck) await new Promise(() => {});
           if (state.failures > 0) {

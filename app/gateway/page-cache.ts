@@ -3,10 +3,9 @@ import { createFlights } from "../../shared/caching/flights.ts";
 import { pageFreshness, lifetimeHeader, parseLifetime, type Lifetime } from "./lifetime.ts";
 import { createNonce, findOffsets, spliceNonce } from "./nonce.ts";
 import { toRenderedHeaders, type CacheState, type ToPageHeaders } from "./page-headers.ts";
-import { createEnding, type PageEnding } from "./page-ending.ts";
 import type { PageMemory } from "./page-memory.ts";
+import { readAhead } from "./read-ahead.ts";
 import { acquireWhenFree, createSemaphore, patienceMs } from "./semaphore.ts";
-import { splitBody } from "./split-body.ts";
 
 export type StoredPage = {
   readonly status: number;
@@ -27,22 +26,26 @@ export type PageRequest = {
   /** Whether it is a copy as few visitors read it (`Reading`). */
   readonly isCopy: boolean;
   /**
-   * Renders the page with this nonce in its scripts; a failure is a page of status 500. A 404 needs no body: the
-   * gateway has one for all. With an ending the answer may begin before the whole page is known.
+   * Renders the whole page with this nonce in its scripts; a failure is a page of status 500. A 404 needs no body: the gateway has one
+   * for all.
    */
-  readonly render: (nonce: string, ending: PageEnding | null) => Promise<Response>;
-  /** Asked once, before a page has to be rendered for this visitor. */
+  readonly render: RenderPage;
+  /** Renders the page so that it begins before all of its data have come; null for a reader that wants it whole. */
+  readonly renderStreamed: RenderPage | null;
+  /** Asked before each rendering for this visitor. */
   readonly mayRender: () => Promise<boolean>;
   /** Keeps the Worker alive for work that continues after the response. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
+
+type RenderPage = (nonce: string) => Promise<Response>;
 
 /** Why there is no page: the address has none, the visitor requested too many, or too many are being made. */
 export type NoPage = "missing" | "refused" | "busy";
 export type PageCache = {
   readonly serve: (request: PageRequest) => Promise<Response | NoPage>;
   /** Makes a copy for one visitor alone: it is stored nowhere, and no other visitor gets it. */
-  readonly serveAlone: (request: Omit<PageRequest, "key" | "isCopy">) => Promise<Response | NoPage>;
+  readonly serveAlone: (request: Pick<PageRequest, "render" | "mayRender">) => Promise<Response | NoPage>;
 };
 export type PageCacheOptions = {
   readonly memory: PageMemory;
@@ -65,16 +68,18 @@ const copiesAtOnce = 2;
 const missingLifetime: Lifetime = { freshSeconds: 5, staleSeconds: 0 };
 const failureLifetime: Lifetime = { freshSeconds: 1, staleSeconds: 0 };
 
-/** After a page that had begun and could not be ended, pages begin when their end is known, so that their status says it. */
+/** A page whose feeds are slower than this is streamed to the visitor for whom it is made. */
+export const graceMs = 250;
+/** After a failed page no page is streamed for so long: only a page that is whole can say by its status that it failed. */
 const cautiousMs = 10_000;
 
 /** The result of making a page: a page for all visitors who wait, or an answer for one visitor alone. */
 type Obtained =
   | { readonly kind: "rendered"; readonly page: StoredPage; readonly made: Made }
-  | { readonly kind: "own"; readonly made: Made }
+  | { readonly kind: "own" | "streamed"; readonly made: Made }
   | { readonly kind: "stored"; readonly page: StoredPage }
   | { readonly kind: "refused" | "busy" };
-/** The answer to the visitor for whom a page is made; its body may still be on its way. */
+/** The answer to the visitor for whom a page is made. */
 type Made = { readonly response: Response; readonly body: BodyInit | null; readonly nonce: string };
 /** The part that other requests may see: it holds nothing that belongs to one request. */
 type Outcome = { readonly kind: "page"; readonly page: StoredPage } | { readonly kind: "own" | "failed" | "none" };
@@ -83,6 +88,7 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
   const refreshStartedAtMs = new Map<string, number>();
   const flights = createFlights<Outcome>(nowMs, flightLimitMs, () => ({}));
   const semaphores = { shared: createSemaphore(pagesAtOnce, nowMs), copies: createSemaphore(copiesAtOnce, nowMs) };
+  const semaphoreOf = ({ isCopy }: PageRequest) => (isCopy ? semaphores.copies : semaphores.shared);
   const memoryOf = ({ isCopy }: PageRequest) => (isCopy ? memory.copies : memory.shared);
   let failedAtMs = Number.NEGATIVE_INFINITY;
 
@@ -93,33 +99,22 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
     memoryOf(request).set(request.key, page);
   };
 
-  /** @param begin takes the answer as soon as its status is known; null where no request waits for it */
-  const render = async (request: PageRequest, begin: ((made: Made) => void) | null): Promise<Obtained> => {
-    const release = await acquireWhenFree(request.isCopy ? semaphores.copies : semaphores.shared, { nowMs, wait });
+  const render = async (request: PageRequest): Promise<Obtained> => {
+    const release = await acquireWhenFree(semaphoreOf(request), { nowMs, wait });
     if (release === null) return { kind: "busy" };
     try {
       const nonce = createNonce();
-      const mayBegin = begin !== null && !isWithin(failedAtMs, cautiousMs, nowMs());
-      const ending = mayBegin ? createEnding() : null;
-      const response = await request.render(nonce, ending);
+      const response = await request.render(nonce);
       const lifetime = lifetimeOf(response);
       if (lifetime === null) return { kind: "own", made: { response, body: response.body, nonce } };
-      if (response.status === 404) return finish(request, response, nonce, new Uint8Array(), lifetime);
-      if (begin === null || ending === null || response.status !== 200) {
-        return finish(request, response, nonce, new Uint8Array(await response.arrayBuffer()), lifetime);
-      }
-      const { forReader, whole } = splitBody(response);
-      begin({ response, body: forReader, nonce });
-      const body = await whole;
-      if (!ending.hasFailed) return finish(request, response, nonce, body, ending.lifetime ?? lifetime);
-      failedAtMs = nowMs();
-      return finish(request, new Response(null, { status: 503 }), nonce, body, failureLifetime);
+      const body = response.status === 404 ? new Uint8Array() : new Uint8Array(await response.arrayBuffer());
+      return keep(request, response, nonce, body, lifetime);
     } finally {
       release();
     }
   };
 
-  const finish = (
+  const keep = (
     request: PageRequest,
     response: Response,
     nonce: string,
@@ -129,13 +124,14 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
     const { status } = response;
     const page = { status, body, nonceOffsets: findOffsets(body, nonce), storedAtMs: nowMs(), lifetime };
     remember(request, page);
+    if (status >= 500) failedAtMs = nowMs();
     if (status === 200) request.waitUntil(store.save(request.key, page));
     return { kind: "rendered", page, made: { response, body, nonce } };
   };
 
   const refresh = async (request: PageRequest): Promise<void> => {
     try {
-      await render(request, null);
+      await render(request);
     } finally {
       refreshStartedAtMs.delete(request.key);
     }
@@ -148,35 +144,52 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
     request.waitUntil(refresh(request));
   };
 
-  const obtain = async (request: PageRequest, begin: (made: Made) => void): Promise<Obtained> => {
+  const obtain = async (request: PageRequest): Promise<Obtained> => {
     const stored = await store.load(request.key);
     if (stored !== null && isServable(stored, nowMs())) {
       remember(request, stored);
       return { kind: "stored", page: stored };
     }
-    return (await request.mayRender()) ? render(request, begin) : { kind: "refused" };
+    return (await request.mayRender()) ? render(request) : { kind: "refused" };
   };
 
-  /**
-   * Makes the page for all who request it meanwhile. It is finished even if the first visitor leaves. The first visitor
-   * receives it while it is made.
-   */
-  const lead = (request: PageRequest): Promise<Obtained | Made> => {
+  /** Makes the page for all who request it meanwhile. It is finished even if the first visitor leaves. */
+  const lead = (request: PageRequest): Promise<Obtained> => {
     const flight = flights.begin(request.key);
     const land = (outcome: Outcome) => flights.land(request.key, flight, outcome);
-    return new Promise((resolve, reject) => {
-      const work = obtain(request, resolve).then(
-        (obtained) => {
-          land(toOutcome(obtained));
-          resolve(obtained);
-        },
-        (error: unknown) => {
-          land({ kind: "failed" });
-          reject(error);
-        },
-      );
-      request.waitUntil(work);
-    });
+    const work = obtain(request).then(
+      (obtained) => {
+        land(toOutcome(obtained));
+        return obtained;
+      },
+      (error: unknown) => {
+        land({ kind: "failed" });
+        throw error;
+      },
+    );
+    request.waitUntil(work.catch(() => {}));
+    return work;
+  };
+
+  /** Streams a page that is being made to the visitor who would wait for it; null where it cannot begin either. */
+  const stream = async (request: PageRequest, renderStreamed: RenderPage): Promise<Obtained | null> => {
+    const release = (await request.mayRender()) ? semaphoreOf(request).acquire() : null;
+    if (release === null) return null;
+    const nonce = createNonce();
+    const response = await renderStreamed(nonce).catch(() => null);
+    const { forReader, ended } = readAhead(response?.body ?? null);
+    request.waitUntil(ended.finally(release));
+    return response?.status === 200 ? { kind: "streamed", made: { response, body: forReader, nonce } } : null;
+  };
+
+  /** The page, or the beginning of a stream of it where the page is late. */
+  const wholeOrStreamed = async (request: PageRequest, work: Promise<Obtained>): Promise<Obtained> => {
+    const { renderStreamed } = request;
+    if (renderStreamed === null || isWithin(failedAtMs, cautiousMs, nowMs())) return work;
+    const isLate = await Promise.race([work.then(() => false), wait(graceMs).then(() => true)]);
+    if (!isLate) return work;
+    const streamed = stream(request, renderStreamed).then((begun) => begun ?? work);
+    return Promise.race([work, streamed]);
   };
 
   const serve = (request: PageRequest, page: StoredPage): Response | NoPage => {
@@ -186,13 +199,14 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
     return toResponse(page, isFresh ? "HIT" : "STALE", toHeaders);
   };
 
-  const serveObtained = (request: PageRequest, obtained: Obtained | Made): Response | NoPage => {
-    if (!("kind" in obtained)) return toFirstResponse(obtained, "MISS", toHeaders);
+  const serveObtained = (request: PageRequest, obtained: Obtained): Response | NoPage => {
     switch (obtained.kind) {
       case "stored":
         return serve(request, obtained.page);
       case "rendered":
         return obtained.page.status === 404 ? "missing" : toFirstResponse(obtained.made, "MISS", toHeaders);
+      case "streamed":
+        return toFirstResponse(obtained.made, "MISS", toHeaders);
       case "own":
         return toFirstResponse(obtained.made, "BYPASS", toHeaders);
       default:
@@ -201,7 +215,7 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
   };
 
   const renderAlone = async (request: PageRequest): Promise<Response | NoPage> =>
-    (await request.mayRender()) ? serveObtained(request, await render(request, null)) : "refused";
+    (await request.mayRender()) ? serveObtained(request, await render(request)) : "refused";
 
   const serveShared: PageCache["serve"] = async (request) => {
     const startMs = nowMs();
@@ -209,7 +223,7 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
       const remembered = memoryOf(request).get(request.key);
       if (remembered !== undefined && isServable(remembered, nowMs())) return serve(request, remembered);
       const flight = flights.find(request.key);
-      if (flight === null) return serveObtained(request, await lead(request));
+      if (flight === null) return serveObtained(request, await wholeOrStreamed(request, lead(request)));
       const outcome = await flights.watch(flight, wait);
       if (outcome?.kind === "page") return serve(request, outcome.page);
       if (outcome?.kind === "own") return renderAlone(request);
@@ -218,21 +232,17 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
       if (nowMs() - startMs >= patienceMs) return "busy";
     }
   };
-  const serveAlone: PageCache["serveAlone"] = async ({ mayRender, render: renderPage, waitUntil }) => {
+  const serveAlone: PageCache["serveAlone"] = async ({ mayRender, render: renderPage }) => {
     if (!(await mayRender())) return "refused";
     const release = await acquireWhenFree(semaphores.copies, { nowMs, wait });
     if (release === null) return "busy";
-    const nonce = createNonce();
     try {
-      const response = await renderPage(nonce, createEnding());
-      const { forReader, whole } = splitBody(response);
-      waitUntil(whole.catch(() => undefined).finally(release));
-      return response.status === 404
-        ? "missing"
-        : toFirstResponse({ response, body: forReader, nonce }, "BYPASS", toHeaders);
-    } catch (error) {
+      const nonce = createNonce();
+      const response = await renderPage(nonce);
+      if (response.status === 404) return "missing";
+      return toFirstResponse({ response, body: await response.arrayBuffer(), nonce }, "BYPASS", toHeaders);
+    } finally {
       release();
-      throw error;
     }
   };
 

@@ -19,7 +19,6 @@ export const toLoadContext = (
   veil: null,
   sites,
   nonce: "",
-  ending: null,
-  carried: null,
+  answer: "data",
   ...part,
 });

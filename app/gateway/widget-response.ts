@@ -55,6 +55,7 @@ export function createWidgetDesk({ variant, version, memory, store, nowMs, wait 
         key,
         isCopy: false,
         render,
+        renderStreamed: null,
         mayRender: request.mayRender,
         waitUntil: request.waitUntil,
       });

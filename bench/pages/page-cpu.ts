@@ -10,7 +10,7 @@ const warmUpRequests = 400;
 /** CPU of workerd for one rendered page, the page cache off: geo, feeds from the proxy's cache, React, data. */
 export async function* measureCpu(place: string, words: readonly string[]): AsyncIterable<string> {
   const before = new Set(descendantPids());
-  const stack = await startTestStack({ assets: false, vars: { PAGE_CACHE: "off" } });
+  const stack = await startTestStack({ assets: false, vars: { PAGE_CACHE: "whole" } });
   const pids = descendantPids().filter((pid) => !before.has(pid));
   const found = await findPages(stack);
   const chosen = found.filter(({ name }) => words.includes(name));

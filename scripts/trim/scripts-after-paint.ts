@@ -7,7 +7,8 @@ import { trim } from "./trim.ts";
  * manifest leaves out what is false, which the browser reads of a missing value too.
  */
 const scriptsOfDocuments = `(() => {
-  const { manifest, serverHandoffString } = useRemixContext();
+  const { manifest, serverHandoffString, renderMeta } = useRemixContext();
+  renderMeta.didRenderScripts = true;
   const { router } = useDataRouterContext();
   const ids = useDataRouterStateContext().matches.map(({ route }) => route.id);
   const routes = JSON.stringify(getPartialManifest(manifest, router), (_, value) => value === false ? undefined : value);

@@ -58,8 +58,7 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
     veil: null,
     sites: [],
     nonce: "",
-    ending: null,
-    carried: null,
+    answer: "data",
   };
   return { context, asked };
 }

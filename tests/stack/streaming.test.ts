@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { graceMs } from "../../app/gateway/page-cache.ts";
 import type { Stack } from "../../scripts/stack.ts";
 import { encodeSignedDayFeed } from "../../shared/feed/day-feed.ts";
 import { encodeEvent } from "../../shared/feed/event-row.ts";
@@ -64,7 +65,18 @@ async function readUntil(response: Response, text: string) {
 }
 
 const unreachable = "Les scores ne sont pas disponibles";
-const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]+"/g, "");
+/** A reader without scripts reads all of it, from the top to the bottom. */
+function expectInOrder(html: string) {
+  expect(html).toMatch(/<main.*<li id="g_1_1Event00".*Nantes.*<\/main>.*<script.*<\/html>/s);
+  expect(html.match(/<head>|<header|<main|<footer|<\/html>/g)).toEqual([
+    "<head>",
+    "<header",
+    "<main",
+    "<footer",
+    "</html>",
+  ]);
+  expect(html).not.toMatch(/<div hidden|<template id="B:|<meta http-equiv="refresh"/);
+}
 
 describe("a page whose feed is held back", () => {
   let origin: Awaited<ReturnType<typeof startHeldOrigin>>;
@@ -91,12 +103,22 @@ describe("a page whose feed is held back", () => {
     await expect.poll(() => origin.held.length).toBe(1);
     origin.answer({ status: 200, body: list });
     const whole = await page.whole();
-    expect(whole).toMatch(/<main.*<li id="g_1_1Event00".*Nantes.*<\/main>.*<script.*<\/html>/s);
-    expect(whole.match(/<head>|<header|<main|<\/html>/g)).toEqual(["<head>", "<header", "<main", "</html>"]);
+    expect(whole).toMatch(/<main.*<li id="g_1_1Event00".*Nantes.*<\/main>/s);
+    // A browser without scripts asks again.
+    expect(page.begun + whole).toContain('<noscript><meta http-equiv="refresh"');
 
     const again = await fetch(url);
     expect(again.headers.get("x-tribune-cache")).toBe("HIT");
-    expect(withoutNonce(await again.text())).toBe(withoutNonce(whole));
+    expectInOrder(await again.text());
+  });
+
+  it("comes whole to a crawler, however long that takes", async () => {
+    const headers = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
+    const asking = fetch(new URL("/?date=2026-02-02", stack.directUrl), { headers });
+    await expect.poll(() => origin.held.length).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 2 * graceMs));
+    origin.answer({ status: 200, body: list });
+    expectInOrder(await (await asking).text());
   });
 
   it("ends in an error that can be read where the feed does not come, is kept for nobody, and the next ones say it by their status", async () => {

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 const retrySeconds = 10;
 /** For a page on which no script runs. */
-export const retryMarkup = `<meta http-equiv="refresh" content="${retrySeconds}">`;
+const retryMarkup = `<meta http-equiv="refresh" content="${retrySeconds}">`;
 
 type FailedNoticeProps = {
   /** Also outside of any page, so the texts are passed in. */

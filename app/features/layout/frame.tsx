@@ -1,7 +1,6 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useContext, useEffect, useRef, type ReactNode } from "react";
 import { Announcer } from "../../ui/announcer.tsx";
-import { PassContext } from "../../rendering/pass-context.ts";
 import { useNavigationGuard } from "../../navigation/navigation-guard.ts";
 import { Toast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
@@ -23,7 +22,6 @@ export function Frame({ sportId, children }: FrameProps) {
   const above = useContext(AboveContext);
   const footer = useContext(FooterContext);
   const thumb = useContext(ThumbContext);
-  const pass = useContext(PassContext);
   const isWaiting = useNavigationGuard();
   const isPending = useNavigation().state !== "idle" || isWaiting;
   useTitleAnnouncement();
@@ -46,21 +44,15 @@ export function Frame({ sportId, children }: FrameProps) {
         {t.skipToContent}
       </a>
       <div className={isPending ? "progress pending" : "progress"} aria-hidden="true" />
-      {pass === "rest" ? null : (
-        <>
-          <Redrawn>
-            <SiteHeader sportId={sportId} />
-          </Redrawn>
-          <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: above }} />
-        </>
-      )}
+      <Redrawn>
+        <SiteHeader sportId={sportId} />
+      </Redrawn>
+      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: above }} />
       <div className="page" aria-busy={isPending}>
         {children}
       </div>
-      {pass === "beginning" ? null : <footer suppressHydrationWarning dangerouslySetInnerHTML={{ __html: footer }} />}
-      {pass === "beginning" ? null : (
-        <div ref={bar} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: thumb }} />
-      )}
+      <footer suppressHydrationWarning dangerouslySetInnerHTML={{ __html: footer }} />
+      <div ref={bar} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: thumb }} />
       <Toast />
       <Announcer />
     </>

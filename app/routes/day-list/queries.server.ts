@@ -18,7 +18,7 @@ import type { Lifetime } from "../../gateway/lifetime.ts";
 
 /** An import must show at once on a page that was empty, so an empty page has the shortest lifetime. */
 const emptyLifetime: Lifetime = { freshSeconds: 1, staleSeconds: 0 };
-export const todayLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 30 };
+const todayLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 30 };
 const otherDayLifetime: Lifetime = { freshSeconds: 5, staleSeconds: 30 };
 
 /**
@@ -46,7 +46,7 @@ export async function loadDayList(
   query: ListQuery,
   nowSeconds: number,
 ): Promise<{ readonly page: DayListData; readonly lifetime: Lifetime } | null> {
-  const { visitor, variant, carried } = context;
+  const { visitor, variant, answer } = context;
   const { epochDay, todayEpochDay, tzHour, feedDay } = toListDay(context, query, nowSeconds);
   const parts = { sportId, day: feedDay, tzHour, lang: variant.lang, projectTypeId };
   const betting = toBettingView(visitor.policy, variant, nowSeconds);
@@ -69,7 +69,7 @@ export async function loadDayList(
   const page: DayListData = {
     epochDay,
     todayEpochDay,
-    menu: carried === null ? toMenu() : null,
+    menu: answer === "data" ? toMenu() : null,
     next: hasData(day.body) ? null : await loadNext(context, sportId, nowSeconds),
     list: {
       key: `${sportId}/${epochDay}`,

@@ -13,11 +13,12 @@ import {
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
-import { Suspense, useContext, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { formatListQuery, parseListQuery } from "../../../shared/addresses/list-query.ts";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { Awaited } from "../../features/layout/awaited.tsx";
 import { FeedUnreachable, PageError } from "../../features/layout/page-error.tsx";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { DayList, type DayListData } from "../../features/list/day-list.tsx";
@@ -28,11 +29,10 @@ import listStyles from "../../features/list/lists.css?url";
 import rowStyles from "../../features/match-row/rows.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
-import { CarriedTextsContext } from "../../rendering/carried-texts.ts";
 import { pack, unpack } from "../../rendering/packed.ts";
 import { toListHead } from "./list-head.server.ts";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
-import { loadDayList, todayLifetime, toListDay } from "./queries.server.ts";
+import { loadDayList, toListDay } from "./queries.server.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -60,33 +60,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (sportId === sportIds.soccer && path !== undefined) throw redirect(`/${formatListQuery(query)}`, 301);
   await emptyParts.prepare();
   if (isField(sportId)) await fieldParts.prepare();
-  const { ending, carried } = context;
-  const toCarried = (day: DayListData) => (carried === null ? day : withFeeds(day, carried.add));
   const nowSeconds = Math.floor(Date.now() / 1000);
   const described = await toListHead(context, sportId, toListDay(context, query, nowSeconds));
   const head = isField(sportId) ? [...described, fieldSheet] : described;
   const loading = loadDayList(context, sportId, query, nowSeconds);
-  if (ending === null) {
-    const loaded = await loading;
-    // The list is unknown then, not empty.
-    if (loaded === null) throw data(null, { status: unreachableStatus });
-    const headers = { [lifetimeHeader]: formatLifetime(loaded.lifetime) };
-    return data({ head: pack(head), day: toCarried(loaded.page) }, { headers });
+  if (context.answer === "streamed document") {
+    // Every day has a page, so it begins before its feeds have arrived.
+    return data({ head: pack(head), day: loading.then((loaded) => loaded?.page ?? null) });
   }
-  // Every day has a page, so it begins before its feeds have arrived.
-  const day = loading.then((loaded) => {
-    ending.hasFailed = loaded === null;
-    ending.lifetime = loaded?.lifetime ?? null;
-    return loaded === null ? null : toCarried(loaded.page);
-  });
-  return data({ head: pack(head), day }, { headers: { [lifetimeHeader]: formatLifetime(todayLifetime) } });
+  const loaded = await loading;
+  // The list is unknown then, not empty.
+  if (loaded === null) throw data(null, { status: unreachableStatus });
+  const headers = { [lifetimeHeader]: formatLifetime(loaded.lifetime) };
+  return data({ head: pack(head), day: loaded.page }, { headers });
 }
-
-/** What the feeds' texts are read as, or stand for. */
-const withFeeds = (day: DayListData, to: (text: string) => string): DayListData => {
-  const { feed, odds } = day.list;
-  return { ...day, list: { ...day.list, feed: to(feed), odds: odds === null ? null : to(odds) } };
-};
 
 const keptPages = createKeptPages<ReturnType<typeof useLoaderData<typeof loader>>>(({ day }) =>
   day === null || day instanceof Promise ? [] : [day.list.key],
@@ -110,17 +97,10 @@ const toDayAddress = ({
 
 export default function DayListRoute() {
   const page = useLoaderData<typeof loader>();
-  const readCarried = useContext(CarriedTextsContext);
   return (
-    <Suspense>
+    <Suspense fallback={<Awaited />}>
       <Await resolve={page.day}>
-        {(day) =>
-          day === null ? (
-            <FeedUnreachable />
-          ) : (
-            <KeptDayList page={page} day={readCarried === null ? day : withFeeds(day, readCarried)} />
-          )
-        }
+        {(day) => (day === null ? <FeedUnreachable /> : <KeptDayList page={page} day={day} />)}
       </Await>
     </Suspense>
   );

@@ -1,7 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
-import { matchLifetime } from "../match-lifetime.ts";
-import { loadSection } from "../section/load-tab.server.ts";
+import { lifetimeWith, loadSection } from "../section/load-tab.server.ts";
 import { defineTabWith } from "../section/define-tab.tsx";
 import styles from "./sheet.css?url";
 
@@ -14,7 +13,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { section } = await loadSection(context, "lineUps", eventId);
   return data(
     { section, summary: (await summary).section },
-    { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } },
+    { headers: { [lifetimeHeader]: formatLifetime(lifetimeWith(section)) } },
   );
 }
 

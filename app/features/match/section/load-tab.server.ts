@@ -3,7 +3,7 @@ import { formatAddress } from "../../../../shared/addresses/format-address.ts";
 import { hasData } from "../../../../shared/feed/codec.ts";
 import { readMatch } from "../../../../shared/feed/sections/read-match.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
-import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
+import { formatLifetime, lifetimeHeader, type Lifetime } from "../../../gateway/lifetime.ts";
 import { matchLifetime } from "../match-lifetime.ts";
 import { tabsOf, type ShownTab } from "../match-tabs.ts";
 import { matchFeedName, sectionFeedName } from "./section-feeds.ts";
@@ -13,22 +13,17 @@ export type LoadedSection = { readonly section: string | null | Promise<string |
 
 /** What a tab shows. A match that has no such tab sends to its first one, which says what there is. */
 export async function loadTab(tab: ShownTab, { params, context }: LoaderFunctionArgs) {
-  return data(await loadSection(context, tab, params["eventId"] ?? ""), {
-    headers: { [lifetimeHeader]: formatLifetime(matchLifetime) },
-  });
+  const loaded = await loadSection(context, tab, params["eventId"] ?? "");
+  return data(loaded, { headers: { [lifetimeHeader]: formatLifetime(lifetimeWith(loaded.section)) } });
 }
 
 /** Throws a redirect to the first tab. */
 export async function loadSection(context: AppLoadContext, tab: ShownTab, eventId: string): Promise<LoadedSection> {
-  const { ending, variant } = context;
+  const { answer, variant } = context;
   const toSummary = () => redirect(formatAddress({ kind: "match", eventId, tab: "summary" }, variant.lang), 302);
   // Also while it is unknown which tabs the match has.
   if (tab === "odds" && !context.visitor.policy.flags.show_odds_comparison_tab) throw toSummary();
-  const section = loadFeed(context, sectionFeedName(tab, eventId)).then((feed) => {
-    // The rest of the page is good, and what is missing may be there in a moment.
-    if (feed === null && ending !== null) ending.lifetime = failedSectionLifetime;
-    return feed === null ? null : feed.body;
-  });
+  const section = loadFeed(context, sectionFeedName(tab, eventId)).then((feed) => feed?.body ?? null);
   if (tab !== "summary") {
     const match = await loadFeed(context, matchFeedName(eventId));
     // An unknown match is the page's own affair.
@@ -36,7 +31,11 @@ export async function loadSection(context: AppLoadContext, tab: ShownTab, eventI
     const isMissing = isKnown && !tabsOf(readMatch(match.body).tabs, null).includes(tab);
     if (isMissing) throw toSummary();
   }
-  return { section: ending === null ? await section : section };
+  return { section: answer === "streamed document" ? section : await section };
 }
 
-const failedSectionLifetime = { freshSeconds: 1, staleSeconds: 0 };
+const failedSectionLifetime: Lifetime = { freshSeconds: 1, staleSeconds: 0 };
+
+/** Without its section the rest of a page is good, and what is missing may be there in a moment. */
+export const lifetimeWith = (section: LoadedSection["section"]): Lifetime =>
+  section === null ? failedSectionLifetime : matchLifetime;

@@ -1,7 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { feedIsDown, feedSays, openSite } from "../../../../tests/fakes/fake-site.ts";
-import { createEnding } from "../../../gateway/page-ending.ts";
-import { loadSection } from "./load-tab.server.ts";
+import { lifetimeWith, loadSection } from "./load-tab.server.ts";
 
 const eventId = "1Event00";
 const answer = (tabs: string) => (name: string) =>
@@ -29,15 +28,16 @@ it("sends nobody away from the first tab, nor where it is not known which tabs t
   log.mockRestore();
 });
 
-it("waits for no section where the page may begin, and keeps a page without it shortly", async () => {
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { context } = openSite((name) => (name.startsWith("dc_") ? feedSays("DA÷2¬DX÷ST¬A1÷¬~") : null));
-  const ending = createEnding();
-  const { section } = await loadSection({ ...context, ending }, "statistics", eventId);
+it("waits for no section where the page may begin", async () => {
+  const { context } = openSite((name) => feedSays(name.startsWith("dc_") ? "DA÷2¬DX÷ST¬A1÷¬~" : "SE÷Match¬~"));
+  const { section } = await loadSection({ ...context, answer: "streamed document" }, "statistics", eventId);
   expect(section).toBeInstanceOf(Promise);
-  expect(await section).toBeNull();
-  expect(ending).toMatchObject({ hasFailed: false, lifetime: { freshSeconds: 1, staleSeconds: 0 } });
-  log.mockRestore();
+  expect(await section).toBe("SE÷Match¬~");
+});
+
+it("keeps a page without its section shortly", () => {
+  expect(lifetimeWith(null)).toEqual({ freshSeconds: 1, staleSeconds: 0 });
+  expect(lifetimeWith("0")).toEqual({ freshSeconds: 2, staleSeconds: 30 });
 });
 
 it("[C6.03] sends from the odds to the first tab where the place may see none, and asks for no price", async () => {

@@ -6,6 +6,7 @@ import { matchTexts } from "../../../i18n/match-texts.ts";
 import { currentVeil } from "../../../live/veil.ts";
 import { LateSuspense } from "../../../rendering/late-suspense.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { Awaited } from "../../layout/awaited.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { Redrawn } from "../../rewritten/redrawn.tsx";
 import { MaskedPart } from "../../veil/masked-part.tsx";
@@ -24,7 +25,7 @@ type TabSectionProps = {
 /** The part of the page below the tabs: drawn when its feed has come, and again when it is another. */
 export function TabSection({ tab, section, children }: TabSectionProps) {
   return (
-    <LateSuspense fallback={<div className="cards awaited" />}>
+    <LateSuspense fallback={<Awaited />}>
       <Await resolve={section}>
         {(loaded) => (
           <FollowedSection tab={tab} loaded={loaded}>

@@ -2,8 +2,7 @@ import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cl
 import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
-import { matchLifetime } from "../match-lifetime.ts";
-import { loadSection } from "../section/load-tab.server.ts";
+import { lifetimeWith, loadSection } from "../section/load-tab.server.ts";
 import { tableFeedName } from "../section/section-feeds.ts";
 import { defineTabWith } from "../section/define-tab.tsx";
 import styles from "./sheet.css?url";
@@ -17,7 +16,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   // The document waits for promises that are the data's own.
   const others = { home: read(tableTab.home), away: read(tableTab.away) };
   const { section } = await loadSection(context, "standings", eventId);
-  return data({ section, ...others }, { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } });
+  return data({ section, ...others }, { headers: { [lifetimeHeader]: formatLifetime(lifetimeWith(section)) } });
 }
 
 const tab = defineTabWith(

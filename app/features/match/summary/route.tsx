@@ -7,8 +7,7 @@ import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { analysisFeedName } from "../analysis/followed-analysis.tsx";
 import { defineUsedParts } from "../../../rendering/used-parts.ts";
 import { useMatch } from "../match-context.tsx";
-import { matchLifetime } from "../match-lifetime.ts";
-import { loadSection } from "../section/load-tab.server.ts";
+import { lifetimeWith, loadSection } from "../section/load-tab.server.ts";
 import { loadAround } from "./load-around.server.ts";
 import { loadPrices } from "./load-prices.server.ts";
 import styles from "./sheet.css?url";
@@ -23,8 +22,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const around = loadAround(context, eventId, Math.floor(Date.now() / 1000));
   // One promise: what waits for its data stands in one `Suspense`.
   const course = Promise.all([section, analysis, around]);
-  return data(context.ending === null ? { course: await course, prices: await prices } : { course, prices }, {
-    headers: { [lifetimeHeader]: formatLifetime(matchLifetime) },
+  const isStreamed = context.answer === "streamed document";
+  return data(isStreamed ? { course, prices } : { course: await course, prices: await prices }, {
+    headers: { [lifetimeHeader]: formatLifetime(lifetimeWith(section)) },
   });
 }
 

@@ -1,5 +1,6 @@
 import { Await } from "@remix-run/react";
 import { Suspense } from "react";
+import { Awaited } from "../../layout/awaited.tsx";
 import { LateSuspense } from "../../../rendering/late-suspense.tsx";
 import { FollowedAnalysis } from "../analysis/followed-analysis.tsx";
 import { FollowedSection } from "../section/tab-section.tsx";
@@ -11,7 +12,7 @@ import { LaterAnalysis, Summary } from "./summary.tsx";
 export function SummaryTab({ page }: { readonly page: SummaryData }) {
   return (
     <>
-      <LateSuspense fallback={<div className="cards awaited" />}>
+      <LateSuspense fallback={<Awaited />}>
         <Await resolve={page.course}>
           {([section, analysis, around]) => (
             <FollowedAnalysis loaded={analysis}>

@@ -1,17 +1,12 @@
-import { concatenate } from "../rendering/concatenate.ts";
-
-type SplitBody = {
+/** A body that is read to its end whether its client reads on, is slow or is gone. */
+type BodyAhead = {
   /** The chunks as they come. */
   readonly forReader: ReadableStream<Uint8Array>;
-  /** Rejects when the body breaks off. */
-  readonly whole: Promise<Uint8Array<ArrayBuffer>>;
+  /** Settles when the body has ended or broken off. */
+  readonly ended: Promise<void>;
 };
 
-/**
- * Reads a body to its end whether its client reads on, is slow or is gone. `tee` would not: it holds the chunks of the
- * slower branch, and the other branch waits for one that was cancelled.
- */
-export function splitBody({ body }: Response): SplitBody {
+export function readAhead(body: ReadableStream<Uint8Array> | null): BodyAhead {
   let reader: ReadableStreamDefaultController<Uint8Array> | null = null;
   const forReader = new ReadableStream<Uint8Array>({
     start: (controller) => {
@@ -22,19 +17,15 @@ export function splitBody({ body }: Response): SplitBody {
     },
   });
   const read = async () => {
-    const chunks: Uint8Array[] = [];
     const source = body?.getReader();
     try {
       for (let next = await source?.read(); next?.value !== undefined; next = await source?.read()) {
-        chunks.push(next.value);
         reader?.enqueue(next.value);
       }
       reader?.close();
     } catch (error) {
       reader?.error(error);
-      throw error;
     }
-    return concatenate(chunks);
   };
-  return { forReader, whole: read() };
+  return { forReader, ended: read() };
 }
