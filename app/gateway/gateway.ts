@@ -15,6 +15,7 @@ import { createEdgeStore, type PageCacheApi } from "./edge-store.ts";
 import { createFaultLog } from "./fault-log.ts";
 import { frontSport } from "./front-door.ts";
 import { hasTooManyHeaders } from "./header-count.ts";
+import { sourcesOfNonce } from "./inline-sources.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createLimits } from "./limits.ts";
 import { orNotModified } from "./not-modified.ts";
@@ -178,7 +179,10 @@ export function createGateway(options: GatewayOptions): Gateway {
       const rendered = await renderAs(env.PAGE_CACHE === "whole" ? "document" : "streamed document")(nonce);
       const { status, headers, body } = rendered;
       if (status === 404) return toMissingPage(call);
-      return new Response(body, { status, headers: toRenderedHeaders(headers, toHeaders(nonce, "BYPASS")) });
+      return new Response(body, {
+        status,
+        headers: toRenderedHeaders(headers, toHeaders(sourcesOfNonce(nonce), "BYPASS")),
+      });
     }
     const render = renderAs("document");
     const mayRender = () => mayPass(isCopy ? "LIMIT_COPIES" : "LIMIT_PAGES");

@@ -1,7 +1,8 @@
 import { isWithin } from "../../shared/caching/is-within.ts";
 import { createFlights } from "../../shared/caching/flights.ts";
 import { pageFreshness, lifetimeHeader, parseLifetime, type Lifetime } from "./lifetime.ts";
-import { createNonce, findOffsets, spliceNonce } from "./nonce.ts";
+import { sourcesOfNonce, toHashedPage, type InlineSources } from "./inline-sources.ts";
+import { createNonce } from "./nonce.ts";
 import { toRenderedHeaders, type CacheState, type ToPageHeaders } from "./page-headers.ts";
 import type { PageMemory } from "./page-memory.ts";
 import { readAhead } from "./read-ahead.ts";
@@ -10,7 +11,8 @@ import { acquireWhenFree, createSemaphore, patienceMs } from "./semaphore.ts";
 export type StoredPage = {
   readonly status: number;
   readonly body: Uint8Array<ArrayBuffer>;
-  readonly nonceOffsets: readonly number[];
+  /** The hashes of its scripts and styles. */
+  readonly inline: InlineSources;
   readonly storedAtMs: number;
   readonly lifetime: Lifetime;
 };
@@ -80,7 +82,7 @@ type Obtained =
   | { readonly kind: "stored"; readonly page: StoredPage }
   | { readonly kind: "refused" | "busy" };
 /** The answer to the visitor for whom a page is made. */
-type Made = { readonly response: Response; readonly body: BodyInit | null; readonly nonce: string };
+type Made = { readonly response: Response; readonly body: BodyInit | null; readonly inline: InlineSources };
 /** The part that other requests may see: it holds nothing that belongs to one request. */
 type Outcome = { readonly kind: "page"; readonly page: StoredPage } | { readonly kind: "own" | "failed" | "none" };
 
@@ -106,27 +108,22 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
       const nonce = createNonce();
       const response = await request.render(nonce);
       const lifetime = lifetimeOf(response);
-      if (lifetime === null) return { kind: "own", made: { response, body: response.body, nonce } };
-      const body = response.status === 404 ? new Uint8Array() : new Uint8Array(await response.arrayBuffer());
-      return keep(request, response, nonce, body, lifetime);
+      if (lifetime === null)
+        return { kind: "own", made: { response, body: response.body, inline: sourcesOfNonce(nonce) } };
+      return keep(request, await toSharedPage(response, nonce), lifetime);
     } finally {
       release();
     }
   };
 
-  const keep = (
-    request: PageRequest,
-    response: Response,
-    nonce: string,
-    body: Uint8Array<ArrayBuffer>,
-    lifetime: Lifetime,
-  ): Obtained => {
-    const { status } = response;
-    const page = { status, body, nonceOffsets: findOffsets(body, nonce), storedAtMs: nowMs(), lifetime };
+  const keep = (request: PageRequest, made: SharedPage, lifetime: Lifetime): Obtained => {
+    const { body, inline } = made;
+    const { status } = made.response;
+    const page = { status, body, inline, storedAtMs: nowMs(), lifetime };
     remember(request, page);
     if (status >= 500) failedAtMs = nowMs();
     if (status === 200) request.waitUntil(store.save(request.key, page));
-    return { kind: "rendered", page, made: { response, body, nonce } };
+    return { kind: "rendered", page, made };
   };
 
   const refresh = async (request: PageRequest): Promise<void> => {
@@ -179,7 +176,9 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
     const response = await renderStreamed(nonce).catch(() => null);
     const { forReader, ended } = readAhead(response?.body ?? null);
     request.waitUntil(ended.finally(release));
-    return response?.status === 200 ? { kind: "streamed", made: { response, body: forReader, nonce } } : null;
+    return response?.status === 200
+      ? { kind: "streamed", made: { response, body: forReader, inline: sourcesOfNonce(nonce) } }
+      : null;
   };
 
   /** The page, or the beginning of a stream of it where the page is late. */
@@ -240,7 +239,7 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
       const nonce = createNonce();
       const response = await renderPage(nonce);
       if (response.status === 404) return "missing";
-      return toFirstResponse({ response, body: await response.arrayBuffer(), nonce }, "BYPASS", toHeaders);
+      return toFirstResponse(await toSharedPage(response, nonce), "BYPASS", toHeaders);
     } finally {
       release();
     }
@@ -254,16 +253,22 @@ function toOutcome(obtained: Obtained): Outcome {
   return { kind: obtained.kind === "own" ? "own" : "none" };
 }
 
-/** To the visitor for whom the page was rendered. */
-function toFirstResponse({ response, body, nonce }: Made, state: CacheState, toHeaders: ToPageHeaders): Response {
-  const { status, headers } = response;
-  return new Response(body, { status, headers: toRenderedHeaders(headers, toHeaders(nonce, state, status)) });
+/** A page whose bytes are the same for all visitors. */
+type SharedPage = Made & { readonly body: Uint8Array<ArrayBuffer> };
+
+async function toSharedPage(response: Response, nonce: string): Promise<SharedPage> {
+  const { html, inline } = await toHashedPage(response.status === 404 ? "" : await response.text(), nonce);
+  return { response, body: new TextEncoder().encode(html), inline };
 }
 
-function toResponse({ status, body, nonceOffsets }: StoredPage, state: CacheState, toHeaders: ToPageHeaders): Response {
-  const nonce = createNonce();
-  return new Response(spliceNonce(body, nonceOffsets, nonce), { status, headers: toHeaders(nonce, state, status) });
+/** To the visitor for whom the page was rendered. */
+function toFirstResponse({ response, body, inline }: Made, state: CacheState, toHeaders: ToPageHeaders): Response {
+  const { status, headers } = response;
+  return new Response(body, { status, headers: toRenderedHeaders(headers, toHeaders(inline, state, status)) });
 }
+
+const toResponse = ({ status, body, inline }: StoredPage, state: CacheState, toHeaders: ToPageHeaders): Response =>
+  new Response(body, { status, headers: toHeaders(inline, state, status) });
 
 const isServable = (page: StoredPage, nowMs: number) =>
   pageFreshness(page.storedAtMs, page.lifetime, nowMs) !== "expired";
