@@ -1,8 +1,10 @@
+import { parseHashSources } from "./inline-sources.ts";
 import { formatLifetime, lifetimeHeader, parseLifetime } from "./lifetime.ts";
-import { nonceLength } from "./nonce.ts";
+import { toPageEtag } from "./page-etag.ts";
 import type { PageStore, StoredPage } from "./page-cache.ts";
 
-const offsetsHeader = "x-nonce-offsets";
+const scriptsHeader = "x-inline-scripts";
+const stylesHeader = "x-inline-styles";
 const storedAtHeader = "x-stored-at-ms";
 
 const toAddress = (key: string) => `https://page.invalid/${encodeURIComponent(key)}`;
@@ -27,12 +29,13 @@ export function createEdgeStore(
         return null;
       }
     },
-    async save(key, { body, nonceOffsets, storedAtMs, lifetime }) {
+    async save(key, { body, inline, storedAtMs, lifetime }) {
       const headers = {
         "content-type": "text/html; charset=utf-8",
         "cache-control": `max-age=${lifetime.freshSeconds + lifetime.staleSeconds}`,
         [lifetimeHeader]: formatLifetime(lifetime),
-        [offsetsHeader]: nonceOffsets.join(","),
+        [scriptsHeader]: inline.scripts,
+        [stylesHeader]: inline.styles,
         [storedAtHeader]: String(storedAtMs),
       };
       try {
@@ -46,12 +49,20 @@ export function createEdgeStore(
 
 /** Null for an entry that is not whole. */
 async function parseEntry(response: Response): Promise<StoredPage | null> {
-  const lifetime = parseLifetime(response.headers.get(lifetimeHeader));
-  const storedAt = response.headers.get(storedAtHeader) ?? "";
-  const offsets = response.headers.get(offsetsHeader) ?? "";
-  if (lifetime === null || !/^\d+$/.test(storedAt) || !/^(\d+(,\d+)*)?$/.test(offsets)) return null;
+  const { headers } = response;
+  const lifetime = parseLifetime(headers.get(lifetimeHeader));
+  const storedAt = headers.get(storedAtHeader) ?? "";
+  const scripts = parseHashSources(headers.get(scriptsHeader));
+  const styles = parseHashSources(headers.get(stylesHeader));
+  if (lifetime === null || !/^\d+$/.test(storedAt) || scripts === null || styles === null) return null;
   const body = new Uint8Array(await response.arrayBuffer());
-  const nonceOffsets = offsets === "" ? [] : offsets.split(",").map(Number);
-  const isWhole = body.byteLength > 0 && nonceOffsets.every((offset) => offset + nonceLength <= body.byteLength);
-  return isWhole ? { status: 200, body, nonceOffsets, storedAtMs: Number(storedAt), lifetime } : null;
+  if (body.byteLength === 0) return null;
+  return {
+    status: 200,
+    body,
+    inline: { scripts, styles },
+    etag: await toPageEtag(body),
+    storedAtMs: Number(storedAt),
+    lifetime,
+  };
 }

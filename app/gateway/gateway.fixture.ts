@@ -9,6 +9,7 @@ import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { createGateway, pageMemoryBytes, type Render } from "./gateway.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
+import { graceMs } from "./page-cache.ts";
 import { createPageMemory } from "./page-memory.ts";
 import type { LimitName, RateLimit } from "./limits.ts";
 import { reporting } from "../operators/reports.fixture.ts";
@@ -127,7 +128,8 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
     nowMs: () => state.nowMs,
     random: () => 0.5,
     routeIds: ["root", "home", "sport"],
-    wait: () => new Promise((resolve) => setImmediate(resolve)),
+    // No page here is late.
+    wait: (ms) => new Promise((resolve) => ms !== graceMs && setImmediate(resolve)),
     log: (line) => logged.push(line),
     openCache: () => {
       if (state.cacheFails) throw new Error("no cache");

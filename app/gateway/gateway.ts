@@ -15,6 +15,7 @@ import { createEdgeStore, type PageCacheApi } from "./edge-store.ts";
 import { createFaultLog } from "./fault-log.ts";
 import { frontSport } from "./front-door.ts";
 import { hasTooManyHeaders } from "./header-count.ts";
+import { sourcesOfNonce } from "./inline-sources.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createLimits } from "./limits.ts";
 import { orNotModified } from "./not-modified.ts";
@@ -152,12 +153,15 @@ export function createGateway(options: GatewayOptions): Gateway {
     const page = await toStaticPage("notFound", call);
     if (typeof page === "string") return refusalPage("unavailable", variant);
     const html = (await page.text()).replace(askedForMark, () => toAskedFor(call.toUrl().pathname, variant.lang));
-    return new Response(html, { status: page.status === 200 ? 404 : page.status, headers: page.headers });
+    const { headers, status } = page;
+    // These are other bytes.
+    headers.delete("etag");
+    return new Response(html, { status: status === 200 ? 404 : status, headers });
   }
 
   async function toPage(page: Response | NoPage, call: Call): Promise<Response> {
     if (page === "missing") return toMissingPage(call);
-    return typeof page === "string" ? refusalPage(toRefusal(page), variant) : page;
+    return typeof page === "string" ? refusalPage(toRefusal(page), variant) : orNotModified(call.request, page);
   }
 
   async function answerPage(path: string, call: Call): Promise<Response> {
@@ -178,7 +182,10 @@ export function createGateway(options: GatewayOptions): Gateway {
       const rendered = await renderAs(env.PAGE_CACHE === "whole" ? "document" : "streamed document")(nonce);
       const { status, headers, body } = rendered;
       if (status === 404) return toMissingPage(call);
-      return new Response(body, { status, headers: toRenderedHeaders(headers, toHeaders(nonce, "BYPASS")) });
+      return new Response(body, {
+        status,
+        headers: toRenderedHeaders(headers, toHeaders(sourcesOfNonce(nonce), "BYPASS")),
+      });
     }
     const render = renderAs("document");
     const mayRender = () => mayPass(isCopy ? "LIMIT_COPIES" : "LIMIT_PAGES");
@@ -212,7 +219,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     return toDataResponse(data);
   }
 
-  async function answerFrame({ env, waitUntil, mayPass, toUrl, toVisitor }: Call): Promise<Response> {
+  async function answerFrame({ request, env, waitUntil, mayPass, toUrl, toVisitor }: Call): Promise<Response> {
     const { timeZone } = (await toVisitor()).place;
     const widget = await answerWidget({
       url: toUrl(),
@@ -221,7 +228,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       mayRender: () => mayPass("LIMIT_DATA"),
       waitUntil,
     });
-    return typeof widget === "string" ? refusal(toRefusal(widget)) : widget;
+    return typeof widget === "string" ? refusal(toRefusal(widget)) : orNotModified(request, widget);
   }
 
   const answer: Gateway = async (request, geo, env, waitUntil) => {

@@ -77,5 +77,4 @@ export function setUp(options: Options = {}) {
     },
   };
 }
-export const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
 export const contentOf = (text: string) => />(\d+)</.exec(text)?.[1];

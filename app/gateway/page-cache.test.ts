@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { lifetimeHeader } from "./lifetime.ts";
-import { contentOf, nonceOf, setUp } from "./page-cache.fixture.ts";
+import { contentOf, setUp } from "./page-cache.fixture.ts";
 import type { StoredPage } from "./page-cache.ts";
 import { createPageMemory } from "./page-memory.ts";
 
@@ -18,7 +19,8 @@ it("counts more than the body of a page against the memory", () => {
   const page: StoredPage = {
     status: 200,
     body: new Uint8Array(200),
-    nonceOffsets: [],
+    inline: { scripts: "", styles: "" },
+    etag: '"a"',
     storedAtMs: 0,
     lifetime: { freshSeconds: 1, staleSeconds: 0 },
   };
@@ -76,15 +78,51 @@ it("finds pages of another isolate in the edge store, and asks it once", async (
   expect([site.state.rendered, site.state.loaded]).toEqual([1, 2]);
 });
 
-it("gives every visitor a nonce of their own, the one that the policy names", async () => {
+it("gives all visitors the same bytes under the same policy, which names the page's scripts by their hashes", async () => {
   const site = setUp();
   const pages = [await site.get()];
   await site.settle();
-  pages.push(await site.get(), await site.get());
-  const nonces = pages.map(({ text }) => nonceOf(text));
-  expect(new Set(nonces).size).toBe(3);
+  pages.push(await site.get());
+  site.restart();
+  pages.push(await site.get());
+  const hash = createHash("sha256").update("1").digest("base64");
+  expect(pages.map(({ cache }) => cache)).toEqual(["MISS", "HIT", "HIT"]);
   for (const { response, text } of pages) {
-    expect(response.headers.get("content-security-policy")).toContain(`'nonce-${nonceOf(text)}'`);
+    expect(text).toBe("<script>1</script>");
+    expect(response.headers.get("content-security-policy")).toContain(`script-src 'self' 'sha256-${hash}';`);
+  }
+});
+
+it("gives a page an entity tag of its bytes: the same wherever it comes from, another one for other bytes", async () => {
+  const site = setUp();
+  const tags: (string | null)[] = [];
+  const read = async () => tags.push((await site.get()).response.headers.get("etag"));
+  await read();
+  await site.settle();
+  await read();
+  site.restart();
+  await read();
+  site.state.nowMs += 60_000;
+  await read();
+  expect(tags[0]).toMatch(/^"[\w-]{22}"$/);
+  expect([tags[1], tags[2], tags[3] === tags[0]]).toEqual([tags[0], tags[0], false]);
+});
+
+it.each([
+  ["a failure", { status: 503 }],
+  ["a page that it does not keep", { headers: { "set-cookie": "a=1" } }],
+])("gives %s no entity tag", async (_, options) => {
+  const site = setUp(options);
+  for (let round = 0; round < 2; round += 1) expect((await site.get()).response.headers.has("etag")).toBe(false);
+});
+
+it("gives the scripts of a page that it does not keep the visitor's nonce", async () => {
+  const site = setUp({ headers: { "set-cookie": "a=1" } });
+  const pages = [await site.get(), await site.get()];
+  const nonces = pages.map(({ text }) => /<script nonce="([\w-]{22})">/.exec(text)?.[1]);
+  expect(new Set(nonces).size).toBe(2);
+  for (const [index, { response }] of pages.entries()) {
+    expect(response.headers.get("content-security-policy")).toContain(`script-src 'self' 'nonce-${nonces[index]}';`);
   }
 });
 

@@ -1,8 +1,10 @@
 import { isWithin } from "../../shared/caching/is-within.ts";
 import { createFlights } from "../../shared/caching/flights.ts";
 import { pageFreshness, lifetimeHeader, parseLifetime, type Lifetime } from "./lifetime.ts";
-import { createNonce, findOffsets, spliceNonce } from "./nonce.ts";
+import { sourcesOfNonce, toHashedPage, type InlineSources } from "./inline-sources.ts";
+import { createNonce } from "./nonce.ts";
 import { toRenderedHeaders, type CacheState, type ToPageHeaders } from "./page-headers.ts";
+import { toPageEtag } from "./page-etag.ts";
 import type { PageMemory } from "./page-memory.ts";
 import { readAhead } from "./read-ahead.ts";
 import { acquireWhenFree, createSemaphore, patienceMs } from "./semaphore.ts";
@@ -10,7 +12,10 @@ import { acquireWhenFree, createSemaphore, patienceMs } from "./semaphore.ts";
 export type StoredPage = {
   readonly status: number;
   readonly body: Uint8Array<ArrayBuffer>;
-  readonly nonceOffsets: readonly number[];
+  /** The hashes of its scripts and styles. */
+  readonly inline: InlineSources;
+  /** Of its bytes. */
+  readonly etag: string;
   readonly storedAtMs: number;
   readonly lifetime: Lifetime;
 };
@@ -80,7 +85,13 @@ type Obtained =
   | { readonly kind: "stored"; readonly page: StoredPage }
   | { readonly kind: "refused" | "busy" };
 /** The answer to the visitor for whom a page is made. */
-type Made = { readonly response: Response; readonly body: BodyInit | null; readonly nonce: string };
+type Made = {
+  readonly response: Response;
+  readonly body: BodyInit | null;
+  readonly inline: InlineSources;
+  /** Null for bytes that nobody gets again. */
+  readonly etag: string | null;
+};
 /** The part that other requests may see: it holds nothing that belongs to one request. */
 type Outcome = { readonly kind: "page"; readonly page: StoredPage } | { readonly kind: "own" | "failed" | "none" };
 
@@ -106,27 +117,22 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
       const nonce = createNonce();
       const response = await request.render(nonce);
       const lifetime = lifetimeOf(response);
-      if (lifetime === null) return { kind: "own", made: { response, body: response.body, nonce } };
-      const body = response.status === 404 ? new Uint8Array() : new Uint8Array(await response.arrayBuffer());
-      return keep(request, response, nonce, body, lifetime);
+      if (lifetime === null)
+        return { kind: "own", made: { response, body: response.body, inline: sourcesOfNonce(nonce), etag: null } };
+      return keep(request, await toSharedPage(response, nonce), lifetime);
     } finally {
       release();
     }
   };
 
-  const keep = (
-    request: PageRequest,
-    response: Response,
-    nonce: string,
-    body: Uint8Array<ArrayBuffer>,
-    lifetime: Lifetime,
-  ): Obtained => {
-    const { status } = response;
-    const page = { status, body, nonceOffsets: findOffsets(body, nonce), storedAtMs: nowMs(), lifetime };
+  const keep = (request: PageRequest, made: SharedPage, lifetime: Lifetime): Obtained => {
+    const { body, inline, etag } = made;
+    const { status } = made.response;
+    const page = { status, body, inline, etag, storedAtMs: nowMs(), lifetime };
     remember(request, page);
     if (status >= 500) failedAtMs = nowMs();
     if (status === 200) request.waitUntil(store.save(request.key, page));
-    return { kind: "rendered", page, made: { response, body, nonce } };
+    return { kind: "rendered", page, made };
   };
 
   const refresh = async (request: PageRequest): Promise<void> => {
@@ -179,7 +185,9 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
     const response = await renderStreamed(nonce).catch(() => null);
     const { forReader, ended } = readAhead(response?.body ?? null);
     request.waitUntil(ended.finally(release));
-    return response?.status === 200 ? { kind: "streamed", made: { response, body: forReader, nonce } } : null;
+    return response?.status === 200
+      ? { kind: "streamed", made: { response, body: forReader, inline: sourcesOfNonce(nonce), etag: null } }
+      : null;
   };
 
   /** The page, or the beginning of a stream of it where the page is late. */
@@ -240,7 +248,7 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
       const nonce = createNonce();
       const response = await renderPage(nonce);
       if (response.status === 404) return "missing";
-      return toFirstResponse({ response, body: await response.arrayBuffer(), nonce }, "BYPASS", toHeaders);
+      return toFirstResponse(await toSharedPage(response, nonce), "BYPASS", toHeaders);
     } finally {
       release();
     }
@@ -254,16 +262,31 @@ function toOutcome(obtained: Obtained): Outcome {
   return { kind: obtained.kind === "own" ? "own" : "none" };
 }
 
-/** To the visitor for whom the page was rendered. */
-function toFirstResponse({ response, body, nonce }: Made, state: CacheState, toHeaders: ToPageHeaders): Response {
-  const { status, headers } = response;
-  return new Response(body, { status, headers: toRenderedHeaders(headers, toHeaders(nonce, state, status)) });
+/** A page whose bytes are the same for all visitors. */
+type SharedPage = Made & Pick<StoredPage, "body" | "etag">;
+
+async function toSharedPage(response: Response, nonce: string): Promise<SharedPage> {
+  const { html, inline } = await toHashedPage(response.status === 404 ? "" : await response.text(), nonce);
+  const body = new TextEncoder().encode(html);
+  return { response, body, inline, etag: await toPageEtag(body) };
 }
 
-function toResponse({ status, body, nonceOffsets }: StoredPage, state: CacheState, toHeaders: ToPageHeaders): Response {
-  const nonce = createNonce();
-  return new Response(spliceNonce(body, nonceOffsets, nonce), { status, headers: toHeaders(nonce, state, status) });
+/** To the visitor for whom the page was rendered. */
+function toFirstResponse(made: Made, state: CacheState, toHeaders: ToPageHeaders): Response {
+  const { body, inline, etag } = made;
+  const { status, headers } = made.response;
+  const pageHeaders = { ...toHeaders(inline, state, status), ...etagHeader(etag, status) };
+  return new Response(body, { status, headers: toRenderedHeaders(headers, pageHeaders) });
 }
+
+const toResponse = (page: StoredPage, state: CacheState, toHeaders: ToPageHeaders): Response => {
+  const { status, body, inline, etag } = page;
+  return new Response(body, { status, headers: { ...toHeaders(inline, state, status), ...etagHeader(etag, status) } });
+};
+
+/** A failure is sent again each time: a browser must not keep it as the page. */
+const etagHeader = (etag: string | null, status: number): Record<string, string> =>
+  etag === null || status !== 200 ? {} : { etag };
 
 const isServable = (page: StoredPage, nowMs: number) =>
   pageFreshness(page.storedAtMs, page.lifetime, nowMs) !== "expired";

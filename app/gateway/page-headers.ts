@@ -1,3 +1,4 @@
+import type { InlineSources } from "./inline-sources.ts";
 import { lifetimeHeader } from "./lifetime.ts";
 import { reportPath } from "./report-path.ts";
 import type { Variant } from "../../variants/variant.ts";
@@ -10,7 +11,7 @@ const reportGroup = "csp";
 const fixedHeaders = {
   ...transportHeaders,
   "content-type": "text/html; charset=utf-8",
-  // The edge keeps pages; a browser asks each time, because the nonce and the scores are new each time.
+  // The edge keeps pages; a browser asks each time, because scores change.
   "cache-control": "private, no-cache",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -22,7 +23,7 @@ const fixedHeaders = {
 const unavailableHeaders = { ...fixedHeaders, "retry-after": "5" };
 
 /** Headers that every page of a site has. A plain object: each call on a `Headers` leaves the isolate. */
-export type ToPageHeaders = (nonce: string, state: CacheState, status?: number) => Record<string, string>;
+export type ToPageHeaders = (inline: InlineSources, state: CacheState, status?: number) => Record<string, string>;
 
 /** Where Turnstile's widget comes from. */
 const captchaOrigin = "https://challenges.cloudflare.com";
@@ -35,11 +36,11 @@ type PageSources = Pick<Variant, "pushOrigin" | "captchaSiteKey" | "tags" | "sta
  */
 export function createPageHeaders(sources: PageSources, count: (state: CacheState) => void = () => {}): ToPageHeaders {
   const [before, after] = toPolicyParts(sources);
-  return (nonce, state, status = 200) => {
+  return (inline, state, status = 200) => {
     count(state);
     return {
       ...(status === 503 ? unavailableHeaders : fixedHeaders),
-      "content-security-policy": before + nonce + after,
+      "content-security-policy": `${before}${inline.scripts === "" ? "" : ` ${inline.scripts}`}${after}`,
       "x-tribune-cache": state,
     };
   };
@@ -54,16 +55,16 @@ export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string,
 }
 
 /**
- * The policy of a page before and behind its nonce. Scripts run by nonce only; nothing is loaded from elsewhere but what the variant
- * has switched on: a captcha, sockets, statistics, tags. No site may frame a page; a page may frame a widget, which alone of this site may be
- * framed. `'self'` covers the socket in every supported browser.
+ * The policy of a page before and behind what it says of its own scripts. Scripts are the site's files and those; nothing is loaded from
+ * elsewhere but what the variant has switched on: a captcha, sockets, statistics, tags. No site may frame a page; a page may frame a
+ * widget, which alone of this site may be framed. `'self'` covers the socket in every supported browser.
  */
 function toPolicyParts({ pushOrigin, captchaSiteKey, tags, statistics }: PageSources): readonly [string, string] {
   const captcha = captchaSiteKey === null ? [] : [captchaOrigin];
   const push = pushOrigin === null ? [] : [pushOrigin.replace(/^http/, "ws")];
   const service = statistics.isEnabled ? (URL.parse(statistics.url ?? "")?.origin ?? null) : null;
   const { scripts, affiliates } = tags ?? noTags;
-  const script = list("'strict-dynamic'", ...captcha, ...scripts.map(({ src }) => new URL(src).origin));
+  const script = list(...captcha, ...scripts.map(({ src }) => new URL(src).origin));
   const frames = [...scripts.flatMap((tag) => tag.frames), ...affiliates.map(({ origin }) => origin)];
   const images = list("'self' data:", ...scripts.flatMap((tag) => tag.images));
   const connects = list(
@@ -73,8 +74,8 @@ function toPolicyParts({ pushOrigin, captchaSiteKey, tags, statistics }: PageSou
     ...scripts.flatMap((tag) => tag.connects),
   );
   return [
-    "default-src 'none'; script-src 'nonce-",
-    `' ${script}; frame-src ${list("'self'", ...captcha, ...frames)}; style-src 'self'; img-src ${images}; media-src 'self'; ` +
+    "default-src 'none'; script-src 'self'",
+    `${script === "" ? "" : ` ${script}`}; frame-src ${list("'self'", ...captcha, ...frames)}; style-src 'self'; img-src ${images}; media-src 'self'; ` +
       `font-src 'self'; connect-src ${connects}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
       `frame-ancestors 'none'; report-uri ${reportPath}; report-to ${reportGroup}`,
   ];

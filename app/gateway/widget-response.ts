@@ -4,6 +4,7 @@ import { unknownVisitor, type Visitor } from "../../shared/geo/visitor.ts";
 import { zoneRules } from "../../shared/time/zone-offset.ts";
 import { parseWidget, spellWidget, toInnerPath } from "../widgets/widget-address.ts";
 import { transportHeaders } from "./bare-headers.ts";
+import { sourcesOfNonce } from "./inline-sources.ts";
 import { createNonce } from "./nonce.ts";
 import { createPageCache, type NoPage, type PageCacheOptions } from "./page-cache.ts";
 import { toRenderedHeaders, type ToPageHeaders } from "./page-headers.ts";
@@ -24,7 +25,7 @@ type DeskOptions = Site & Pick<PageCacheOptions, "memory" | "store" | "nowMs" | 
  * Of the only answers of the site that any other site may frame. Of their visitor they know the time zone alone: no cookie is read or set, and
  * no place has prices in them.
  */
-export const toWidgetHeaders: ToPageHeaders = (nonce, state) => ({
+export const toWidgetHeaders: ToPageHeaders = (inline, state) => ({
   ...transportHeaders,
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-cache",
@@ -33,7 +34,7 @@ export const toWidgetHeaders: ToPageHeaders = (nonce, state) => ({
   // A frame that its host has sandboxed asks for its own document from no origin.
   "access-control-allow-origin": "*",
   "content-security-policy":
-    `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self'; connect-src 'self'; ` +
+    `default-src 'none'; script-src 'self'; style-src 'self' ${inline.styles}; img-src 'self'; connect-src 'self'; ` +
     "base-uri 'none'; form-action 'none'; frame-ancestors *",
   vary: "accept-encoding",
   "x-tribune-cache": state,
@@ -64,6 +65,9 @@ export function createWidgetDesk({ variant, version, memory, store, nowMs, wait 
     if (!(await request.mayRender())) return "refused";
     const nonce = createNonce();
     const { status, headers, body } = await render(nonce);
-    return new Response(body, { status, headers: toRenderedHeaders(headers, toWidgetHeaders(nonce, "BYPASS")) });
+    return new Response(body, {
+      status,
+      headers: toRenderedHeaders(headers, toWidgetHeaders(sourcesOfNonce(nonce), "BYPASS")),
+    });
   };
 }

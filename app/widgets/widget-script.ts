@@ -19,7 +19,7 @@ const scoresOf = (part: Element) =>
 
 const total = (score: string) => (score.match(/\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0);
 
-/** Of the rest nothing is read: its style has another nonce than this document's, which a browser would report. */
+/** Nothing else of a widget changes. */
 const readMain = (html: string): HTMLElement | null =>
   new DOMParser()
     .parseFromString(html.slice(html.indexOf("<main"), html.indexOf("</main>")), "text/html")

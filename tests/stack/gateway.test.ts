@@ -205,7 +205,7 @@ describe("a site whose Cache API fails", () => {
     [
       "holds broken entries",
       `const broken = () => new Response(new ReadableStream({ pull(c) { c.error(new Error("cut")); } }), { headers: {
-         "cdn-cache-control": "max-age=2, stale-while-revalidate=30", "x-stored-at-ms": String(Date.now()), "x-nonce-offsets": "1" } });
+         "cdn-cache-control": "max-age=2, stale-while-revalidate=30", "x-stored-at-ms": String(Date.now()), "x-inline-scripts": "", "x-inline-styles": "" } });
        Object.defineProperty(globalThis, "caches", { value: { default: { match: async () => broken(), put: async () => { throw new Error("full"); } } } });`,
     ],
   ])("serves every page when it %s", async (_, sitePrelude) => {

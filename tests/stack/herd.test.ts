@@ -6,6 +6,8 @@ import { feedSign, startTestStack } from "../support/stack.ts";
 const times = (count: number, path: string): readonly string[] => Array.from({ length: count }, () => path);
 const herd = 400;
 const largestHerd = 1_000;
+/** A page is made anew behind a herd that takes longer than it is fresh. */
+const mostRefreshes = 4;
 /** An isolate that has compiled its code runs the waiting in other orders than a new one. */
 const warmUp = { hits: 2_000, misses: 200, atOnce: 16 };
 
@@ -28,8 +30,8 @@ describe("a herd of clients", () => {
     // How long a page lives is a matter of seconds, and so may be a herd on a busy machine.
     const { "200 MISS": made, "200 HIT": fresh = 0, "200 STALE": stale = 0, ...others } = countAnswers(answers);
     expect([path, made, fresh + stale, others]).toEqual([path, 1, count - 1, {}]);
-    const nonces = answers.map(({ text }) => /nonce="([^"]+)"/.exec(text)?.[1]);
-    expect(new Set(nonces).size).toBe(count);
+    const kept = answers.filter(({ cache }) => cache !== "MISS").map(({ text }) => text);
+    expect(new Set(kept).size, "pages that were kept while the herd passed").toBeLessThanOrEqual(mostRefreshes + 1);
   }
 
   async function expectNoFailure(path: string, count: number) {
