@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { protocolVersion } from "../../shared/push/frames.ts";
 import { createLiveClient } from "./client.ts";
 import { later } from "./later.ts";
 import { browserTimers } from "./timers.ts";
@@ -15,6 +16,22 @@ const toSilent = (kind: "socket" | "stream") =>
     }
     close() {}
   };
+
+/** A stream of a list without news: it says that it lives. */
+class LiveSource extends toSilent("stream") {
+  private readonly living = setInterval(() => this.say("pong"), 25_000);
+  constructor() {
+    super();
+    const have = { u_1_1: { n: 1, epoch: "a" } };
+    setTimeout(() => this.say(JSON.stringify({ t: "hello", v: protocolVersion, at: 1_000_000, have, back: 0 })), 20);
+  }
+  private say(data: string) {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+  override close() {
+    clearInterval(this.living);
+  }
+}
 
 beforeEach(() => {
   opened.length = 0;
@@ -70,6 +87,15 @@ describe("a page whose sockets are silent", () => {
     const client = openPage(random, slowCodeMs);
     await vi.advanceTimersByTimeAsync(2 * mostMs);
     expect(client.getStatus().state).toBe("polling");
+  });
+
+  it("[P21] stays on a stream that passes, and looks after half a minute whether a socket does", async () => {
+    vi.stubGlobal("EventSource", LiveSource);
+    const client = openPage(0.5, 0);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([client.getStatus().state, opened]).toEqual(["live", ["socket", "stream"]]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([client.getStatus().state, opened]).toEqual(["live", ["socket", "stream", "socket"]]);
   });
 
   it("opens sockets where the code of streams does not arrive, and waits for it only in every second attempt", async () => {
