@@ -5,6 +5,9 @@ import { StackShards } from "./tests/support/stack-shards.ts";
 /** Vitest leaves one core free otherwise, which is half of two. */
 export const allCores = "100%";
 
+/** What is polled for comes at once, and on a busy machine when it can; within a Worker's test. */
+export const patience = { poll: { timeout: 25_000 } };
+
 /** A busy machine may miss a moment of what waits for Workers and sockets; `npm test` names what passed only when tried again. */
 export const retry = 1;
 
@@ -15,6 +18,7 @@ export const nodeProjects: TestProjectConfiguration[] = [
     test: {
       name: "unit",
       environment: "node",
+      expect: patience,
       // Starting a process and loading the modules again for each of 300 files would cost more than the tests.
       isolate: false,
       maxWorkers: allCores,
@@ -45,6 +49,8 @@ export const nodeProjects: TestProjectConfiguration[] = [
     test: {
       name: "stack",
       environment: "node",
+      expect: patience,
+      setupFiles: ["tests/support/turn-of-the-loop.ts"],
       retry,
       include: ["tests/stack/**/*.test.ts"],
       fileParallelism: false,
@@ -58,6 +64,8 @@ export const nodeProjects: TestProjectConfiguration[] = [
     test: {
       name: "readers",
       environment: "node",
+      expect: patience,
+      setupFiles: ["tests/support/turn-of-the-loop.ts"],
       retry,
       include: ["tests/readers/**/*.test.ts"],
       globalSetup: ["tests/readers/started-stack.ts"],
@@ -70,6 +78,8 @@ export const nodeProjects: TestProjectConfiguration[] = [
     test: {
       name: "deploy",
       environment: "node",
+      expect: patience,
+      setupFiles: ["tests/support/turn-of-the-loop.ts"],
       retry,
       include: ["tests/deploy/**/*.test.ts"],
       // Wrangler is read once for all of them.
@@ -83,6 +93,8 @@ export const nodeProjects: TestProjectConfiguration[] = [
     test: {
       name: "security",
       environment: "node",
+      expect: patience,
+      setupFiles: ["tests/support/turn-of-the-loop.ts"],
       retry,
       include: ["tests/security/**/*.test.ts"],
       fileParallelism: false,

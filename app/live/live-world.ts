@@ -1,7 +1,7 @@
 import { emptyBody } from "../../shared/feed/codec.ts";
 import { hasNewData, isSuccess } from "../feeds/response.ts";
-import { closeCodes } from "../../shared/push/close-codes.ts";
 import type { Later } from "./later.ts";
+import { createOpenSocket } from "./open-socket.ts";
 import { browserTimers, type Timers } from "./timers.ts";
 
 export type LoadedFeed = {
@@ -38,38 +38,11 @@ export type LiveWorld = {
 const feedTimeoutMs = 10_000;
 
 const loadLater = async () => (await import("./later.ts")).later;
-/** What decides what is opened once a socket has ended without a word, as where none passes (decision 446). */
-let transports: OpenTransport | null = null;
-
-function openWebSocket(path: string, listener: SocketListener): LiveSocket {
-  const address = new URL(path, location.href);
-  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-  const socket = new WebSocket(address);
-  let isHeard = false;
-  socket.addEventListener("message", ({ data }) => {
-    isHeard = true;
-    listener.message(String(data));
-  });
-  socket.addEventListener("close", ({ code }) => {
-    if (!isHeard)
-      loadLater().then(
-        (later) => (transports ??= later.createTransports(openWebSocket)),
-        () => {}, // no network: the next socket that fails asks again
-      );
-    listener.closed(code);
-  });
-  return {
-    send(text) {
-      if (socket.readyState === WebSocket.OPEN) socket.send(text);
-    },
-    close: () => socket.close(closeCodes.normal.code),
-  };
-}
 
 export const browserWorld: LiveWorld = {
   timers: browserTimers,
   random: Math.random,
-  openSocket: (path, listener) => (transports ?? openWebSocket)(path, listener),
+  openSocket: createOpenSocket(loadLater),
   async loadFeed(address, sign, signal) {
     // `AbortSignal.any` is younger than the browsers that the site is built for.
     const attempt = new AbortController();

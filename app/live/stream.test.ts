@@ -66,6 +66,8 @@ describe("the browser's stream", () => {
     theirs.say("pong");
     expect(heard).toEqual(["pong", "{}", "pong"]);
     stream.send("ping");
+    expect(heard).toEqual(["pong", "{}", "pong"]);
+    vi.advanceTimersByTime(0);
     expect(heard).toEqual(["pong", "{}", "pong", "pong"]);
   });
 

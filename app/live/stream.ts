@@ -38,7 +38,8 @@ export const openStream: OpenTransport = (path, listener) => {
       // Later, so that what is sent together opens one.
       if (text !== "ping") return void browserTimers.after(0, listener.reopen);
       isAsked = true;
-      answerPing();
+      // Later, because who asks begins to wait for the answer only then.
+      browserTimers.after(0, answerPing);
     },
     close: () => source.close(),
   };

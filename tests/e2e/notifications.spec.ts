@@ -40,7 +40,7 @@ test("[C2.10][C2.15][C3.10][C4.17][C4.37][C5.08][C7.14] a goal of a followed gam
   await page.goto("/parametres");
   await page.getByRole("radio", { name: "Avec son" }).check();
   // It is stored when the page is alive: who leaves sooner has chosen nothing.
-  await page.waitForLoadState("networkidle");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("fsdc_live_table"))).toContain("yessound");
   // The page shows nothing that moves: only the followed game opens its socket.
   const socket = page.waitForEvent("websocket");
   await page.reload();

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type Page, type WebSocket } from "@playwright/test";
 import type { Stack } from "../../scripts/stack.ts";
 import { goal, toMatchday, type Game } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
@@ -38,6 +38,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (done === true) throw new Error("every game is taken: let the matchday have more");
       return value;
     }),
+  context: async ({ context }, use) => {
+    context.on("page", watchSockets);
+    await use(context);
+  },
   page: async ({ page }, use) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
@@ -52,12 +56,34 @@ export const scoreGoal = (stack: Stack, eventId: string, side: 1 | 2 = 1) =>
 
 export const row = (page: Page, eventId: string) => page.locator(`#g_1_${eventId}`);
 
+/** The sockets of each page that owe it an answer: a greeting, or that of a ping. */
+const owing = new WeakMap<Page, Set<WebSocket>>();
+
+function watchSockets(page: Page): void {
+  const sockets = new Set<WebSocket>();
+  owing.set(page, sockets);
+  page.on("websocket", (socket) => {
+    if (!socket.url().includes("/push?")) return;
+    let isGreeted = false;
+    sockets.add(socket);
+    socket.on("framesent", ({ payload }) => void (payload === "ping" ? sockets.add(socket) : 0));
+    socket.on("framereceived", ({ payload }) => {
+      if (!isGreeted || payload === "pong") sockets.delete(socket);
+      isGreeted = true;
+    });
+    socket.on("close", () => sockets.delete(socket));
+  });
+}
+
 /**
- * Lets time pass for a page in steps, with the answers that come meanwhile: after one leap, those that are on their way would all be
- * late, and a socket would be given up for a stream.
+ * Lets time pass for a page in steps, each with the answers to what the page asks in it: however slow the machine is, none is late, and no
+ * socket is given up for a stream.
  */
 export async function letPass(page: Page, seconds: number): Promise<void> {
-  for (let passed = 0; passed < seconds; passed += 1) await page.clock.runFor(1_000);
+  for (let passed = 0; passed < seconds; passed += 1) {
+    await page.clock.runFor(1_000);
+    await expect.poll(() => owing.get(page)?.size).toBe(0);
+  }
 }
 
 /** Keeps a page as the server wrote it, without some of its scripts. @returns what lets the browser load them */

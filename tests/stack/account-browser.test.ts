@@ -7,6 +7,7 @@ import { aLeague, anEvent } from "../support/posted-league.ts";
 import { newEmail, password, startAccountStack, type AccountStack } from "../support/account-client.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
+import { untilWindowIsGone } from "../support/until-window-is-gone.ts";
 import { openWatchedBrowser } from "../support/watched-browser.ts";
 
 /** Of its own: new terms of use are put into its database, and what is deleted is gone at once. */
@@ -43,9 +44,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.goto(new URL("/account/sign-in", account.stack.url).href);
   await sendSignIn(page, email);
   await signedIn(page);
-  // As it closes it goes back by its own entry of the history, which would end the opening of a page.
-  await page.locator(".dialog").waitFor({ state: "detached" });
-  await page.waitForFunction(() => history.state?.window !== true);
+  await untilWindowIsGone(page);
 }
 
 const openWindow = (page: Page) => page.locator("#menu [data-window='logginClient']").click();
@@ -202,9 +201,9 @@ it("[A3.02, A3.04, A4.05, C7.13] tabs share a session, pins are the account's, a
   const pin = page.getByRole("button", { name: "Épingler Compte 1 (France)" });
   await pin.click();
   // The other tab, which shows no pins, takes it for nobody's removal.
-  await expect.poll(pins, { timeout: 10_000 }).toEqual({ used: true, [await keyOf(page)]: true });
+  await expect.poll(pins).toEqual({ used: true, [await keyOf(page)]: true });
   await pin.click();
-  await expect.poll(pins, { timeout: 10_000 }).toEqual({ used: true });
+  await expect.poll(pins).toEqual({ used: true });
 
   await account.own("revokeSessions", visitor);
   await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -275,6 +274,8 @@ it("[A4.05, A4.06] who does not accept new terms is signed out; who does stays, 
   await page.locator(".dialog").getByRole("link", { name: "Conditions d’utilisation" }).click();
   const terms = await reading;
   await terms.getByText("Version 2, en vigueur depuis le 2 janvier 2026").waitFor();
+  // The page comes in pieces.
+  await terms.waitForLoadState("domcontentloaded");
   expect(await terms.locator("form > p").allTextContents()).toEqual([
     "Version 2, en vigueur depuis le 2 janvier 2026",
     "First <b>part</b>.",

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { newEmail, password, sharedAccountStack, type AccountStack } from "../support/account-client.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
+import { untilWindowIsGone } from "../support/until-window-is-gone.ts";
 import { openWatchedBrowser } from "../support/watched-browser.ts";
 
 let account: AccountStack;
@@ -24,6 +25,7 @@ async function openDevice(): Promise<Page> {
 
 /** Clicks through the provider's page, and is back at the site. */
 async function continueWith(page: Page, name: "Apple" | "Facebook", login: string): Promise<void> {
+  await untilWindowIsGone(page);
   await page.goto(new URL("/account/sign-in", account.stack.url).href);
   await page.getByRole("button", { name: `Continuer avec ${name}` }).click();
   await page.locator("[name='login']").fill(login);
@@ -63,6 +65,7 @@ it("[A2.01, C1.12, A4.03] clicks through Apple and Facebook: games of both sides
   for (const page of [phone, computer]) for (const eventId of [one, other]) await isStarred(page, eventId);
 
   // A deletion says until when it can be taken back, and so does the next sign-in.
+  await untilWindowIsGone(computer);
   await computer.goto(new URL("/account/sign-in", account.stack.url).href);
   await computer.locator(".account-delete summary").click();
   await computer.getByRole("button", { name: "Supprimer mon compte" }).click();

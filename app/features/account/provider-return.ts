@@ -1,25 +1,6 @@
-import { toOwnPath } from "../../navigation/own-path.ts";
-import { providerReturnHash } from "../../../shared/account/provider-return.ts";
 import { parseSignInProvider } from "../../../shared/account/sign-in-providers.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
-import { parseJson } from "../../../shared/json/parse-json.ts";
+import { forgetReturn, keepBegun, type Aim, type ReturnedSignIn } from "./awaited-return.ts";
 import { siteAccount } from "./site-account.ts";
-
-/** Of this tab, until the visitor comes back: another site's link carries a state that no tab here has kept. */
-const key = "provider-sign-in";
-
-/** What the visitor went to the provider for. */
-export type Aim = "signIn" | "link";
-export type ReturnedSignIn = {
-  readonly aim: Aim;
-  readonly provider: string;
-  readonly state: string;
-  /** Null where the visitor refused, or the provider did. */
-  readonly token: string | null;
-  readonly iss: string | undefined;
-  /** The visitor's, where the provider says it. */
-  readonly name: string | undefined;
-};
 
 /** Leads to the provider; false where that cannot be begun, such as for a wrong password. */
 export async function goToProvider(aim: Aim, provider: string, password?: string): Promise<boolean> {
@@ -28,39 +9,9 @@ export async function goToProvider(aim: Aim, provider: string, password?: string
   const { url, state } = started ?? {};
   if (typeof url !== "string" || typeof state !== "string") return false;
   const from = location.pathname + location.search;
-  sessionStorage.setItem(key, JSON.stringify({ aim, provider, state, from }));
+  keepBegun({ aim, provider, state, from });
   location.assign(url);
   return true;
-}
-
-/**
- * What the visitor came back with; it is read once. Null for anything that this tab did not begin, and while the visitor is
- * led on to the page that the sign-in was begun on.
- */
-export function takeReturn(): ReturnedSignIn | null {
-  const { hash, pathname, search } = location;
-  if (!hash.startsWith(providerReturnHash)) return null;
-  const said = new URLSearchParams(hash.slice(providerReturnHash.length));
-  const { aim, provider, state, from } = fieldsOf(parseJson(sessionStorage.getItem(key) ?? ""));
-  const isOurs = typeof state === "string" && state === said.get("state") && typeof provider === "string";
-  const path = typeof from === "string" ? toOwnPath(from, location.origin) : null;
-  if (isOurs && path !== null && path !== pathname + search) {
-    sessionStorage.setItem(key, JSON.stringify({ aim, provider, state }));
-    location.replace(path + hash);
-    return null;
-  }
-  sessionStorage.removeItem(key);
-  history.replaceState(history.state, "", location.origin + pathname + search);
-  if (!isOurs) return null;
-  const optional = (field: string) => said.get(field) ?? undefined;
-  return {
-    aim: aim === "link" ? "link" : "signIn",
-    provider,
-    state,
-    token: said.get("code"),
-    iss: optional("iss"),
-    name: optional("name"),
-  };
 }
 
 /** How a return ended: null well, else the key of what the visitor reads. */
@@ -89,6 +40,7 @@ export async function endReturn({
   iss,
   name,
 }: ReturnedSignIn): Promise<ReturnFault | null> {
+  forgetReturn();
   if (token === null) return "providerFailed";
   if (aim === "signIn") {
     const known = parseSignInProvider(provider);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { isConsentPending } from "./pending-consent.ts";
-import { endReturn, takeReturn, type ReturnFault } from "./provider-return.ts";
+import { awaitedReturn } from "./awaited-return.ts";
+import { endReturn, type ReturnFault } from "./provider-return.ts";
 import { siteAccount } from "./site-account.ts";
 
 /**
@@ -9,7 +10,7 @@ import { siteAccount } from "./site-account.ts";
  * @param onDone nothing is left to say or to ask
  */
 export function useProviderReturn(onDone: () => void, onHold: (isHeld: boolean) => void) {
-  const [returned] = useState(takeReturn);
+  const [returned] = useState(awaitedReturn);
   const [isEnding, setEnding] = useState(returned !== null);
   const [fault, setFault] = useState<ReturnFault | null>(null);
   const done = useRef(onDone);

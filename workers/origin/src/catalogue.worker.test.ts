@@ -14,11 +14,10 @@ async function find(query: string) {
   const { results } = await search(env.CATALOGUE, { query, lang: "fr", sportId: null, limit: 10, isForeign: false });
   return results.map(({ name, league }) => `${name}, ${league?.name}`);
 }
-/** The catalogue is updated after the ledger's answers: what a test waits for, and how long. */
+/** The catalogue is updated after the ledger's answers: what a test waits for. */
 const finding = (query: string) => () => find(query);
 const positionOf = (id: string) => () =>
   env.CATALOGUE.prepare("SELECT position FROM entry WHERE id = ?").bind(id).first<number>("position");
-const soon = { timeout: 5000 };
 /** Whether the catalogue knows all that the ledger lists. */
 async function isUpToDate(): Promise<boolean> {
   const edition = await loadEdition(env.CATALOGUE);
@@ -39,53 +38,53 @@ const toFirstVersion = `
 describe("the ledger updates the catalogue", () => {
   it("what a provider posts, and what it corrects", async () => {
     await postJson("events", batchOf(anEvent({ home: club })));
-    await expect.poll(finding("racing club imaginaire"), soon).toEqual(["Racing Club Imaginaire, Coupe"]);
+    await expect.poll(finding("racing club imaginaire")).toEqual(["Racing Club Imaginaire, Coupe"]);
     await postJson("events", batchOf(anEvent({ home: { ...club, name: "Olympique Inventé" } })));
-    await expect.poll(finding("olympique invente"), soon).toEqual(["Olympique Inventé, Coupe"]);
+    await expect.poll(finding("olympique invente")).toEqual(["Olympique Inventé, Coupe"]);
     expect(await find("racing club imaginaire")).toEqual([]);
   });
 
   it("a league's new rank, which moves its clubs", async () => {
     await postJson("events", { ...batchOf(anEvent({ home: club })), leagues: [aLeague({ rank: 90 })] });
-    await expect.poll(positionOf(club.id), soon).toBe(90);
+    await expect.poll(positionOf(club.id)).toBe(90);
     await postJson("events", { sportId: 1, leagues: [aLeague({ rank: 4 })], events: [] });
-    await expect.poll(positionOf(club.id), soon).toBe(4);
+    await expect.poll(positionOf(club.id)).toBe(4);
   });
 
   it("again what it did not take while it was away, and itself takes everything meanwhile", async () => {
     await postJson("events", batchOf(anEvent({ eventId: "1Event01" })));
-    await expect.poll(isUpToDate, soon).toBe(true);
+    await expect.poll(isUpToDate).toBe(true);
     await env.CATALOGUE.exec("ALTER TABLE entry RENAME TO away");
     const report = await postJson("events", batchOf(anEvent({ home: club })));
     expect(report).toMatchObject({ added: 1, refused: [] });
-    await expect.poll(() => alarmSeconds(), soon).toBeLessThanOrEqual(saturday + 60);
+    await expect.poll(() => alarmSeconds()).toBeLessThanOrEqual(saturday + 60);
     // The alarm may ring by itself: its time is past by the clock of the machine.
     await env.CATALOGUE.exec("ALTER TABLE away RENAME TO entry");
     await ringAt(saturday + 60);
-    await expect.poll(finding("racing club imaginaire"), soon).toHaveLength(1);
+    await expect.poll(finding("racing club imaginaire")).toHaveLength(1);
   });
 
   it("everything, once its tables exist, and logs nothing about them meanwhile", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     await env.CATALOGUE.exec("ALTER TABLE edition RENAME TO not_made_yet");
     await postJson("events", batchOf(anEvent({ home: club })));
-    await expect.poll(() => alarmSeconds(), soon).toBeLessThanOrEqual(saturday + 60);
+    await expect.poll(() => alarmSeconds()).toBeLessThanOrEqual(saturday + 60);
     await env.CATALOGUE.exec("ALTER TABLE not_made_yet RENAME TO edition");
     await ringAt(saturday + 60);
-    await expect.poll(finding("racing club imaginaire"), soon).toHaveLength(1);
+    await expect.poll(finding("racing club imaginaire")).toHaveLength(1);
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
   });
 
   it("everything, when it is another catalogue than before", async () => {
     await postJson("events", batchOf(anEvent({ home: club })));
-    await expect.poll(finding("racing club imaginaire"), soon).toHaveLength(1);
+    await expect.poll(finding("racing club imaginaire")).toHaveLength(1);
     await env.CATALOGUE.exec("DELETE FROM season; DELETE FROM name; DELETE FROM entry;");
     await env.CATALOGUE.exec("UPDATE edition SET id = 'another'");
     await evictAt(saturday + 3);
     await ringAt(saturday + 3);
-    await expect.poll(countOf("entry"), soon).toBeGreaterThan(0);
-    await expect.poll(countOf("season"), soon).toBeGreaterThan(0);
+    await expect.poll(countOf("entry")).toBeGreaterThan(0);
+    await expect.poll(countOf("season")).toBeGreaterThan(0);
   });
 
   it("also what it knew before it listed anything", async () => {
@@ -96,6 +95,6 @@ describe("the ledger updates the catalogue", () => {
     await env.CATALOGUE.exec("DELETE FROM entry");
     await evictAt(saturday + 2);
     await ringAt(saturday + 2);
-    await expect.poll(positionOf(club.id), soon).toBe(0);
+    await expect.poll(positionOf(club.id)).toBe(0);
   });
 });

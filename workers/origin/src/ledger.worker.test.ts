@@ -24,9 +24,6 @@ playWorld();
 const sportId = sportIds.hockey;
 const subject = updateSubject(sportId);
 const minute = 60;
-/** How long a neighbour may take to answer; no measure. */
-const soon = { timeout: 10_000 };
-
 beforeEach(async () => {
   await push.setDown(false);
   await push.forget(subject);
@@ -171,7 +168,7 @@ describe("the ledger", () => {
     await push.setDown(true);
     await setClock(saturday - 110);
     await postJson("events", batchOf(anEvent({ round: "2" })));
-    await expect.poll(() => alarmSeconds(), soon).toBeLessThanOrEqual(saturday - 100);
+    await expect.poll(() => alarmSeconds()).toBeLessThanOrEqual(saturday - 100);
     await push.setDown(false);
     await ringAt(saturday - 100);
     expect((await push.rows("u_1_1")).length).toBe((await readFeed("u_1_1")).seq);

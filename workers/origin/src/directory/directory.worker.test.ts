@@ -75,8 +75,8 @@ it("knows the leagues and clubs of the built-in world by parts of their names", 
   };
   await readFeed("f_1_0_0_fr_1");
   await ringAt(saturday + 1);
-  await expect.poll(() => find("marseille"), { timeout: 5000 }).toContain("Marseille, Ligue 1");
-  await expect.poll(() => find("ligue 1"), { timeout: 5000 }).toContain("Ligue 1, Ligue 1");
+  await expect.poll(() => find("marseille")).toContain("Marseille, Ligue 1");
+  await expect.poll(() => find("ligue 1")).toContain("Ligue 1, Ligue 1");
 });
 
 it("[C2.07] names a tournament of tennis in the words of the language of its address", async () => {

@@ -1,5 +1,5 @@
 import { reset } from "cloudflare:test";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decodeChanges } from "../../../../shared/feed/changes.ts";
 import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
 import { eventStatus, statusType, type StatusId } from "../../../../shared/sports/statuses.ts";
@@ -89,9 +89,9 @@ describe("an event that nobody ends", () => {
     await ringAt(saturday + 5 * hour);
     const awaited = { id: "1Event00", status: eventStatus.resultAwaited, statusType: statusType.finished };
     expect(decodeChanges((await readFeed("u_1_1")).body).changes.at(-1)).toMatchObject(awaited);
-    await vi.waitFor(async () =>
-      expect(decodeChanges((await push.rows("u_1_1")).join("")).changes.at(-1)).toMatchObject(awaited),
-    );
+    await expect
+      .poll(async () => decodeChanges((await push.rows("u_1_1")).join("")).changes.at(-1))
+      .toMatchObject(awaited);
     expect((await rowOf(0))?.status).toBe(eventStatus.resultAwaited);
   });
 
