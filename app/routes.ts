@@ -1,4 +1,3 @@
-import type { UNSAFE_RouteConfigEntry as RouteConfigEntry } from "@remix-run/dev";
 import { sportPath } from "../shared/addresses/sport-words.ts";
 import { plainWords, type PlainPage } from "../shared/addresses/plain-pages.ts";
 import { addressWords, type AddressWords } from "../shared/addresses/words.ts";
@@ -8,8 +7,18 @@ import { competitionSectionRows } from "./features/competition/competition-secti
 import { matchTabRows } from "./features/match/match-tabs.ts";
 import { sectionFolders } from "./features/participant/section-folders.ts";
 
+/** A route as Remix takes it. */
+type RouteEntry = {
+  readonly id: string;
+  readonly path?: string;
+  readonly index?: boolean;
+  /** Within `app`. */
+  readonly file: string;
+  readonly children?: RouteEntry[];
+};
+
 /** Every primitive in every state; `npm run dev` asks for it, and no build has it. */
-const designPage: RouteConfigEntry[] =
+const designPage: RouteEntry[] =
   process.env["DESIGN_PAGE"] === "on" ? [{ id: "design", path: "design", file: "routes/design/route.tsx" }] : [];
 
 /** The room of a page by its word in each language. */
@@ -21,9 +30,9 @@ const roomWords = (room: keyof AddressWords["rooms"]): readonly string[] => [
  * The page of a match at its word in each language, with a tab for each word of the languages that have this one: a build
  * serves all variants, and the gateway lets in the words of one.
  */
-const matchPages = roomWords("match").map((room): RouteConfigEntry => {
+const matchPages = roomWords("match").map((room): RouteEntry => {
   const languages = Object.values(addressWords).filter(({ rooms }) => rooms.match === room);
-  const tabs = matchTabRows.flatMap(({ tab, folder }): RouteConfigEntry[] => {
+  const tabs = matchTabRows.flatMap(({ tab, folder }): RouteEntry[] => {
     const file = `features/match/${folder}/route.tsx`;
     const words = new Set(languages.map(({ match }) => match[tab]));
     return [...words].map((word) =>
@@ -36,8 +45,8 @@ const matchPages = roomWords("match").map((room): RouteConfigEntry => {
 });
 
 /** The pages of teams, or of players, at the words of each language; those of one word may be two languages'. */
-function participantPages(room: "team" | "player"): RouteConfigEntry[] {
-  return roomWords(room).map((word): RouteConfigEntry => {
+function participantPages(room: "team" | "player"): RouteEntry[] {
+  return roomWords(room).map((word): RouteEntry => {
     const languages = Object.values(addressWords).filter(({ rooms }) => rooms[room] === word);
     const sections = Object.entries(sectionFolders[room]).flatMap(([section, folder]) => {
       const file = `features/${room}/${folder}/route.tsx`;
@@ -54,12 +63,12 @@ function participantPages(room: "team" | "player"): RouteConfigEntry[] {
 }
 
 /** Rankings and news: what is at a room's word, and one thing below it. */
-const readPages: RouteConfigEntry[] = [
-  ...roomWords("ranking").flatMap((word): RouteConfigEntry[] => [
+const readPages: RouteEntry[] = [
+  ...roomWords("ranking").flatMap((word): RouteEntry[] => [
     { id: `rankings-${word}`, path: word, file: "routes/rankings/route.tsx" },
     { id: `ranking-${word}`, path: `${word}/:slug/:id`, file: "routes/ranking/route.tsx" },
   ]),
-  ...roomWords("news").flatMap((word): RouteConfigEntry[] => [
+  ...roomWords("news").flatMap((word): RouteEntry[] => [
     { id: `news-${word}`, path: word, file: "routes/news/route.tsx" },
     { id: `news-${word}-sport`, path: `${word}/:sportPath`, file: "routes/news/route.tsx" },
     { id: `article-${word}`, path: `${word}/:slug/:id`, file: "routes/article/route.tsx" },
@@ -68,7 +77,7 @@ const readPages: RouteConfigEntry[] = [
 
 /** Pages that are a room of their own. */
 const roomPages = (["search", "tv", "mixed", "settings", "mobile"] as const).flatMap((room) =>
-  roomWords(room).map((word): RouteConfigEntry => ({
+  roomWords(room).map((word): RouteEntry => ({
     id: `${room}-${word}`,
     path: word,
     file: `routes/${room}/route.tsx`,
@@ -77,7 +86,7 @@ const roomPages = (["search", "tv", "mixed", "settings", "mobile"] as const).fla
 
 /** The room of a plain page by its word in each language. */
 const plainRooms = (kind: PlainPage["kind"]) => [...new Set(Object.values(plainWords).map(({ rooms }) => rooms[kind]))];
-const plainPages: RouteConfigEntry[] = [
+const plainPages: RouteEntry[] = [
   ...plainRooms("languages").map((word) => ({
     id: `languages-${word}`,
     path: word,
@@ -103,13 +112,13 @@ const plainPages: RouteConfigEntry[] = [
 const groupPages = sports
   .filter((sport) => childSports(sport).length > 0)
   .flatMap(({ id }) => [...new Set(Object.values(addressWords).map((words) => sportPath(id, words)))])
-  .map((path): RouteConfigEntry => ({ id: `sport-group-${path}`, path, file: "routes/sport-group/route.tsx" }));
+  .map((path): RouteEntry => ({ id: `sport-group-${path}`, path, file: "routes/sport-group/route.tsx" }));
 
 /** A section of a competition by its word in each language, of the current season and of a named one. */
-const competitionSections = competitionSectionRows.flatMap(({ section, folder }): RouteConfigEntry[] => {
+const competitionSections = competitionSectionRows.flatMap(({ section, folder }): RouteEntry[] => {
   const file = `features/competition/${folder}/route.tsx`;
   const words = new Set(Object.values(addressWords).map(({ competition }) => competition[section]));
-  return [...words].flatMap((word): RouteConfigEntry[] =>
+  return [...words].flatMap((word): RouteEntry[] =>
     word === ""
       ? [
           { id: `competition-${folder}`, index: true, file },
@@ -123,7 +132,7 @@ const competitionSections = competitionSectionRows.flatMap(({ section, folder })
 });
 
 /** What programs read: no frame is around it. The gateway lets in the addresses that `document-paths.ts` knows. */
-const documents: RouteConfigEntry[] = [
+const documents: RouteEntry[] = [
   { id: "sitemap-index", path: "sitemap.xml", file: "routes/sitemap-index/route.ts" },
   // What stands beside a list (`besidePath`).
   { id: "beside", path: "-/beside/:sportId", file: "routes/beside/route.tsx" },
@@ -134,7 +143,7 @@ const documents: RouteConfigEntry[] = [
   { id: "ids", path: "ids/*", file: "routes/by-ids/route.ts" },
   { id: "sitemap", path: "sitemaps/:sportPath/:file", file: "routes/sitemap/route.ts" },
   ...[...new Set(Object.values(addressWords).map(({ competition }) => competition.results))].flatMap((word) =>
-    feedEndings.map((ending): RouteConfigEntry => ({
+    feedEndings.map((ending): RouteEntry => ({
       id: `competition-feed-${word}${ending}`,
       path: `:sportPath/:country/:competition/${word}${ending}`,
       file: "routes/competition-feed/route.ts",
@@ -143,7 +152,7 @@ const documents: RouteConfigEntry[] = [
   ...Object.values(addressWords)
     .flatMap(({ rooms, team, player }) =>
       [["team", team.results] as const, ["player", player.matches] as const].flatMap(([kind, word]) =>
-        feedEndings.map((ending): RouteConfigEntry => ({
+        feedEndings.map((ending): RouteEntry => ({
           id: `${kind}-feed-${rooms[kind]}-${word}${ending}`,
           path: `${rooms[kind]}/:slug/:id/${word}${ending}`,
           file: "routes/participant-feed/route.ts",
@@ -154,7 +163,7 @@ const documents: RouteConfigEntry[] = [
 ];
 
 /** Soccer is the home page; every other sport has the prefix of the language (C1.01). Pages stand in the site's frame. */
-const routes: RouteConfigEntry[] = [
+const routes: RouteEntry[] = [
   {
     id: "site",
     file: "routes/site/route.tsx",
