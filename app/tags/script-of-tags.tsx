@@ -1,4 +1,4 @@
-import { toJsonText } from "../rendering/script-text.ts";
+import { toJsonText } from "../ui/script-text.ts";
 import { configId, type TagsConfig } from "./tags-config.ts";
 
 export const ScriptOfTags = ({ nonce }: { readonly nonce: string }) => (

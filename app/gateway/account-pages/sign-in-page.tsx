@@ -1,5 +1,5 @@
 import { accountPages, signInHash } from "../../../shared/account/mail-link.ts";
-import { toJsonText } from "../../rendering/script-text.ts";
+import { toJsonText } from "../../ui/script-text.ts";
 import type { AccountPageContent, AccountRequest } from "./account-page.ts";
 import { LinkLine, SignInLink } from "./form-parts.tsx";
 

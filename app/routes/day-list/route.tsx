@@ -28,7 +28,6 @@ import listStyles from "../../features/list/lists.css?url";
 import rowStyles from "../../features/match-row/rows.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
-import { pack, unpack } from "../../rendering/packed.ts";
 import { toListHead } from "./list-head.server.ts";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { loadDayList, toListDay } from "./queries.server.ts";
@@ -42,7 +41,7 @@ export const links: LinksFunction = () => [
 
 /** Written by the server: the list's scripts are the ones that everybody loads. */
 export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) =>
-  page === undefined ? toFailedMeta(shown) : unpack(page.head);
+  page === undefined ? toFailedMeta(shown) : page.head;
 
 const fieldSheet = { tagName: "link", rel: "stylesheet", href: fieldStyles } as const;
 
@@ -65,13 +64,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const loading = loadDayList(context, sportId, query, nowSeconds);
   if (context.answer === "streamed document") {
     // Every day has a page, so it begins before its feeds have arrived.
-    return data({ head: pack(head), day: loading.then((loaded) => loaded?.page ?? null) });
+    return data({ head, day: loading.then((loaded) => loaded?.page ?? null) });
   }
   const loaded = await loading;
   // The list is unknown then, not empty.
   if (loaded === null) throw data(null, { status: unreachableStatus });
   const headers = { [lifetimeHeader]: formatLifetime(loaded.lifetime) };
-  return data({ head: pack(head), day: loaded.page }, { headers });
+  return data({ head, day: loaded.page }, { headers });
 }
 
 const keptPages = createKeptPages<ReturnType<typeof useLoaderData<typeof loader>>>(({ day }) =>

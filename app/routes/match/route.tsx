@@ -18,7 +18,6 @@ import rowStyles from "../../features/match-row/rows.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { loadTexts } from "../../i18n/texts.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
-import { pack, unpack } from "../../rendering/packed.ts";
 import { toMatchMeta } from "./match-meta.server.ts";
 import { MatchPage } from "./match-page.tsx";
 import pageStyles from "./page.css?url";
@@ -34,7 +33,7 @@ export const links: LinksFunction = () => [
 
 /** Written by the server; the title follows the score afterwards. */
 export const meta: MetaFunction<typeof loader> = ({ data: match, ...shown }) =>
-  match === undefined ? toFailedMeta(shown) : unpack(match.head);
+  match === undefined ? toFailedMeta(shown) : match.head;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { stats, ...loaded } = await loadMatch(context, params["eventId"] ?? "", Math.floor(Date.now() / 1000));
@@ -50,7 +49,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ? [{ tagName: "link", rel: "stylesheet", href: fieldStyles } as const]
     : [];
   const head = [...described, ...fieldLinks, ...stats];
-  return data({ ...loaded, head: pack(head) }, { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } });
+  return data({ ...loaded, head }, { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } });
 }
 
 const keptPages = createKeptPages<ReturnType<typeof useLoaderData<typeof loader>>>(({ list }) => [list.key]);

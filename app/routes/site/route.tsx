@@ -18,7 +18,6 @@ import { offsetSpans, tellOffsets } from "../../../shared/time/zone-offset.ts";
 import { ownTexts } from "../../features/page/own-texts.ts";
 import { PageProvider, toHref, type PageContext } from "../../features/page/page-context.tsx";
 import { feedBase } from "../../feeds/load-feed.server.ts";
-import { pack, unpack } from "../../rendering/packed.ts";
 import { addressTexts } from "../../i18n/address-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { LiveProvider } from "../../live/live-provider.tsx";
@@ -36,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     timeZone,
     offsets: offsetSpans(timeZone, nowSeconds),
     zoneName: zoneName(timeZone, variant.lang),
-    betting: pack(toBettingView(visitor.policy, variant, nowSeconds)),
+    betting: toBettingView(visitor.policy, variant, nowSeconds),
     oddsSwitch: visitor.policy.oddsSwitch,
     ...(visitor.policy.odds && variant.oddsFormats.length > 1 ? { oddsFormats: variant.oddsFormats } : {}),
     ...(veil !== null && (veil.mode === "hidden" || veil.things.length > 0)
@@ -63,7 +62,7 @@ export default function SiteLayout() {
     (): PageContext => ({
       lang: shared.lang,
       timeZone: shared.timeZone,
-      betting: unpack(shared.betting),
+      betting: shared.betting,
       hiddenIds: shared.hiddenIds ?? null,
       t: { ...siteTexts(shared.lang), ...shared.own },
       href: toHref(addressTexts(shared.lang)),
