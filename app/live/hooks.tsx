@@ -6,7 +6,7 @@ import type { Counts } from "./counts.ts";
 import type { Highlight } from "./highlight.ts";
 import type { ListFeed } from "./list-feed.ts";
 import type { ListLeague } from "./lists.ts";
-import { useProvided } from "../rendering/use-provided.ts";
+import { useProvided } from "../ui/use-provided.ts";
 import { useLivePlace } from "./live-provider.tsx";
 import type { LivePlace } from "./live-place.ts";
 import { browserWorld } from "./live-world.ts";

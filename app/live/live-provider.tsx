@@ -1,5 +1,5 @@
 import { createContext, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
-import { useProvided } from "../rendering/use-provided.ts";
+import { useProvided } from "../ui/use-provided.ts";
 import type { LiveSettings } from "./client.ts";
 import type { ConnectionStatus } from "./connection-status.ts";
 import { createLivePlace, type LivePlace } from "./live-place.ts";

@@ -1,7 +1,7 @@
 import { createContext, useMemo, type ReactNode } from "react";
 import type { Messages } from "../../i18n/site/fr.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import { useProvided } from "../../rendering/use-provided.ts";
+import { useProvided } from "../../ui/use-provided.ts";
 import type { DateStyle } from "../day/date-texts.ts";
 import { usePage, type PageContext, type PageTexts } from "../page/page-context.tsx";
 
