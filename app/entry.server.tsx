@@ -29,9 +29,6 @@ export const streamTimeout = 20_000;
 const encoder = new TextEncoder();
 const docType = "<!DOCTYPE html>";
 
-/** Remix writes its flags into each document for the browser. The built scripts contain them as constants (`scripts/trim`), so the document omits them. */
-const handoff = import.meta.env.PROD ? { serverHandoffString: '{"basename":"/","future":{}}' } : {};
-
 /**
  * Renders the document. Data that its loaders still wait for follow in the same response, in the document's order; see
  * `toDocumentParts`. React's stream renderer encodes each tag and each attribute by itself, which costs more than all
@@ -57,7 +54,6 @@ export default async function handleRequest(
   const awaitedData = followLoaderData(loaderData, matches);
   const toContext = () => ({
     ...documentContext,
-    ...handoff,
     staticHandlerContext: { ...remixContext.staticHandlerContext, loaderData: awaitedData.read() },
   });
   const { pathname, search } = new URL(request.url);

@@ -5,7 +5,7 @@ import { findPlayed } from "./find-played.ts";
 import { hold, scoreGoal, test } from "./stack-fixture.ts";
 
 /** What takes a match's page over. */
-const board = /\/assets\/board-/;
+const board = /\/assets\/match-page-/;
 
 test.describe("the tabs of a match", () => {
   test("change below the board, which stays with scroll, focus and socket; back works", async ({ page, stack }) => {
@@ -77,7 +77,7 @@ test.describe("the tabs of a match", () => {
     await page.goto(`/match/${eventId}`);
     await page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
     await page.locator(".match-head").evaluate((head) => head.setAttribute("data-mark", "kept"));
-    const coming = page.waitForRequest(/\/assets\/board-/);
+    const coming = page.waitForRequest(/\/assets\/match-page-/);
     const star = page.locator(".match-actions .star");
     await star.click();
     await star.click();
@@ -141,7 +141,7 @@ test.describe("the tabs of a match", () => {
   }) => {
     const { eventId } = nextGame();
     const takeOver = await hold(page, board);
-    const asked = page.waitForRequest(/\/assets\/board-/);
+    const asked = page.waitForRequest(/\/assets\/match-page-/);
     await page.goto(`/match/${eventId}`);
     await page.locator("p[aria-live]").evaluate((region) => {
       const said: string[] = [];
