@@ -1,4 +1,3 @@
-import type { UNSAFE_RouteConfigEntry as RouteConfigEntry } from "@remix-run/dev";
 import { sportPath } from "../shared/addresses/sport-words.ts";
 import { plainWords, type PlainPage } from "../shared/addresses/plain-pages.ts";
 import { addressWords, type AddressWords } from "../shared/addresses/words.ts";
@@ -7,6 +6,15 @@ import { feedEndings } from "./features/documents/feed-endings.ts";
 import { competitionSectionRows } from "./features/competition/competition-sections.ts";
 import { matchTabRows } from "./features/match/match-tabs.ts";
 import { sectionFolders } from "./features/participant/section-folders.ts";
+
+/** A route as Remix reads it from `routes.ts`. */
+type RouteConfigEntry = {
+  readonly id: string;
+  readonly path?: string;
+  readonly index?: boolean;
+  readonly file: string;
+  readonly children?: RouteConfigEntry[];
+};
 
 /** Every primitive in every state; `npm run dev` asks for it, and no build has it. */
 const designPage: RouteConfigEntry[] =

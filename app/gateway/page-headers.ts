@@ -54,16 +54,20 @@ export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string,
 }
 
 /**
- * The policy of a page before and behind its nonce. Inline scripts run by nonce only. Other scripts come from this site (Remix preloads modules by
- * elements without a nonce) or from what the variant has switched on: a captcha, tags. Sockets and statistics are named the same way. No site may
- * frame a page; a page may frame a widget, which alone of this site may be framed. `'self'` covers the socket in every supported browser.
+ * The policy of a page before and behind its nonce. Inline scripts need the nonce. Other scripts come from this site, since Remix preloads modules
+ * by elements without a nonce, or from what the variant has switched on: a captcha, tags. Statistics and sockets of another host are named as well.
+ * No site may frame a page; a page may frame a widget, which alone of this site may be framed. `'self'` covers the socket in every supported browser.
  */
 function toPolicyParts({ pushOrigin, captchaSiteKey, tags, statistics }: PageSources): readonly [string, string] {
   const captcha = captchaSiteKey === null ? [] : [captchaOrigin];
   const push = pushOrigin === null ? [] : [pushOrigin.replace(/^http/, "ws")];
   const service = statistics.isEnabled ? (URL.parse(statistics.url ?? "")?.origin ?? null) : null;
   const { scripts, affiliates } = tags ?? noTags;
-  const script = list("'self'", ...captcha, ...scripts.map(({ src }) => new URL(src).origin));
+  const script = list(
+    "'self'",
+    ...captcha,
+    ...scripts.flatMap((tag) => [new URL(tag.src).origin, ...tag.scripts]),
+  );
   const frames = [...scripts.flatMap((tag) => tag.frames), ...affiliates.map(({ origin }) => origin)];
   const images = list("'self' data:", ...scripts.flatMap((tag) => tag.images));
   const connects = list(
