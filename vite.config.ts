@@ -1,20 +1,8 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import { inlineScript } from "./scripts/inline-script.ts";
+import { pageChunks } from "./scripts/page-chunks.ts";
 import { sizesInRem } from "./scripts/styles/sizes-in-rem.ts";
-
-/** Libraries change less often than the site, so browsers keep their file from one release to the next. */
-const libraries =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run\/(?:react|router|server-runtime)|turbo-stream|cookie)\//;
-
-/** The browser's build. */
-const inBrowsers = {
-  rollupOptions: {
-    output: {
-      manualChunks: (id: string) => (libraries.test(id) ? "libraries" : undefined),
-    },
-  },
-};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -31,8 +19,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlineScript(),
   ],
   css: { postcss: { plugins: [sizesInRem] } },
+  // The licences are in NOTICE.
+  esbuild: { legalComments: "none" },
   build: {
-    ...(isSsrBuild === true ? {} : inBrowsers),
+    ...(isSsrBuild === true
+      ? {}
+      : { rollupOptions: { output: { manualChunks: pageChunks(), onlyExplicitManualChunks: true } } }),
     modulePreload: { polyfill: false },
     target: "es2022",
     cssTarget: ["chrome111", "firefox113", "safari16.4"],
