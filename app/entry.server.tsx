@@ -19,7 +19,6 @@ import { toDocumentParts, toWholeDocument } from "./rendering/document-parts.ser
 import { logFailure } from "./operators/log-failure.ts";
 import { PassContext, type Pass } from "./rendering/pass-context.ts";
 import { CarriedTextsContext } from "./rendering/carried-texts.ts";
-import { prepareUsedParts } from "./rendering/used-parts.ts";
 import { toTagsParts } from "./tags/tags-parts.server.tsx";
 import { renderStatic } from "./ui/render-static.ts";
 
@@ -45,8 +44,6 @@ export default async function handleRequest(
   const isStatic = isStaticPage(new URL(request.url).pathname);
   // The gateway has one "not found" page, so that an address without a page costs no rendering.
   if (status === 404 && !isStatic) return new Response(null, { status });
-  // Its modules bring texts.
-  await prepareUsedParts();
   await loadAllTexts();
   // Without the stream RemixServer renders the document alone; its data is sent below, as RemixServer would have done.
   const { serverHandoffStream, ...documentContext } = remixContext;

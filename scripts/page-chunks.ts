@@ -5,7 +5,7 @@ type Modules = Parameters<Rollup.GetManualChunk>[1];
 const libraries =
   /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|@remix-run\/(?:react|router))\//;
 
-/** The entry starts a page when its routes have been loaded, so no route may load it. Each sheet's address is a line that few pages need. */
+/** The entry starts a page when its routes have been loaded, so no route may load it. Few pages need the address of a sheet. */
 const alone = /\/entry\.client\.tsx$|\?url$/;
 
 /** Kinds of pages, by the modules that a page of the kind loads. */
@@ -13,13 +13,14 @@ const kinds = {
   site: /\/app\/(?:entry\.client|root|routes\/site\/route|features\/layout\/page-error)\.tsx$/,
   list: /\/app\/routes\/day-list\/route\.tsx$/,
   match: /\/app\/(?:routes\/match|features\/match\/summary)\/route\.tsx$/,
-  around: /\/app\/(?:routes\/(?:competition|mixed|player|search|team)|features\/(?:competition|player|team)\/[\w-]+)\/route\.tsx$/,
+  around:
+    /\/app\/(?:routes\/(?:competition|mixed|player|search|team)|features\/(?:competition|player|team)\/[\w-]+)\/route\.tsx$/,
   reading: /\/app\/routes\/(?:mine|news|rankings?|settings)\/route\.tsx$/,
 };
 
 /**
- * Puts what lists and matches share with the same kinds of pages into one file: each page loads a few files instead of eighty, and none
- * that its kind does not need. Libraries have a file of their own, which stays the same from one release to the next.
+ * Puts what the same kinds of pages share with lists or matches into one file, so that a page loads a few files instead of eighty, and none
+ * that its kind does not need. Rollup divides the rest. Libraries have a file of their own, which stays the same from one release to the next.
  */
 export function pageChunks(): Rollup.GetManualChunk {
   let modulesOfKinds: readonly (readonly [string, ReadonlySet<string>])[] | null = null;
@@ -29,7 +30,8 @@ export function pageChunks(): Rollup.GetManualChunk {
     modulesOfKinds ??= Object.entries(kinds).map(([kind, pages]) => [kind, importedBy(pages, modules)]);
     const having = modulesOfKinds.filter(([, ids]) => ids.has(id)).map(([kind]) => kind);
     if (having.includes("site")) return "site";
-    return having.includes("list") || having.includes("match") ? having.join("-") : undefined;
+    const isShared = having.length > 1 && (having.includes("list") || having.includes("match"));
+    return isShared ? having.join("-") : undefined;
   };
 }
 

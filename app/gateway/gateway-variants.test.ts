@@ -101,7 +101,9 @@ it("[A6.03] allows pages what the variant's tags need and nothing more, and with
       .split("; ")
       .filter((directive) => directive.includes("https:"));
   expect(await policyOf(setUp({ tags }))).toEqual([
-    expect.stringMatching(/^script-src 'nonce-[\w-]{22}' 'self' https:\/\/cdn\.count\.example https:\/\/more\.count\.example$/),
+    expect.stringMatching(
+      /^script-src 'nonce-[\w-]{22}' 'self' https:\/\/cdn\.count\.example https:\/\/more\.count\.example$/,
+    ),
     "frame-src 'self' https://frames.example",
     "img-src 'self' data: https://in.count.example",
     "connect-src 'self' https://in.count.example",

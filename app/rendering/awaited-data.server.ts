@@ -6,7 +6,7 @@ type Matches = readonly { readonly route: { readonly id: string } }[];
 export type AwaitedData = {
   /** Outer routes first, and in a route in the order in which its loader names them. */
   readonly promises: readonly Promise<unknown>[];
-  /** The loaders' data, with what has come by now in the place of its promise: a rendering reads it at once. */
+  /** The loaders' data, with a settled promise for each that has come by now: a rendering reads it at once. */
   readonly read: () => LoaderData;
 };
 
@@ -20,7 +20,7 @@ export function followLoaderData(loaderData: LoaderData, matches: Matches): Awai
   const fill = (data: Data): Data => {
     if (!data || !Object.values(data).some((value) => come.has(value))) return data;
     return Object.fromEntries(
-      Object.entries(data).map(([name, value]) => [name, come.has(value) ? come.get(value) : value]),
+      Object.entries(data).map(([name, value]) => [name, come.has(value) ? toSettled(come.get(value)) : value]),
     );
   };
   return {
@@ -28,3 +28,6 @@ export function followLoaderData(loaderData: LoaderData, matches: Matches): Awai
     read: () => Object.fromEntries(Object.entries(loaderData).map(([id, data]) => [id, fill(data as Data)])),
   };
 }
+
+/** A promise that `Await` reads at once: what has a boundary in the browser has it in each rendering. */
+const toSettled = (value: unknown) => Object.assign(Promise.resolve(value), { _tracked: true, _data: value });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { followLoaderData } from "./awaited-data.server.ts";
 
-it("has what has come in the place of its promise, outer routes first, and leaves what is missing or lost a promise", async () => {
+it("has a settled promise for what has come, outer routes first, and leaves what is missing or lost a promise", async () => {
   let come = (_value: string) => {};
   const late = new Promise<string>((resolve) => (come = resolve));
   const lost = Promise.reject(new Error("lost"));
@@ -11,12 +11,17 @@ it("has what has come in the place of its promise, outer routes first, and leave
   const { promises, read } = followLoaderData(data, matches);
   expect(promises).toEqual([soon, late, lost]);
   await soon;
-  expect(read()).toEqual({ tab: { late, lost }, page: { soon: "soon", plain: 1 }, root: null, lost: undefined });
+  expect(read()).toMatchObject({
+    tab: { late, lost },
+    page: { soon: { _data: "soon" }, plain: 1 },
+    root: null,
+    lost: undefined,
+  });
   come("late");
   await late;
-  expect(read()).toEqual({
-    tab: { late: "late", lost },
-    page: { soon: "soon", plain: 1 },
+  expect(read()).toMatchObject({
+    tab: { late: { _data: "late" }, lost },
+    page: { soon: { _data: "soon" }, plain: 1 },
     root: null,
     lost: undefined,
   });

@@ -2,10 +2,9 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { Language } from "../../shared/texts/languages.ts";
-import { restoreAsWritten, watchLatePart } from "../features/rewritten/as-written.ts";
+import { restoreAsWritten } from "../features/rewritten/as-written.ts";
 import { loadTexts } from "../i18n/texts.ts";
 import { loadShownParts } from "./late-parts.ts";
-import { hasUsedParts } from "./used-parts.ts";
 
 /**
  * Remix suspends its root until it has decoded the page's state. A touch or a key would end React at that time (its error 345), so it
@@ -25,7 +24,6 @@ async function hydrate(): Promise<void> {
   // A list of the languages to check it against would be in every page: the server writes none that it has no texts for.
   await loadTexts(document.documentElement.lang as Language);
   restoreAsWritten();
-  if (hasUsedParts(document)) watchLatePart(document.getElementById("main"));
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />);
   });

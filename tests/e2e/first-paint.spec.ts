@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./stack-fixture.ts";
 
-/** By a clock of its own: a page that nobody sees has no frames. */
-const isTakenOver = (page: Page) =>
-  page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true, null, { polling: 100 });
+const isHydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 
 /** Notes every format that a page asks `Intl` for. */
 async function watchIntl(page: Page): Promise<() => Promise<unknown>> {
@@ -20,7 +18,7 @@ async function watchIntl(page: Page): Promise<() => Promise<unknown>> {
     }
   });
   return async () => {
-    await isTakenOver(page);
+    await isHydrated(page);
     await page.mouse.move(100, 200);
     await page.waitForLoadState("networkidle");
     return page.evaluate(() => Reflect.get(window, "asked"));

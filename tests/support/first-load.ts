@@ -81,22 +81,16 @@ async function openPage(
   await page.close();
 }
 
-/** Drops every timer of so many milliseconds or more: of what a page does after that time, sooner than a busy machine is ready. */
-const withoutTimers = (fromMs: number) => (page: Page) =>
-  page.addInitScript((leastMs) => {
+/** Drops every timer of ten seconds or more: of what a page does after that time, sooner than a busy machine is ready. */
+const leaveAlone = (page: Page) =>
+  page.addInitScript(() => {
     const start = window.setTimeout;
     const startShort = (act: TimerHandler, ms = 0, ...rest: readonly unknown[]) =>
-      ms < leastMs ? start(act, ms, ...rest) : 0;
+      ms < 10_000 ? start(act, ms, ...rest) : 0;
     Object.assign(window, { setTimeout: startShort });
-  }, fromMs);
+  });
 
-/** A page is taken over after two seconds even if nobody touches it. */
-const leaveUntouched = withoutTimers(2_000);
-/** It looks for other tabs after ten. */
-const leaveAlone = withoutTimers(10_000);
-
-const isTakenOver = (page: Page) =>
-  page.waitForFunction(() => Reflect.get(window, "__remixRouter")?.state.initialized === true);
+const isHydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 
 /** Of today's list, until the socket is open and an update has been painted. */
 export async function watchFirstLoad(stack: Stack): Promise<readonly LoadedScript[]> {
@@ -113,30 +107,26 @@ export async function watchFirstLoad(stack: Stack): Promise<readonly LoadedScrip
   return loaded;
 }
 
-/** Of a match that is being played: what comes before it is taken over, and what its first use brings. */
-export async function watchLiveMatch(stack: Stack) {
+/** Of a match that is being played, until it follows the game. */
+export async function watchLiveMatch(stack: Stack): Promise<readonly LoadedScript[]> {
   const eventId = await kickOff(stack, "Joué");
-  let first: readonly LoadedScript[] = [];
-  let later: readonly LoadedScript[] = [];
+  let loaded: readonly LoadedScript[] = [];
   const watch: Watch = async (page, toScripts) => {
-    await isTakenOver(page);
-    first = await toScripts();
-    await page.locator(".match-head .result").hover();
     await page.locator("output.connection.live").waitFor();
-    later = (await toScripts()).filter(({ path }) => !first.some((script) => script.path === path));
+    loaded = await toScripts();
   };
-  await inBrowser((browser) => openPage(browser, stack, `/match/${eventId}`, watch, { prepare: leaveUntouched }));
-  return { first, later };
+  await inBrowser((browser) => openPage(browser, stack, `/match/${eventId}`, watch, { prepare: leaveAlone }));
+  return loaded;
 }
 
-/** What came before a page was used. */
+/** What came until a page was hydrated. */
 type PageLoad = { readonly path: string; readonly scripts: readonly LoadedScript[] };
 
 /** A page spends most of its time waiting for its network to be idle. */
 const mostOpen = 4;
 
 /** Of pages on a phone, where the frame scrolls its row of sports to theirs. */
-async function watchUntouched(stack: Stack, paths: readonly string[]): Promise<readonly PageLoad[]> {
+async function watchPages(stack: Stack, paths: readonly string[]): Promise<readonly PageLoad[]> {
   const loads: PageLoad[] = [];
   const waiting = [...paths];
   await inBrowser(async (browser) => {
@@ -144,10 +134,10 @@ async function watchUntouched(stack: Stack, paths: readonly string[]): Promise<r
       const path = waiting.shift();
       if (path === undefined) return;
       const watch: Watch = async (page, toScripts) => {
-        await isTakenOver(page);
+        await isHydrated(page);
         loads.push({ path, scripts: await toScripts() });
       };
-      await openPage(browser, stack, path, watch, { prepare: leaveUntouched, width: 390 });
+      await openPage(browser, stack, path, watch, { prepare: leaveAlone, width: 390 });
       await openNext();
     };
     await Promise.all(Array.from({ length: mostOpen }, openNext));
@@ -155,15 +145,14 @@ async function watchUntouched(stack: Stack, paths: readonly string[]): Promise<r
   return loads;
 }
 
-/** Of a competition, a team, a player and a search with results: what comes before the page is used. */
+/** Of a competition, a team, a player and a search with results. */
 export async function watchAround(stack: Stack): Promise<readonly PageLoad[]> {
   const competition = "/football/france/ligue-1/";
   const follow = async (path: string, link: RegExp) => link.exec(await (await getPage(stack, path)).text())?.[1] ?? "";
   const team = await follow(`${competition}classement`, /href="(\/equipe\/[^"]+)"/);
   const player = await follow(`${team}effectif`, /href="(\/joueur\/[^"]+)"/);
-  return watchUntouched(stack, [competition, team, player, "/recherche?q=paris"]);
+  return watchPages(stack, [competition, team, player, "/recherche?q=paris"]);
 }
 
 /** Of each tab of a match in each state, and of those that only other sports have. */
-export const watchTabs = async (stack: Stack): Promise<readonly PageLoad[]> =>
-  watchUntouched(stack, await findTabs(stack));
+export const watchTabs = async (stack: Stack): Promise<readonly PageLoad[]> => watchPages(stack, await findTabs(stack));

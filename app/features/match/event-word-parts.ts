@@ -1,9 +1,9 @@
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
-import { defineUsedParts } from "../../rendering/used-parts.ts";
+import { defineParts } from "../../rendering/late-parts.ts";
 import { eventKind } from "./event-kind.ts";
 
 /** Most pages are of matches, and load no words of bouts and races. `data-words` is on the head of the others. */
-export const eventWordParts = defineUsedParts("[data-words]", () => import("./joined-words.ts"));
+export const eventWordParts = defineParts("[data-words]", () => import("./joined-words.ts"));
 
 /** For the server, which renders at once, and for who comes to the page in a browser. */
 export async function prepareEventWords(eventId: string): Promise<void> {

@@ -8,33 +8,6 @@ export function restoreAsWritten(): void {
   for (const node of foreign) body.appendChild(node);
 }
 
-let latePart: { readonly observer: MutationObserver; readonly records: MutationRecord[] } | null = null;
-
-/** Notes what others change in a part of the page that React takes over later. @param root null where the page has none */
-export function watchLatePart(root: Element | null): void {
-  if (root === null) return;
-  const records: MutationRecord[] = [];
-  const observer = new MutationObserver((changes) => records.push(...changes));
-  observer.observe(root, { childList: true, characterDataOldValue: true, subtree: true });
-  latePart = { observer, records };
-}
-
-/** Makes that part what the server wrote, just before React takes it over. */
-export function restoreLatePart(): void {
-  if (latePart === null) return;
-  const { observer, records } = latePart;
-  const changes = [...records.splice(0), ...observer.takeRecords()];
-  for (const record of changes.toReversed()) undo(record);
-  // What was undone is no change of others.
-  observer.takeRecords();
-}
-
-/** Once React has it, what changes there is React's. */
-export function leaveLatePart(): void {
-  latePart?.observer.disconnect();
-  latePart = null;
-}
-
 function undo({ type, target, oldValue, addedNodes, removedNodes, nextSibling }: MutationRecord): void {
   if (type === "characterData") target.nodeValue = oldValue;
   for (const node of addedNodes) {

@@ -16,8 +16,7 @@ import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { readingTexts } from "../../i18n/reading-texts.ts";
 import { veilTexts } from "../../i18n/veil-texts.ts";
 import { loadArticle } from "./queries.server.ts";
-import { Late } from "../../rendering/late.tsx";
-import { defineUsedComponent } from "../../rendering/used-parts.ts";
+import { ArticlePage } from "./article-page.tsx";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -66,15 +65,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 10, staleSeconds: 300 }) } });
 }
 
-const ArticlePage = defineUsedComponent(".news-page", async () => (await import("./article-page.tsx")).ArticlePage);
-
 export default function ArticleRoute() {
   const page = useLoaderData<typeof loader>();
-  return (
-    <Late moves={page.shown?.list ? "with-games" : "seldom"}>
-      <ArticlePage page={page} />
-    </Late>
-  );
+  return <ArticlePage page={page} />;
 }
 
 export { PageError as ErrorBoundary };

@@ -11,8 +11,7 @@ import { toSectionMeta } from "../../features/competition/section-meta.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
 import rowStyles from "../../features/match-row/rows.css?url";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
-import { Late } from "../../rendering/late.tsx";
-import { defineUsedComponent } from "../../rendering/used-parts.ts";
+import { CompetitionPage } from "./competition-page.tsx";
 import { toStatsMeta } from "../../telemetry/stats-meta.server.ts";
 import pageStyles from "./page.css?url";
 
@@ -36,18 +35,9 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Each section has a title and a page number of its own, and the head is a few names. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href;
 
-const CompetitionPage = defineUsedComponent(
-  ".competition",
-  async () => (await import("./competition-page.tsx")).CompetitionPage,
-);
-
 export default function CompetitionRoute() {
   const { competition } = useLoaderData<typeof loader>();
-  return (
-    <Late moves="with-games">
-      <CompetitionPage competition={competition} />
-    </Late>
-  );
+  return <CompetitionPage competition={competition} />;
 }
 
 export { PageError as ErrorBoundary };

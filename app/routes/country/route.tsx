@@ -21,8 +21,7 @@ import { sportLabel } from "../../i18n/sport-texts.ts";
 import styles from "./page.css?url";
 import { sectionOf } from "./country-sections.ts";
 import { loadCountry } from "./queries.server.ts";
-import { Late } from "../../rendering/late.tsx";
-import { defineUsedComponent } from "../../rendering/used-parts.ts";
+import { CountryPage } from "./country-page.tsx";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -62,14 +61,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return data(country, { headers: { [lifetimeHeader]: formatLifetime(competitionLifetime) } });
 }
 
-const CountryPage = defineUsedComponent(".country", async () => (await import("./country-page.tsx")).CountryPage);
-
 export default function CountryRoute() {
-  return (
-    <Late moves="with-games">
-      <CountryPage country={useLoaderData<typeof loader>()} />
-    </Late>
-  );
+  return <CountryPage country={useLoaderData<typeof loader>()} />;
 }
 
 export { PageError as ErrorBoundary };

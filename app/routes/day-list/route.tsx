@@ -7,17 +7,17 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import {
-  Await,
   useLoaderData,
   useLocation,
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
-import { Suspense, useContext, useEffect } from "react";
+import { useContext, useEffect } from "react";
 import { formatListQuery, parseListQuery } from "../../../shared/addresses/list-query.ts";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { settleSoon } from "../../feeds/settle-soon.server.ts";
 import { FeedUnreachable, PageError } from "../../features/layout/page-error.tsx";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { DayList, type DayListData } from "../../features/list/day-list.tsx";
@@ -30,6 +30,7 @@ import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
 import { CarriedTextsContext } from "../../rendering/carried-texts.ts";
 import { pack, unpack } from "../../rendering/packed.ts";
+import { Awaited } from "../../ui/awaited.tsx";
 import { toListHead } from "./list-head.server.ts";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { loadDayList, todayLifetime, toListDay } from "./queries.server.ts";
@@ -65,18 +66,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const nowSeconds = Math.floor(Date.now() / 1000);
   const described = await toListHead(context, sportId, toListDay(context, query, nowSeconds));
   const head = isField(sportId) ? [...described, fieldSheet] : described;
-  const loading = loadDayList(context, sportId, query, nowSeconds);
-  if (ending === null) {
-    const loaded = await loading;
+  const { loading } = await settleSoon(context, { loading: loadDayList(context, sportId, query, nowSeconds) });
+  if (!(loading instanceof Promise)) {
     // The list is unknown then, not empty.
-    if (loaded === null) throw data(null, { status: unreachableStatus });
-    const headers = { [lifetimeHeader]: formatLifetime(loaded.lifetime) };
-    return data({ head: pack(head), day: toCarried(loaded.page) }, { headers });
+    if (loading === null) throw data(null, { status: unreachableStatus });
+    const headers = { [lifetimeHeader]: formatLifetime(loading.lifetime) };
+    return data({ head: pack(head), day: toCarried(loading.page) }, { headers });
   }
   // Every day has a page, so it begins before its feeds have arrived.
   const day = loading.then((loaded) => {
-    ending.hasFailed = loaded === null;
-    ending.lifetime = loaded?.lifetime ?? null;
+    if (ending !== null) {
+      ending.hasFailed = loaded === null;
+      ending.lifetime = loaded?.lifetime ?? null;
+    }
     return loaded === null ? null : toCarried(loaded.page);
   });
   return data({ head: pack(head), day }, { headers: { [lifetimeHeader]: formatLifetime(todayLifetime) } });
@@ -112,17 +114,15 @@ export default function DayListRoute() {
   const page = useLoaderData<typeof loader>();
   const readCarried = useContext(CarriedTextsContext);
   return (
-    <Suspense>
-      <Await resolve={page.day}>
-        {(day) =>
-          day === null ? (
-            <FeedUnreachable />
-          ) : (
-            <KeptDayList page={page} day={readCarried === null ? day : withFeeds(day, readCarried)} />
-          )
-        }
-      </Await>
-    </Suspense>
+    <Awaited resolve={page.day}>
+      {(day) =>
+        day === null ? (
+          <FeedUnreachable />
+        ) : (
+          <KeptDayList page={page} day={readCarried === null ? day : withFeeds(day, readCarried)} />
+        )
+      }
+    </Awaited>
   );
 }
 

@@ -19,12 +19,11 @@ import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { loadTexts } from "../../i18n/texts.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
 import { pack, unpack } from "../../rendering/packed.ts";
-import { Late } from "../../rendering/late.tsx";
-import { defineUsedParts } from "../../rendering/used-parts.ts";
 import { toMatchMeta } from "./match-meta.server.ts";
+import { MatchPage } from "./match-page.tsx";
 import pageStyles from "./page.css?url";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
-import { loadMatch, type MatchData } from "./queries.server.ts";
+import { loadMatch } from "./queries.server.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -38,10 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: match, ...shown }) =>
   match === undefined ? toFailedMeta(shown) : unpack(match.head);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [{ stats, ...loaded }] = await Promise.all([
-    loadMatch(context, params["eventId"] ?? "", Math.floor(Date.now() / 1000)),
-    matchParts.prepare(),
-  ]);
+  const { stats, ...loaded } = await loadMatch(context, params["eventId"] ?? "", Math.floor(Date.now() / 1000));
   const { lang } = context.variant;
   await loadTexts(lang);
   const { pathname } = new URL(request.url);
@@ -57,16 +53,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data({ ...loaded, head: pack(head) }, { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } });
 }
 
-/** The page stays as the server wrote it until it is used, and costs no script before that. */
-const matchParts = defineUsedParts(".match", () => import("./match-page.tsx"));
-
 const keptPages = createKeptPages<ReturnType<typeof useLoaderData<typeof loader>>>(({ list }) => [list.key]);
 
 export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
   const eventId = params["eventId"] ?? "";
   const [match] = await Promise.all([
     keptPages.load(eventId, serverLoader<typeof loader>),
-    matchParts.prepare(),
     prepareFieldPage(eventId),
     prepareEventWords(eventId),
   ]);
@@ -80,15 +72,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, next
 export default function MatchRoute() {
   const match = useLoaderData<typeof loader>();
   useEffect(() => keptPages.keep(match.eventId, match), [match]);
-  return (
-    <Late moves={match.isOver ? "seldom" : "always"}>
-      <LateMatch match={match} />
-    </Late>
-  );
-}
-
-function LateMatch({ match }: { readonly match: MatchData }) {
-  const { MatchPage } = matchParts.read();
   return <MatchPage match={match} />;
 }
 

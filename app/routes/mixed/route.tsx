@@ -18,8 +18,7 @@ import { loadSportsOfDay } from "../../features/several-sports/load-sports-of-da
 import { sportsOfDayHeaders, sportsOfDayLinks } from "../../features/several-sports/sports-of-day.ts";
 import { mixedTexts } from "../../i18n/mixed-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
-import { Late } from "../../rendering/late.tsx";
-import { defineUsedComponent } from "../../rendering/used-parts.ts";
+import { MixedPage } from "./mixed-page.tsx";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -56,18 +55,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-const MixedPage = defineUsedComponent(
-  "[data-page=mixed_page]",
-  async () => (await import("./mixed-page.tsx")).MixedPage,
-);
-
 export default function MixedRoute() {
   const { day, category } = useLoaderData<typeof loader>();
-  return (
-    <Late moves="with-games">
-      <MixedPage day={day} {...(category === undefined ? {} : { category })} />
-    </Late>
-  );
+  return <MixedPage day={day} {...(category === undefined ? {} : { category })} />;
 }
 
 export { PageError as ErrorBoundary };

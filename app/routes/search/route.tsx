@@ -16,8 +16,7 @@ import styles from "../../features/search/sheet.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import { loadSearch } from "./queries.server.ts";
-import { Late } from "../../rendering/late.tsx";
-import { defineUsedComponent } from "../../rendering/used-parts.ts";
+import { SearchPage } from "./search-page.tsx";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -50,14 +49,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 60, staleSeconds: 600 }) } });
 }
 
-const SearchPage = defineUsedComponent(".search-page", async () => (await import("./search-page.tsx")).SearchPage);
-
 export default function SearchRoute() {
-  return (
-    <Late moves="with-games">
-      <SearchPage {...useLoaderData<typeof loader>()} />
-    </Late>
-  );
+  return <SearchPage {...useLoaderData<typeof loader>()} />;
 }
 
 export { PageError as ErrorBoundary };

@@ -20,8 +20,7 @@ import { sportsOfDayHeaders, sportsOfDayLinks } from "../../features/several-spo
 import { mixedTexts } from "../../i18n/mixed-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
-import { Late } from "../../rendering/late.tsx";
-import { defineUsedComponent } from "../../rendering/used-parts.ts";
+import { SportGroupPage } from "./sport-group-page.tsx";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -67,18 +66,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-const SportGroupPage = defineUsedComponent(
-  "[data-page=sport_page]",
-  async () => (await import("./sport-group-page.tsx")).SportGroupPage,
-);
-
 export default function SportGroupRoute() {
   const { sportId, category, day } = useLoaderData<typeof loader>();
-  return (
-    <Late moves="with-games">
-      <SportGroupPage sportId={sportId} category={category} day={day} />
-    </Late>
-  );
+  return <SportGroupPage sportId={sportId} category={category} day={day} />;
 }
 
 export { PageError as ErrorBoundary };

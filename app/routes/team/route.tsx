@@ -14,8 +14,7 @@ import { toParticipantMeta } from "../../features/participant/participant-meta.t
 import pageStyles from "../../features/participant/sheet.css?url";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
-import { Late } from "../../rendering/late.tsx";
-import { defineUsedComponent } from "../../rendering/used-parts.ts";
+import { ParticipantPage } from "../../features/participant/participant-page.tsx";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
@@ -36,17 +35,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams, defaultShouldRevalidate }) =>
   currentParams["id"] === nextParams["id"] ? false : defaultShouldRevalidate;
 
-const ParticipantPage = defineUsedComponent(
-  ".participant",
-  async () => (await import("../../features/participant/participant-page.tsx")).ParticipantPage,
-);
-
 export default function TeamRoute() {
-  return (
-    <Late moves="with-games">
-      <ParticipantPage page={useLoaderData<typeof loader>()} />
-    </Late>
-  );
+  return <ParticipantPage page={useLoaderData<typeof loader>()} />;
 }
 
 export { PageError as ErrorBoundary };

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
 import { loadWinner } from "./load-winner.server.ts";
 import styles from "./sheet.css?url";
-import { defineUsedComponent } from "../../../rendering/used-parts.ts";
+import { Archive } from "./archive.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -16,8 +16,6 @@ export async function loader(args: LoaderFunctionArgs) {
   }));
   return data({ winners: await Promise.all(winners) }, competitionHeaders);
 }
-
-const Archive = defineUsedComponent(".competition", async () => (await import("./archive.tsx")).Archive);
 
 export default function ArchiveSection() {
   return <Archive {...useLoaderData<typeof loader>()} />;

@@ -5,7 +5,7 @@ import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { standingsFeedName } from "../competition-feeds.ts";
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
 import styles from "./sheet.css?url";
-import { defineUsedComponent } from "../../../rendering/used-parts.ts";
+import { Draw } from "./draw.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -14,8 +14,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const feedName = standingsFeedName(scope, tableTab.draw);
   return data({ feedName, body: (await loadFeed(args.context, feedName))?.body ?? "" }, competitionHeaders);
 }
-
-const Draw = defineUsedComponent(".competition", async () => (await import("./draw.tsx")).Draw);
 
 export default function DrawSection() {
   return <Draw {...useLoaderData<typeof loader>()} />;

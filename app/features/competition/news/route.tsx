@@ -1,7 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadBody } from "../../../feeds/load-body.server.ts";
-import { defineUsedComponent } from "../../../rendering/used-parts.ts";
+import { CompetitionNews } from "./competition-news.tsx";
 import { parseNewsCount } from "../../news/news-count.ts";
 import { newsFeedName } from "../competition-feeds.ts";
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
@@ -15,11 +15,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const feedName = newsFeedName(scope, count);
   return data({ count, feedName, ...(await loadBody(args.context, feedName)) }, competitionHeaders);
 }
-
-const CompetitionNews = defineUsedComponent(
-  ".competition",
-  async () => (await import("./competition-news.tsx")).CompetitionNews,
-);
 
 export default function NewsSection() {
   return <CompetitionNews {...useLoaderData<typeof loader>()} />;

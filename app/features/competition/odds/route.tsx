@@ -8,7 +8,7 @@ import { fixturesFeedName, oddsFeedName } from "../competition-feeds.ts";
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
 import { toSeasonList } from "../to-season-list.server.ts";
 import styles from "./sheet.css?url";
-import { defineUsedComponent } from "../../../rendering/used-parts.ts";
+import { SeasonOdds } from "./season-odds.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -32,8 +32,6 @@ export async function loader(args: LoaderFunctionArgs) {
   };
   return data({ list: { ...list, ...prices } }, competitionHeaders);
 }
-
-const SeasonOdds = defineUsedComponent(".competition", async () => (await import("./season-odds.tsx")).SeasonOdds);
 
 export default function OddsSection() {
   return <SeasonOdds {...useLoaderData<typeof loader>()} />;

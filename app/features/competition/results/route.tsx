@@ -3,13 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { competitionHeaders } from "../load-competition.server.ts";
 import { loadPart } from "../load-part.server.ts";
 import styles from "../list-sheet.css?url";
-import { defineUsedComponent } from "../../../rendering/used-parts.ts";
+import { SeasonPart } from "../season-part.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const loader = async (args: LoaderFunctionArgs) => data(await loadPart(args, "results"), competitionHeaders);
-
-const SeasonPart = defineUsedComponent(".competition", async () => (await import("../season-part.tsx")).SeasonPart);
 
 export default function ResultsSection() {
   return <SeasonPart kind="results" {...useLoaderData<typeof loader>()} />;

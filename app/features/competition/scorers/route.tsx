@@ -4,7 +4,7 @@ import { loadBody } from "../../../feeds/load-body.server.ts";
 import { scorersFeedName } from "../competition-feeds.ts";
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
 import styles from "./sheet.css?url";
-import { defineUsedComponent } from "../../../rendering/used-parts.ts";
+import { Scorers } from "./scorers.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -13,8 +13,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const feedName = scorersFeedName(scope);
   return data({ feedName, ...(await loadBody(args.context, feedName)) }, competitionHeaders);
 }
-
-const Scorers = defineUsedComponent(".competition", async () => (await import("./scorers.tsx")).Scorers);
 
 export default function ScorersSection() {
   return <Scorers {...useLoaderData<typeof loader>()} />;

@@ -5,7 +5,7 @@ import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { standingsFeedName } from "../competition-feeds.ts";
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
 import styles from "./sheet.css?url";
-import { defineUsedComponent } from "../../../rendering/used-parts.ts";
+import { Standings } from "./standings.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -21,8 +21,6 @@ export async function loader(args: LoaderFunctionArgs) {
   });
   return data({ tables: await Promise.all(tables) }, competitionHeaders);
 }
-
-const Standings = defineUsedComponent(".competition", async () => (await import("./standings.tsx")).Standings);
 
 export default function StandingsSection() {
   return <Standings {...useLoaderData<typeof loader>()} />;

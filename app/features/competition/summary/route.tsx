@@ -9,7 +9,7 @@ import styles from "./sheet.css?url";
 import { toFigureRows } from "./figure-rows.server.ts";
 import { toSeasonFigures } from "./season-figures.ts";
 import { loadParticipants } from "./load-participants.server.ts";
-import { defineUsedComponent } from "../../../rendering/used-parts.ts";
+import { Summary } from "./summary.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -47,8 +47,6 @@ export async function loader(args: LoaderFunctionArgs) {
     competitionHeaders,
   );
 }
-
-const Summary = defineUsedComponent(".competition", async () => (await import("./summary.tsx")).Summary);
 
 export default function SummarySection() {
   return <Summary {...useLoaderData<typeof loader>()} />;

@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
-import { defineUsedParts } from "../../../rendering/used-parts.ts";
+import { defineParts } from "../../../rendering/late-parts.ts";
 
 type Parts = typeof import("./field-page.tsx");
 
 /** The page of a match costs nothing more: what draws a race is loaded by the pages of races. */
-const pageParts = defineUsedParts(".field-board", () => import("./field-page.tsx"));
+const pageParts = defineParts(".field-board", () => import("./field-page.tsx"));
 
 /** Whether many start in an event, rather than two sides meet. */
 export const isFieldEvent = (eventId: string): boolean => sportById(sportIdOf(eventId) ?? 0)?.duel === false;

@@ -1,13 +1,14 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { loadTab } from "../section/load-tab.server.ts";
 import { defineTab } from "../section/define-tab.tsx";
+import { HeadToHead } from "./head-to-head.tsx";
 import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const loader = (args: LoaderFunctionArgs) => loadTab("headToHead", args);
 
-const tab = defineTab("headToHead", async () => (await import("./head-to-head.tsx")).HeadToHead);
+const tab = defineTab("headToHead", HeadToHead);
 
 export const clientLoader = tab.clientLoader;
 export default tab.Tab;

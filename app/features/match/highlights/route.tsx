@@ -1,13 +1,14 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { loadTab } from "../section/load-tab.server.ts";
 import { defineTab } from "../section/define-tab.tsx";
+import { Highlights } from "./highlights.tsx";
 import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const loader = (args: LoaderFunctionArgs) => loadTab("highlights", args);
 
-const tab = defineTab("highlights", async () => (await import("./highlights.tsx")).Highlights);
+const tab = defineTab("highlights", Highlights);
 
 export const clientLoader = tab.clientLoader;
 export default tab.Tab;

@@ -1,8 +1,8 @@
-import { Await } from "@remix-run/react";
 import { useMemo } from "react";
 import { readLineUps, type LineUps as Sides, type LineUpSide } from "../../../../shared/feed/sections/read-line-ups.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
+import { Awaited } from "../../../ui/awaited.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../match-row/event-words.ts";
 import { EmptyTab } from "../empty-tab.tsx";
@@ -25,7 +25,7 @@ type LineUpsProps = {
 
 /** Who plays where, who may come on, who coaches. */
 export function LineUps({ body, summary }: LineUpsProps) {
-  return <Await resolve={summary}>{(loaded) => <KnownLineUps body={body} summary={loaded} />}</Await>;
+  return <Awaited resolve={summary}>{(loaded) => <KnownLineUps body={body} summary={loaded} />}</Awaited>;
 }
 
 function KnownLineUps({ body, summary }: { readonly body: string; readonly summary: string | null }) {

@@ -1,8 +1,10 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { settleSoon } from "../../../feeds/settle-soon.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
 import { matchLifetime } from "../match-lifetime.ts";
 import { loadSection } from "../section/load-tab.server.ts";
 import { defineTabWith } from "../section/define-tab.tsx";
+import { LineUps } from "./line-ups.tsx";
 import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -12,17 +14,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const eventId = params["eventId"] ?? "";
   const summary = loadSection(context, "summary", eventId);
   const { section } = await loadSection(context, "lineUps", eventId);
-  return data(
-    { section, summary: (await summary).section },
-    { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } },
-  );
+  const loading = { section, summary: (await summary).section };
+  return data(await settleSoon(context, loading), { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } });
 }
 
-const tab = defineTabWith(
-  "lineUps",
-  async () => (await import("./line-ups.tsx")).LineUps,
-  async (read) => ({ summary: await read.section("summary") }),
-);
+const tab = defineTabWith("lineUps", LineUps, async (read) => ({ summary: await read.section("summary") }));
 
 export const clientLoader = tab.clientLoader;
 export default tab.Tab;

@@ -1,13 +1,14 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { loadTab } from "../section/load-tab.server.ts";
 import { defineTab } from "../section/define-tab.tsx";
+import { MatchOdds } from "./match-odds.tsx";
 import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const loader = (args: LoaderFunctionArgs) => loadTab("odds", args);
 
-const tab = defineTab("odds", async () => (await import("./match-odds.tsx")).MatchOdds);
+const tab = defineTab("odds", MatchOdds);
 
 export const clientLoader = tab.clientLoader;
 export default tab.Tab;

@@ -1,13 +1,14 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { loadTab } from "../section/load-tab.server.ts";
 import { defineTab } from "../section/define-tab.tsx";
+import { PlayerStatistics } from "./player-statistics.tsx";
 import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const loader = (args: LoaderFunctionArgs) => loadTab("playerStatistics", args);
 
-const tab = defineTab("playerStatistics", async () => (await import("./player-statistics.tsx")).PlayerStatistics);
+const tab = defineTab("playerStatistics", PlayerStatistics);
 
 export const clientLoader = tab.clientLoader;
 export default tab.Tab;

@@ -1,13 +1,14 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { loadTab } from "../section/load-tab.server.ts";
 import { defineTab } from "../section/define-tab.tsx";
+import { Report } from "./report.tsx";
 import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const loader = (args: LoaderFunctionArgs) => loadTab("report", args);
 
-const tab = defineTab("report", async () => (await import("./report.tsx")).Report);
+const tab = defineTab("report", Report);
 
 export const clientLoader = tab.clientLoader;
 export default tab.Tab;

@@ -1,13 +1,14 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { loadTab } from "../section/load-tab.server.ts";
 import { defineTab } from "../section/define-tab.tsx";
+import { Rounds } from "./rounds.tsx";
 import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const loader = (args: LoaderFunctionArgs) => loadTab("rounds", args);
 
-const tab = defineTab("rounds", async () => (await import("./rounds.tsx")).Rounds);
+const tab = defineTab("rounds", Rounds);
 
 export const clientLoader = tab.clientLoader;
 export default tab.Tab;

@@ -3,23 +3,31 @@ import { formatAddress } from "../../../../shared/addresses/format-address.ts";
 import { hasData } from "../../../../shared/feed/codec.ts";
 import { readMatch } from "../../../../shared/feed/sections/read-match.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
+import { settleSoon } from "../../../feeds/settle-soon.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
 import { matchLifetime } from "../match-lifetime.ts";
 import { tabsOf, type ShownTab } from "../match-tabs.ts";
 import { matchFeedName, sectionFeedName } from "./section-feeds.ts";
 
-/** A section's feed; null where it cannot be had. On its way still where the page may begin without it. */
+/** What a tab's loader gives: a section's feed, null where it cannot be had; a promise where the page is drawn without waiting for it. */
 export type LoadedSection = { readonly section: string | null | Promise<string | null> };
 
 /** What a tab shows. A match that has no such tab sends to its first one, which says what there is. */
 export async function loadTab(tab: ShownTab, { params, context }: LoaderFunctionArgs) {
-  return data(await loadSection(context, tab, params["eventId"] ?? ""), {
-    headers: { [lifetimeHeader]: formatLifetime(matchLifetime) },
-  });
+  const loading = await loadSection(context, tab, params["eventId"] ?? "");
+  return data(await settleSoon(context, loading), { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } });
 }
 
-/** Throws a redirect to the first tab. */
-export async function loadSection(context: AppLoadContext, tab: ShownTab, eventId: string): Promise<LoadedSection> {
+/**
+ * Asks for a tab's section.
+ *
+ * @throws a redirect to the first tab
+ */
+export async function loadSection(
+  context: AppLoadContext,
+  tab: ShownTab,
+  eventId: string,
+): Promise<{ readonly section: Promise<string | null> }> {
   const { ending, variant } = context;
   const toSummary = () => redirect(formatAddress({ kind: "match", eventId, tab: "summary" }, variant.lang), 302);
   // Also while it is unknown which tabs the match has.
@@ -36,7 +44,7 @@ export async function loadSection(context: AppLoadContext, tab: ShownTab, eventI
     const isMissing = isKnown && !tabsOf(readMatch(match.body).tabs, null).includes(tab);
     if (isMissing) throw toSummary();
   }
-  return { section: ending === null ? await section : section };
+  return { section };
 }
 
 const failedSectionLifetime = { freshSeconds: 1, staleSeconds: 0 };

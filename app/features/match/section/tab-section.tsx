@@ -1,10 +1,9 @@
-import { Await } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { hasData } from "../../../../shared/feed/codec.ts";
 import { isMasked } from "../../../../shared/veil/masked-body.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { currentVeil } from "../../../live/veil.ts";
-import { LateSuspense } from "../../../rendering/late-suspense.tsx";
+import { Awaited } from "../../../ui/awaited.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { Redrawn } from "../../rewritten/redrawn.tsx";
@@ -24,15 +23,13 @@ type TabSectionProps = {
 /** The part of the page below the tabs: drawn when its feed has come, and again when it is another. */
 export function TabSection({ tab, section, children }: TabSectionProps) {
   return (
-    <LateSuspense fallback={<div className="cards awaited" />}>
-      <Await resolve={section}>
-        {(loaded) => (
-          <FollowedSection tab={tab} loaded={loaded}>
-            {children}
-          </FollowedSection>
-        )}
-      </Await>
-    </LateSuspense>
+    <Awaited resolve={section} fallback={<div className="cards awaited" />}>
+      {(loaded) => (
+        <FollowedSection tab={tab} loaded={loaded}>
+          {children}
+        </FollowedSection>
+      )}
+    </Awaited>
   );
 }
 

@@ -1,11 +1,13 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
+import { settleSoon } from "../../../feeds/settle-soon.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
 import { matchLifetime } from "../match-lifetime.ts";
 import { loadSection } from "../section/load-tab.server.ts";
 import { tableFeedName } from "../section/section-feeds.ts";
 import { defineTabWith } from "../section/define-tab.tsx";
+import { Standings } from "./standings.tsx";
 import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -14,20 +16,17 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const eventId = params["eventId"] ?? "";
   const read = async (table: number) => (await loadFeed(context, tableFeedName(eventId, table)))?.body ?? null;
-  // The document waits for promises that are the data's own.
   const others = { home: read(tableTab.home), away: read(tableTab.away) };
   const { section } = await loadSection(context, "standings", eventId);
-  return data({ section, ...others }, { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } });
+  return data(await settleSoon(context, { section, ...others }), {
+    headers: { [lifetimeHeader]: formatLifetime(matchLifetime) },
+  });
 }
 
-const tab = defineTabWith(
-  "standings",
-  async () => (await import("./standings.tsx")).Standings,
-  async (read) => {
-    const [home, away] = await Promise.all([read.table("home"), read.table("away")]);
-    return { home, away };
-  },
-);
+const tab = defineTabWith("standings", Standings, async (read) => {
+  const [home, away] = await Promise.all([read.table("home"), read.table("away")]);
+  return { home, away };
+});
 
 export const clientLoader = tab.clientLoader;
 export default tab.Tab;

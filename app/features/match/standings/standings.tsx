@@ -1,4 +1,4 @@
-import { Await } from "@remix-run/react";
+import { Awaited } from "../../../ui/awaited.tsx";
 import { useMemo } from "react";
 import { readStandings, type StandingsTable } from "../../../../shared/feed/sections/read-standings.ts";
 import { hasHomeSide } from "../../../../shared/sports/home-side.ts";
@@ -55,9 +55,8 @@ export function Standings({ body, home, away }: StandingsProps) {
   );
 }
 
-/** The tab's own boundary waits for it: a document comes in parts of one depth. */
 function OtherTable({ body, tab }: { readonly body: Body; readonly tab: number }) {
-  return <Await resolve={body}>{(loaded) => <KeptTable loaded={loaded} tab={tab} />}</Await>;
+  return <Awaited resolve={body}>{(loaded) => <KeptTable loaded={loaded} tab={tab} />}</Awaited>;
 }
 
 /** One that is masked is read anew when its visitor asks for the tables. */

@@ -1,13 +1,14 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { loadTab } from "../section/load-tab.server.ts";
 import { defineTab } from "../section/define-tab.tsx";
+import { Statistics } from "./statistics.tsx";
 import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const loader = (args: LoaderFunctionArgs) => loadTab("statistics", args);
 
-const tab = defineTab("statistics", async () => (await import("./statistics.tsx")).Statistics);
+const tab = defineTab("statistics", Statistics);
 
 export const clientLoader = tab.clientLoader;
 export default tab.Tab;

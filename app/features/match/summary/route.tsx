@@ -4,13 +4,14 @@ import { useEffect } from "react";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
 import { createKeptPages } from "../../../live/kept-pages.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
+import { settleSoon } from "../../../feeds/settle-soon.server.ts";
 import { analysisFeedName } from "../analysis/followed-analysis.tsx";
-import { defineUsedParts } from "../../../rendering/used-parts.ts";
 import { useMatch } from "../match-context.tsx";
 import { matchLifetime } from "../match-lifetime.ts";
 import { loadSection } from "../section/load-tab.server.ts";
 import { loadAround } from "./load-around.server.ts";
 import { loadPrices } from "./load-prices.server.ts";
+import { SummaryTab } from "./summary-tab.tsx";
 import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -19,11 +20,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const eventId = params["eventId"] ?? "";
   const prices = loadPrices(context, eventId);
   const analysis = loadFeed(context, analysisFeedName(eventId)).then((feed) => feed?.body ?? null);
-  const [{ section }] = await Promise.all([loadSection(context, "summary", eventId), summaryParts.prepare()]);
+  const { section } = await loadSection(context, "summary", eventId);
   const around = loadAround(context, eventId, Math.floor(Date.now() / 1000));
-  // One promise: what waits for its data stands in one `Suspense`.
   const course = Promise.all([section, analysis, around]);
-  return data(context.ending === null ? { course: await course, prices: await prices } : { course, prices }, {
+  return data(await settleSoon(context, { course, prices }), {
     headers: { [lifetimeHeader]: formatLifetime(matchLifetime) },
   });
 }
@@ -34,17 +34,13 @@ export type SummaryData = ReturnType<typeof useLoaderData<typeof loader>>;
 export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): Promise<SummaryData> {
   const eventId = params["eventId"] ?? "";
   const load = async () => ({ eventId, page: await serverLoader<typeof loader>() });
-  const [{ page }] = await Promise.all([keptPages.load(eventId, load), summaryParts.prepare()]);
+  const { page } = await keptPages.load(eventId, load);
   return page;
 }
-
-/** What is drawn of it waits for the page's use, as the page itself. */
-const summaryParts = defineUsedParts(".summary", () => import("./summary-tab.tsx"));
 
 export default function SummaryRoute() {
   const page = useLoaderData<typeof loader>();
   const { eventId } = useMatch();
   useEffect(() => keptPages.keep(eventId, { eventId, page }), [eventId, page]);
-  const { SummaryTab } = summaryParts.read();
   return <SummaryTab page={page} />;
 }

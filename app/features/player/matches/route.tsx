@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { parsePageNumber } from "../../../navigation/page-number.ts";
-import { defineUsedComponent } from "../../../rendering/used-parts.ts";
+import { PlayerMatches } from "./player-matches.tsx";
 import { loadBody } from "../../../feeds/load-body.server.ts";
 import { loadPart } from "../../participant/load-part.server.ts";
 import { loadProfile } from "../../participant/load-participant.server.ts";
@@ -19,11 +19,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = parsePageNumber(new URL(request.url).searchParams);
   return { part: await loadPart(context, id, "results", page), feedName: "", body: "" };
 }
-
-const PlayerMatches = defineUsedComponent(
-  ".participant",
-  async () => (await import("./player-matches.tsx")).PlayerMatches,
-);
 
 export default function MatchesSection() {
   return <PlayerMatches {...useLoaderData<typeof loader>()} />;

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { loadBody } from "../../../feeds/load-body.server.ts";
 import { figuresFeedName } from "../../participant/participant-feeds.ts";
 import { loadChampionships } from "./load-championships.server.ts";
-import { defineUsedComponent } from "../../../rendering/used-parts.ts";
+import { PlayerSummary } from "./player-summary.tsx";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = params["id"] ?? "";
@@ -11,11 +11,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const [{ body }, championships] = await Promise.all([loadBody(context, feedName), loadChampionships(context, id)]);
   return { feedName, body, championships };
 }
-
-const PlayerSummary = defineUsedComponent(
-  ".participant",
-  async () => (await import("./player-summary.tsx")).PlayerSummary,
-);
 
 export default function SummarySection() {
   return <PlayerSummary {...useLoaderData<typeof loader>()} />;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { defineUsedComponent } from "../../../rendering/used-parts.ts";
+import { TeamNews } from "./team-news.tsx";
 import { parseNewsCount } from "../../news/news-count.ts";
 import { loadBody } from "../../../feeds/load-body.server.ts";
 import { newsFeedName } from "../../participant/participant-feeds.ts";
@@ -10,8 +10,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const feedName = newsFeedName(params["id"] ?? "", count);
   return { count, feedName, ...(await loadBody(context, feedName)) };
 }
-
-const TeamNews = defineUsedComponent(".participant", async () => (await import("./team-news.tsx")).TeamNews);
 
 export default function NewsSection() {
   return <TeamNews {...useLoaderData<typeof loader>()} />;

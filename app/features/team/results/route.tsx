@@ -4,15 +4,10 @@ import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { parsePageNumber } from "../../../navigation/page-number.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { loadPart } from "../../participant/load-part.server.ts";
-import { defineUsedComponent } from "../../../rendering/used-parts.ts";
+import { PartSection } from "../../participant/part-section.tsx";
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   loadPart(context, params["id"] ?? "", "results", parsePageNumber(new URL(request.url).searchParams));
-
-const PartSection = defineUsedComponent(
-  ".participant",
-  async () => (await import("../../participant/part-section.tsx")).PartSection,
-);
 
 export default function ResultsSection() {
   const { lang } = usePage();

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { loadBody } from "../../../feeds/load-body.server.ts";
 import { loadProfile } from "../../participant/load-participant.server.ts";
 import { figuresFeedName } from "../../participant/participant-feeds.ts";
-import { defineUsedComponent } from "../../../rendering/used-parts.ts";
+import { Squad } from "./squad.tsx";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = params["id"] ?? "";
@@ -11,8 +11,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const [{ people }, { body }] = await Promise.all([loadProfile(context, id), loadBody(context, feedName)]);
   return { people, feedName, body };
 }
-
-const Squad = defineUsedComponent(".participant", async () => (await import("./squad.tsx")).Squad);
 
 export default function SquadSection() {
   return <Squad {...useLoaderData<typeof loader>()} />;
