@@ -20,6 +20,7 @@ const toScript: Parse<TagScript> = (value) =>
     name: read("name", name(longestName), ""),
     src: read("src", text(isSecure, "https address"), ""),
     purpose: read<Purpose>("purpose", oneOf(purposes), "advertising"),
+    scripts: read("scripts", listOf(origin), []),
     connects: read("connects", listOf(origin), []),
     images: read("images", listOf(origin), []),
     frames: read("frames", listOf(origin), []),

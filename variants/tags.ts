@@ -8,6 +8,8 @@ export type TagScript = {
   readonly name: string;
   readonly src: string;
   readonly purpose: Purpose;
+  /** Where it loads further scripts from, besides the origin of `src`. */
+  readonly scripts: readonly string[];
   readonly connects: readonly string[];
   readonly images: readonly string[];
   readonly frames: readonly string[];

@@ -150,7 +150,15 @@ describe("what a variant tracks and shows of its own", () => {
     dataLayer: true,
     affiliates: [{ name: "Partner", origin: "https://frames.example" }],
     scripts: [
-      { name: "Count", src: "https://cdn.example/a.js", purpose: "measurement", connects: [], images: [], frames: [] },
+      {
+        name: "Count",
+        src: "https://cdn.example/a.js",
+        purpose: "measurement",
+        scripts: [],
+        connects: [],
+        images: [],
+        frames: [],
+      },
     ],
   };
   const banners = [
@@ -175,6 +183,7 @@ describe("what a variant tracks and shows of its own", () => {
     [{ tags: { ...tags, scripts: [{ ...tags.scripts[0], src: "http://cdn.example/a.js" }] } }, "src is no https"],
     [{ tags: { ...tags, scripts: [{ ...tags.scripts[0], connects: ["https://a.example/x"] }] } }, "without a path"],
     [{ tags: { ...tags, scripts: [{ ...tags.scripts[0], connects: ["*"] }] } }, "without a path"],
+    [{ tags: { ...tags, scripts: [{ ...tags.scripts[0], scripts: ["http://a.example"] }] } }, "without a path"],
     [{ tags: { ...tags, affiliates: [{ name: "", origin: "https://a.example" }] } }, "name is no name"],
     [{ tags: { version: 1, dataLayer: false, affiliates: [], scripts: [] } }, "switch nothing on"],
     [{ banners: [{ ...banners[0], place: "header" }] }, "place is none of detail_content"],

@@ -87,6 +87,7 @@ const tags = {
       name: "Count & Co",
       src: "https://cdn.count.example/tag.js",
       purpose: "measurement",
+      scripts: ["https://more.count.example"],
       connects: ["https://in.count.example"],
       images: ["https://in.count.example"],
       frames: [],
@@ -100,7 +101,7 @@ it("[A6.03] allows pages what the variant's tags need and nothing more, and with
       .split("; ")
       .filter((directive) => directive.includes("https:"));
   expect(await policyOf(setUp({ tags }))).toEqual([
-    "script-src 'self' https://cdn.count.example",
+    "script-src 'self' https://cdn.count.example https://more.count.example",
     "frame-src 'self' https://frames.example",
     "img-src 'self' data: https://in.count.example",
     "connect-src 'self' https://in.count.example",

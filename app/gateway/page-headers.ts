@@ -64,7 +64,7 @@ function toPolicyParts({ pushOrigin, captchaSiteKey, tags, statistics }: PageSou
   const push = pushOrigin === null ? [] : [pushOrigin.replace(/^http/, "ws")];
   const service = statistics.isEnabled ? (URL.parse(statistics.url ?? "")?.origin ?? null) : null;
   const { scripts, affiliates } = tags ?? noTags;
-  const script = list(...captcha, ...scripts.map(({ src }) => new URL(src).origin));
+  const script = list(...captcha, ...scripts.flatMap((tag) => [new URL(tag.src).origin, ...tag.scripts]));
   const frames = [...scripts.flatMap((tag) => tag.frames), ...affiliates.map(({ origin }) => origin)];
   const images = list("'self' data:", ...scripts.flatMap((tag) => tag.images));
   const connects = list(

@@ -42,6 +42,7 @@ const tags = {
       name: "Count <Co>",
       src: "https://cdn.example/tag.js",
       purpose: "measurement",
+      scripts: [],
       connects: [],
       images: [],
       frames: [],

@@ -1,46 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { isHydrated, test } from "./stack-fixture.ts";
 
-/** When the page was painted first, and when each of its scripts was asked for, in milliseconds. */
-const timesOf = (page: Page) =>
-  page.evaluate(() => ({
-    painted: performance.getEntriesByName("first-contentful-paint").map(({ startTime }) => startTime),
-    scripts: performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.endsWith(".js"))
-      .map(({ startTime }) => startTime),
-  }));
-
-test("a page asks for its scripts when it has been painted", async ({ page, nextGame }) => {
-  for (const path of ["/", `/match/${nextGame().eventId}`, "/recherche"]) {
-    await page.goto(path);
-    await isHydrated(page);
-    const { painted, scripts } = await timesOf(page);
-    expect(painted, path).toHaveLength(1);
-    expect(scripts.length, path).toBeGreaterThan(4);
-    expect(Math.min(...scripts), path).toBeGreaterThan(Math.max(...painted));
-  }
-});
-
-test("a page that nobody sees is not painted, and is taken over all the same", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, "hidden", { get: () => true });
-    window.requestAnimationFrame = () => 0;
-  });
-  await page.goto("/recherche");
-  await isHydrated(page);
-  expect((await timesOf(page)).scripts.length).toBeGreaterThan(4);
-});
-
-test("a page is taken over in a browser that tells nothing of its paints", async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-  });
-  await page.goto("/recherche");
-  await isHydrated(page);
-  expect((await timesOf(page)).scripts.length).toBeGreaterThan(4);
-});
-
 /** Notes every format that a page asks `Intl` for. */
 async function watchIntl(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {

@@ -11,7 +11,9 @@ const tags = {
   version: 1,
   dataLayer: true,
   affiliates: [{ name: "Partner SA", origin: "https://frames.example" }],
-  scripts: [{ name: "Count SAS", src: counter, purpose: "measurement", connects: [], images: [], frames: [] }],
+  scripts: [
+    { name: "Count SAS", src: counter, purpose: "measurement", scripts: [], connects: [], images: [], frames: [] },
+  ],
 };
 const banners = [
   { place: "box_over_content", id: "quiz", text: "Le quiz", image: null, target: { href: "/favoris" } },

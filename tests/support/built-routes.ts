@@ -39,29 +39,18 @@ function weigh(file: string): number {
 
 const weighAll = (files: ReadonlySet<string>): number => [...files].reduce((sum, file) => sum + weigh(file), 0);
 
-/** The scripts that are loaded at once with some modules, and the French texts that they name. */
-function filesOf(modules: readonly string[]): ReadonlySet<string> {
-  const scripts = [...withImports(modules)];
-  const texts = scripts.flatMap((file) =>
-    [...readFileSync(join(assets, file), "utf8").matchAll(/\/assets\/([\w-]+)\/\$\{/g)].map(
-      ([, name]) => `${name}/fr.js`,
-    ),
-  );
-  return new Set([...scripts, ...texts]);
-}
-
 /** The module of a route, and those of the routes around it. */
 function modulesOf(routes: Manifest["routes"], { module, parentId }: BuiltRoute): readonly string[] {
   const around = routes[parentId ?? ""];
   return [module, ...(around === undefined ? [] : modulesOf(routes, around))];
 }
 
-/** Bytes by gzip of the scripts and French texts that each route's page loads at once, by the route's id. */
+/** Bytes by gzip of the scripts that each route's page loads at once, by the route's id. */
 export function weighRoutes(): Readonly<Record<string, number>> {
   const { entry, routes } = readManifest();
   const weighed = Object.values(routes).map((route): readonly [string, number] => [
     route.id,
-    weighAll(filesOf([entry.module, ...modulesOf(routes, route)])),
+    weighAll(withImports([entry.module, ...modulesOf(routes, route)])),
   ]);
   return Object.fromEntries(weighed);
 }
@@ -78,7 +67,7 @@ const usedWith = (module: string): readonly string[] => [
 export function weighTabs(): Readonly<Record<string, number>> {
   const { entry, routes } = readManifest();
   const moduleOf = (id: string) => routes[id]?.module ?? "";
-  const there = filesOf([
+  const there = withImports([
     entry.module,
     moduleOf("site"),
     ...usedWith(moduleOf("match-match")),
@@ -90,7 +79,7 @@ export function weighTabs(): Readonly<Record<string, number>> {
   return Object.fromEntries(
     tabs.map(({ id, module }) => [
       id,
-      weighAll(new Set([...filesOf(usedWith(module))].filter((file) => !there.has(file)))),
+      weighAll(new Set([...withImports(usedWith(module))].filter((file) => !there.has(file)))),
     ]),
   );
 }

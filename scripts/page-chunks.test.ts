@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { pageChunks } from "./page-chunks.ts";
+
+const imports: Readonly<Record<string, readonly string[]>> = {
+  "/site/app/entry.client.tsx": ["/site/app/start.ts"],
+  "/site/app/start.ts": ["/site/node_modules/react/index.js"],
+  "/site/app/root.tsx": [],
+  "/site/app/routes/day-list/route.tsx": ["/site/app/row.tsx", "/site/app/tabs.tsx", "/site/app/list.css?url"],
+  "/site/app/routes/match/route.tsx": ["/site/app/row.tsx", "/site/app/start.ts"],
+  "/site/app/routes/news/route.tsx": ["/site/app/article.tsx", "/site/app/list.css?url"],
+  "/site/app/row.tsx": ["/site/app/score.ts"],
+  "/site/app/score.ts": [],
+  "/site/app/tabs.tsx": [],
+  "/site/app/article.tsx": [],
+};
+const modules = {
+  getModuleIds: () => Object.keys(imports).values(),
+  getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }),
+} as unknown as Parameters<ReturnType<typeof pageChunks>>[1];
+
+it("joins what the same kinds of pages import, and leaves the rest to Rollup", () => {
+  const toChunk = pageChunks();
+  const chunkOf = (path: string) => toChunk(`/site/${path}`, modules);
+  expect(chunkOf("node_modules/react/index.js")).toBe("libraries");
+  expect(chunkOf("app/start.ts")).toBe("site");
+  expect([chunkOf("app/row.tsx"), chunkOf("app/score.ts")]).toEqual(["list-match", "list-match"]);
+  const own = ["app/tabs.tsx", "app/article.tsx"].map(chunkOf);
+  expect([...own, chunkOf("app/list.css?url"), chunkOf("app/entry.client.tsx")]).toEqual(Array(4).fill(undefined));
+});

@@ -1,0 +1,43 @@
+import type { Rollup } from "vite";
+
+type Modules = Parameters<Rollup.GetManualChunk>[1];
+
+const libraries =
+  /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|@remix-run\/(?:react|router))\//;
+
+/** The entry starts a page when its routes have been loaded, so no route may load it. Few pages need the address of a sheet. */
+const alone = /\/entry\.client\.tsx$|\?url$/;
+
+/** Kinds of pages, by the modules that a page of the kind loads. */
+const kinds = {
+  site: /\/app\/(?:entry\.client|root|routes\/site\/route|features\/layout\/page-error)\.tsx$/,
+  list: /\/app\/routes\/day-list\/route\.tsx$/,
+  match: /\/app\/(?:routes\/match|features\/match\/summary)\/route\.tsx$/,
+  around:
+    /\/app\/(?:routes\/(?:competition|mixed|player|search|team)|features\/(?:competition|player|team)\/[\w-]+)\/route\.tsx$/,
+  reading: /\/app\/routes\/(?:mine|news|rankings?|settings)\/route\.tsx$/,
+};
+
+/**
+ * Puts what the same kinds of pages share with lists or matches into one file, so that a page loads a few files instead of eighty, and none
+ * that its kind does not need. Rollup divides the rest. Libraries have a file of their own, which stays the same from one release to the next.
+ */
+export function pageChunks(): Rollup.GetManualChunk {
+  let modulesOfKinds: readonly (readonly [string, ReadonlySet<string>])[] | null = null;
+  return (id, modules) => {
+    if (libraries.test(id)) return "libraries";
+    if (alone.test(id)) return undefined;
+    modulesOfKinds ??= Object.entries(kinds).map(([kind, pages]) => [kind, importedBy(pages, modules)]);
+    const having = modulesOfKinds.filter(([, ids]) => ids.has(id)).map(([kind]) => kind);
+    if (having.includes("site")) return "site";
+    const isShared = having.length > 1 && (having.includes("list") || having.includes("match"));
+    return isShared ? having.join("-") : undefined;
+  };
+}
+
+/** The pages' modules and all that these import, except what they import later. */
+function importedBy(pages: RegExp, { getModuleIds, getModuleInfo }: Modules): ReadonlySet<string> {
+  const found = new Set([...getModuleIds()].filter((id) => pages.test(id)));
+  for (const id of found) for (const imported of getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
