@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
-import { row, test } from "./stack-fixture.ts";
+import { isHydrated, row, test } from "./stack-fixture.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Accès rapide" });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
@@ -253,4 +253,31 @@ test("[A6.03] [A7.03] no page asks another site for anything or has a data layer
     await page.goto(path, { waitUntil: "networkidle" });
   expect(elsewhere).toEqual([]);
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+});
+
+test("a list fades into a match and back, unless somebody wants less motion", async ({ page, nextGame }) => {
+  const { eventId } = nextGame();
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    Object.assign(window, { fades: 0 });
+    document.startViewTransition = (update) => {
+      Reflect.set(window, "fades", Reflect.get(window, "fades") + 1);
+      return start(update);
+    };
+  });
+  const fades = () => page.evaluate(() => Reflect.get(window, "fades"));
+  const thereAndBack = async () => {
+    await page.goto("/?cat=1");
+    await isHydrated(page);
+    await row(page, eventId).locator("a").first().click();
+    await expect(page.locator(".match-head")).toBeVisible();
+    await page.goBack();
+    await expect(row(page, eventId)).toBeVisible();
+  };
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await thereAndBack();
+  expect(await fades()).toBe(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await thereAndBack();
+  await expect.poll(fades).toBe(2);
 });

@@ -7,12 +7,20 @@ import type { AskedWindow, WindowHostProps } from "../windows/window-host.tsx";
 
 type LinkWindow = { readonly Host: ComponentType<WindowHostProps>; readonly asked: AskedWindow };
 
+const isRow = (link: Element) => link.closest("[id^='g_']") !== null;
+
+/** By the setting of the site, and that of the device. */
+const mayMove = () =>
+  document.documentElement.dataset["motion"] !== "less" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /**
  * Plain links, followed without a new page load. Rows are hundreds of links, and a router link each would cost more to
  * render than the row itself; one listener serves them all.
  *
  * A link with `data-stay` keeps the scroll position: its page is the same one with other content. The attribute names
  * what has the focus afterwards, because the link itself may be gone; after any other link that is the heading.
+ *
+ * From the row of a game its page fades in, and the list fades in on the way back, where the browser can and nobody has asked for less motion.
  *
  * One with `data-back` goes back in the history to the last page of its path, where the visitor came from one: to the very place in
  * the list, and the tab of it.
@@ -46,6 +54,7 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
         navigate(link.getAttribute("href") ?? "/", {
           preventScrollReset: stay !== undefined,
           replace: link.closest(".dialog") !== null,
+          viewTransition: isRow(link) && mayMove(),
           state: { trail: [...trail, pathname] },
         });
       };

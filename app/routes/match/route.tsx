@@ -8,6 +8,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData, type ClientLoaderFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
 import { useEffect } from "react";
+import type { Language } from "../../../shared/texts/languages.ts";
 import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
 import { prepareEventWords } from "../../features/match/event-word-parts.ts";
@@ -60,6 +61,8 @@ export async function clientLoader({ params, serverLoader }: ClientLoaderFunctio
     keptPages.load(eventId, serverLoader<typeof loader>),
     prepareFieldPage(eventId),
     prepareEventWords(eventId),
+    // While a page fades into this one nothing else is drawn, so nothing may be missing by then.
+    loadTexts(document.documentElement.lang as Language),
   ]);
   return match;
 }

@@ -2,6 +2,8 @@ import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cl
 import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useEffect } from "react";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
+import { loadTexts } from "../../../i18n/texts.ts";
 import { createKeptPages } from "../../../live/kept-pages.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { analysisFeedName } from "../analysis/followed-analysis.tsx";
@@ -33,7 +35,10 @@ export type SummaryData = ReturnType<typeof useLoaderData<typeof loader>>;
 export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): Promise<SummaryData> {
   const eventId = params["eventId"] ?? "";
   const load = async () => ({ eventId, page: await serverLoader<typeof loader>() });
-  const { page } = await keptPages.load(eventId, load);
+  const [{ page }] = await Promise.all([
+    keptPages.load(eventId, load),
+    loadTexts(document.documentElement.lang as Language),
+  ]);
   return page;
 }
 
