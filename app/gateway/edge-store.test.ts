@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { createEdgeStore, type PageCacheApi } from "./edge-store.ts";
+import { toPageEtag } from "./page-etag.ts";
 import { lifetimeHeader } from "./lifetime.ts";
 
 const body = new TextEncoder().encode("<script>a</script>");
@@ -8,6 +9,7 @@ const page = {
   status: 200,
   body,
   inline: { scripts: `${hash("a")} ${hash("b")}`, styles: hash("c") },
+  etag: await toPageEtag(body),
   storedAtMs: 5,
   lifetime: { freshSeconds: 2, staleSeconds: 30 },
 };

@@ -1,5 +1,6 @@
 import { parseHashSources } from "./inline-sources.ts";
 import { formatLifetime, lifetimeHeader, parseLifetime } from "./lifetime.ts";
+import { toPageEtag } from "./page-etag.ts";
 import type { PageStore, StoredPage } from "./page-cache.ts";
 
 const scriptsHeader = "x-inline-scripts";
@@ -56,5 +57,12 @@ async function parseEntry(response: Response): Promise<StoredPage | null> {
   if (lifetime === null || !/^\d+$/.test(storedAt) || scripts === null || styles === null) return null;
   const body = new Uint8Array(await response.arrayBuffer());
   if (body.byteLength === 0) return null;
-  return { status: 200, body, inline: { scripts, styles }, storedAtMs: Number(storedAt), lifetime };
+  return {
+    status: 200,
+    body,
+    inline: { scripts, styles },
+    etag: await toPageEtag(body),
+    storedAtMs: Number(storedAt),
+    lifetime,
+  };
 }

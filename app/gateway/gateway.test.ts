@@ -172,6 +172,33 @@ it("serves pages whatever the Cache API does, and says so once", async () => {
   expect(site.logged).toEqual(["the page cache cannot be read", "the page cache cannot be written"]);
 });
 
+it("answers a browser that has the page of its place with 304, whose headers are the page's", async () => {
+  const site = setUp();
+  const page = await site.get("/", from("FR"));
+  await page.text();
+  const etag = page.headers.get("etag") ?? "";
+  const ask = (place: string, tag: string) =>
+    site.get("/", { headers: { ...from(place).headers, "if-none-match": tag } });
+  // As it was sent, as a compressor has changed it, and among others.
+  for (const tag of [etag, `W/${etag}`, `"other", W/${etag}`]) {
+    const same = await ask("FR", tag);
+    expect([same.status, await same.text()]).toEqual([304, ""]);
+    for (const name of ["etag", "cache-control", "vary", "content-security-policy"])
+      expect([name, same.headers.get(name)]).toEqual([name, page.headers.get(name)]);
+  }
+  expect((await ask("FR", '"other"')).status).toBe(200);
+  const elsewhere = await ask("BE", etag);
+  expect([elsewhere.status, await elsewhere.text()]).toEqual([200, expect.stringMatching(/^BE/)]);
+});
+
+it("gives the page for what is not there no entity tag: each says what was asked for", async () => {
+  const site = setUp();
+  for (let round = 0; round < 2; round += 1) {
+    const missing = await site.get("/nothing", { headers: { "if-none-match": "*" } });
+    expect([missing.status, missing.headers.has("etag")]).toEqual([404, false]);
+  }
+});
+
 it("renders every page anew, under headers of its own, where the cache is off", async () => {
   const site = setUp();
   const bindings: SiteEnv = { ...site.env, PAGE_CACHE: "off" };

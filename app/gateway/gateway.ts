@@ -153,12 +153,15 @@ export function createGateway(options: GatewayOptions): Gateway {
     const page = await toStaticPage("notFound", call);
     if (typeof page === "string") return refusalPage("unavailable", variant);
     const html = (await page.text()).replace(askedForMark, () => toAskedFor(call.toUrl().pathname, variant.lang));
-    return new Response(html, { status: page.status === 200 ? 404 : page.status, headers: page.headers });
+    const { headers, status } = page;
+    // These are other bytes.
+    headers.delete("etag");
+    return new Response(html, { status: status === 200 ? 404 : status, headers });
   }
 
   async function toPage(page: Response | NoPage, call: Call): Promise<Response> {
     if (page === "missing") return toMissingPage(call);
-    return typeof page === "string" ? refusalPage(toRefusal(page), variant) : page;
+    return typeof page === "string" ? refusalPage(toRefusal(page), variant) : orNotModified(call.request, page);
   }
 
   async function answerPage(path: string, call: Call): Promise<Response> {
@@ -216,7 +219,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     return toDataResponse(data);
   }
 
-  async function answerFrame({ env, waitUntil, mayPass, toUrl, toVisitor }: Call): Promise<Response> {
+  async function answerFrame({ request, env, waitUntil, mayPass, toUrl, toVisitor }: Call): Promise<Response> {
     const { timeZone } = (await toVisitor()).place;
     const widget = await answerWidget({
       url: toUrl(),
@@ -225,7 +228,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       mayRender: () => mayPass("LIMIT_DATA"),
       waitUntil,
     });
-    return typeof widget === "string" ? refusal(toRefusal(widget)) : widget;
+    return typeof widget === "string" ? refusal(toRefusal(widget)) : orNotModified(request, widget);
   }
 
   const answer: Gateway = async (request, geo, env, waitUntil) => {

@@ -20,6 +20,7 @@ it("counts more than the body of a page against the memory", () => {
     status: 200,
     body: new Uint8Array(200),
     inline: { scripts: "", styles: "" },
+    etag: '"a"',
     storedAtMs: 0,
     lifetime: { freshSeconds: 1, staleSeconds: 0 },
   };
@@ -90,6 +91,29 @@ it("gives all visitors the same bytes under the same policy, which names the pag
     expect(text).toBe("<script>1</script>");
     expect(response.headers.get("content-security-policy")).toContain(`script-src 'self' 'sha256-${hash}';`);
   }
+});
+
+it("gives a page an entity tag of its bytes: the same wherever it comes from, another one for other bytes", async () => {
+  const site = setUp();
+  const tags: (string | null)[] = [];
+  const read = async () => tags.push((await site.get()).response.headers.get("etag"));
+  await read();
+  await site.settle();
+  await read();
+  site.restart();
+  await read();
+  site.state.nowMs += 60_000;
+  await read();
+  expect(tags[0]).toMatch(/^"[\w-]{22}"$/);
+  expect([tags[1], tags[2], tags[3] === tags[0]]).toEqual([tags[0], tags[0], false]);
+});
+
+it.each([
+  ["a failure", { status: 503 }],
+  ["a page that it does not keep", { headers: { "set-cookie": "a=1" } }],
+])("gives %s no entity tag", async (_, options) => {
+  const site = setUp(options);
+  for (let round = 0; round < 2; round += 1) expect((await site.get()).response.headers.has("etag")).toBe(false);
 });
 
 it("gives the scripts of a page that it does not keep the visitor's nonce", async () => {

@@ -4,6 +4,7 @@ import { pageFreshness, lifetimeHeader, parseLifetime, type Lifetime } from "./l
 import { sourcesOfNonce, toHashedPage, type InlineSources } from "./inline-sources.ts";
 import { createNonce } from "./nonce.ts";
 import { toRenderedHeaders, type CacheState, type ToPageHeaders } from "./page-headers.ts";
+import { toPageEtag } from "./page-etag.ts";
 import type { PageMemory } from "./page-memory.ts";
 import { readAhead } from "./read-ahead.ts";
 import { acquireWhenFree, createSemaphore, patienceMs } from "./semaphore.ts";
@@ -13,6 +14,8 @@ export type StoredPage = {
   readonly body: Uint8Array<ArrayBuffer>;
   /** The hashes of its scripts and styles. */
   readonly inline: InlineSources;
+  /** Of its bytes. */
+  readonly etag: string;
   readonly storedAtMs: number;
   readonly lifetime: Lifetime;
 };
@@ -82,7 +85,13 @@ type Obtained =
   | { readonly kind: "stored"; readonly page: StoredPage }
   | { readonly kind: "refused" | "busy" };
 /** The answer to the visitor for whom a page is made. */
-type Made = { readonly response: Response; readonly body: BodyInit | null; readonly inline: InlineSources };
+type Made = {
+  readonly response: Response;
+  readonly body: BodyInit | null;
+  readonly inline: InlineSources;
+  /** Null for bytes that nobody gets again. */
+  readonly etag: string | null;
+};
 /** The part that other requests may see: it holds nothing that belongs to one request. */
 type Outcome = { readonly kind: "page"; readonly page: StoredPage } | { readonly kind: "own" | "failed" | "none" };
 
@@ -109,7 +118,7 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
       const response = await request.render(nonce);
       const lifetime = lifetimeOf(response);
       if (lifetime === null)
-        return { kind: "own", made: { response, body: response.body, inline: sourcesOfNonce(nonce) } };
+        return { kind: "own", made: { response, body: response.body, inline: sourcesOfNonce(nonce), etag: null } };
       return keep(request, await toSharedPage(response, nonce), lifetime);
     } finally {
       release();
@@ -117,9 +126,9 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
   };
 
   const keep = (request: PageRequest, made: SharedPage, lifetime: Lifetime): Obtained => {
-    const { body, inline } = made;
+    const { body, inline, etag } = made;
     const { status } = made.response;
-    const page = { status, body, inline, storedAtMs: nowMs(), lifetime };
+    const page = { status, body, inline, etag, storedAtMs: nowMs(), lifetime };
     remember(request, page);
     if (status >= 500) failedAtMs = nowMs();
     if (status === 200) request.waitUntil(store.save(request.key, page));
@@ -177,7 +186,7 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
     const { forReader, ended } = readAhead(response?.body ?? null);
     request.waitUntil(ended.finally(release));
     return response?.status === 200
-      ? { kind: "streamed", made: { response, body: forReader, inline: sourcesOfNonce(nonce) } }
+      ? { kind: "streamed", made: { response, body: forReader, inline: sourcesOfNonce(nonce), etag: null } }
       : null;
   };
 
@@ -254,21 +263,30 @@ function toOutcome(obtained: Obtained): Outcome {
 }
 
 /** A page whose bytes are the same for all visitors. */
-type SharedPage = Made & { readonly body: Uint8Array<ArrayBuffer> };
+type SharedPage = Omit<Made, "body" | "etag"> & Pick<StoredPage, "body" | "etag">;
 
 async function toSharedPage(response: Response, nonce: string): Promise<SharedPage> {
   const { html, inline } = await toHashedPage(response.status === 404 ? "" : await response.text(), nonce);
-  return { response, body: new TextEncoder().encode(html), inline };
+  const body = new Uint8Array(new TextEncoder().encode(html));
+  return { response, body, inline, etag: await toPageEtag(body) };
 }
 
 /** To the visitor for whom the page was rendered. */
-function toFirstResponse({ response, body, inline }: Made, state: CacheState, toHeaders: ToPageHeaders): Response {
-  const { status, headers } = response;
-  return new Response(body, { status, headers: toRenderedHeaders(headers, toHeaders(inline, state, status)) });
+function toFirstResponse(made: Made, state: CacheState, toHeaders: ToPageHeaders): Response {
+  const { body, inline, etag } = made;
+  const { status, headers } = made.response;
+  const pageHeaders = { ...toHeaders(inline, state, status), ...etagHeader(etag, status) };
+  return new Response(body, { status, headers: toRenderedHeaders(headers, pageHeaders) });
 }
 
-const toResponse = ({ status, body, inline }: StoredPage, state: CacheState, toHeaders: ToPageHeaders): Response =>
-  new Response(body, { status, headers: toHeaders(inline, state, status) });
+const toResponse = (page: StoredPage, state: CacheState, toHeaders: ToPageHeaders): Response => {
+  const { status, body, inline, etag } = page;
+  return new Response(body, { status, headers: { ...toHeaders(inline, state, status), ...etagHeader(etag, status) } });
+};
+
+/** A failure is sent again each time: a browser must not keep it as the page. */
+const etagHeader = (etag: string | null, status: number): Record<string, string> =>
+  etag === null || status !== 200 ? {} : { etag };
 
 const isServable = (page: StoredPage, nowMs: number) =>
   pageFreshness(page.storedAtMs, page.lifetime, nowMs) !== "expired";

@@ -36,6 +36,28 @@ describe("pages from the edge", () => {
     expect(`${html} ${policy}`).not.toMatch(/nonce/);
   });
 
+  it("is not sent again to a browser that has it, and is when it has changed", async () => {
+    const { batch, kickOffs } = toMatchday({ games: 1, startSeconds: Math.floor(Date.now() / 1000), name: "Gardée" });
+    expect((await postIngest(stack, "events", batch)).status).toBe(200);
+    const page = await getPage(stack, "/?day=-3", { headers: { "user-agent": "testbot" } });
+    await page.text();
+    const etag = page.headers.get("etag") ?? "";
+    expect(etag).toMatch(/^(?:W\/)?"[\w-]{22}"$/);
+    for (const tag of [etag, `W/${etag.replace(/^W\//, "")}`]) {
+      const same = await getPage(stack, "/?day=-3", { headers: { "if-none-match": tag } });
+      expect([same.status, await same.text()]).toEqual([304, ""]);
+      for (const name of ["cache-control", "vary", "content-security-policy"])
+        expect([name, same.headers.get(name)]).toEqual([name, page.headers.get(name)]);
+    }
+    const today = (await getPage(stack, "/", { headers: { "user-agent": "testbot" } })).headers.get("etag") ?? "";
+    expect((await postIngest(stack, "incidents", kickOffs)).status).toBe(200);
+    const askAgain = async () => {
+      const changed = await getPage(stack, "/", { headers: { "if-none-match": today } });
+      return changed.status === 200 ? changed.headers.get("etag") : today;
+    };
+    await expect.poll(askAgain, { timeout: 20_000 }).not.toBe(today);
+  });
+
   it("allows no script, style or frame but its own", async () => {
     const policy = (await getPage(stack, "/")).headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'");

@@ -1,0 +1,14 @@
+/** 132 bits. */
+const tagLength = 22;
+
+/**
+ * The strong entity tag of a page: a hash of its bytes. Pages of two places that differ have two tags, so none is ever taken for the
+ * other; a compressor in front makes it a weak one.
+ */
+export async function toPageEtag(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+  const text = btoa(String.fromCharCode(...hash))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+  return `"${text.slice(0, tagLength)}"`;
+}
