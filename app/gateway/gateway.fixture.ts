@@ -23,6 +23,8 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
     geoAnswers: true,
     rendered: 0,
     rendererFails: false,
+    /** Whether whole pages take longer than the grace. */
+    isLate: false,
     behindStatus: 200,
     behindFails: false,
     cacheFails: false,
@@ -128,8 +130,7 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
     nowMs: () => state.nowMs,
     random: () => 0.5,
     routeIds: ["root", "home", "sport"],
-    // No page here is late.
-    wait: (ms) => new Promise((resolve) => ms !== graceMs && setImmediate(resolve)),
+    wait: (ms) => new Promise((resolve) => (ms !== graceMs || state.isLate) && setImmediate(resolve)),
     log: (line) => logged.push(line),
     openCache: () => {
       if (state.cacheFails) throw new Error("no cache");
@@ -140,6 +141,7 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
       contexts.push(context);
       state.rendered += 1;
       if (state.rendererFails) throw new Error("the renderer failed");
+      if (state.isLate && context.answer === "document") await new Promise((resolve) => setTimeout(resolve, 50));
       const { pathname } = new URL(request.url);
       if (pathname.startsWith("/match/")) return new Response(null, { status: 404 });
       return new Response(`${visitor.policy.group} ${nonce} ${request.url}`, {

@@ -5,6 +5,7 @@ import { parseSocketQuestion } from "../../shared/push/socket-question.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { asSocket, from, setUp, visitor } from "./gateway.fixture.ts";
 import { lifetimeHeader } from "./lifetime.ts";
+import { copyHeader } from "../offline/copy-header.ts";
 import { staticPages } from "./static-pages.ts";
 
 it.each([
@@ -231,6 +232,27 @@ it("tells the renderer whether a document or loaders' data are wanted", async ()
     [site.env, "fr"],
     [site.env, "fr"],
   ]);
+});
+
+it.each([
+  ["a browser", {}, true],
+  ["a crawler", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }, false],
+  ["a copy that is read without a network", { [copyHeader]: "1" }, false],
+])("streams a page that is late to %s: %o, %s", async (_, headers: Record<string, string>, isStreamed) => {
+  const site = setUp();
+  site.state.isLate = true;
+  const page = await site.get("/", { headers });
+  expect(page.headers.has("etag")).toBe(!isStreamed);
+  expect(site.contexts.map(({ answer }) => answer)).toEqual(
+    isStreamed ? ["document", "streamed document"] : ["document"],
+  );
+});
+
+it("answers a widget that has its document with 304", async () => {
+  const site = setUp();
+  const path = "/widget/match/1Event00";
+  const etag = (await site.get(path)).headers.get("etag") ?? "";
+  expect((await site.get(path, { headers: { "if-none-match": `W/${etag}` } })).status).toBe(304);
 });
 
 it.each([

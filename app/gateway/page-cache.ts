@@ -263,11 +263,11 @@ function toOutcome(obtained: Obtained): Outcome {
 }
 
 /** A page whose bytes are the same for all visitors. */
-type SharedPage = Made & Pick<StoredPage, "body" | "etag">;
+type SharedPage = Omit<Made, "body" | "etag"> & Pick<StoredPage, "body" | "etag">;
 
 async function toSharedPage(response: Response, nonce: string): Promise<SharedPage> {
   const { html, inline } = await toHashedPage(response.status === 404 ? "" : await response.text(), nonce);
-  const body = new TextEncoder().encode(html);
+  const body = new Uint8Array(new TextEncoder().encode(html));
   return { response, body, inline, etag: await toPageEtag(body) };
 }
 

@@ -1,4 +1,4 @@
-/** A body that is read to its end whether its client reads on, is slow or is gone. */
+/** A body that is read to its end though its client is slow, and no further when the client is gone. */
 type BodyAhead = {
   /** The chunks as they come. */
   readonly forReader: ReadableStream<Uint8Array>;
@@ -7,17 +7,18 @@ type BodyAhead = {
 };
 
 export function readAhead(body: ReadableStream<Uint8Array> | null): BodyAhead {
+  const source = body?.getReader();
   let reader: ReadableStreamDefaultController<Uint8Array> | null = null;
   const forReader = new ReadableStream<Uint8Array>({
     start: (controller) => {
       reader = controller;
     },
-    cancel: () => {
+    cancel: async (reason) => {
       reader = null;
+      await source?.cancel(reason);
     },
   });
   const read = async () => {
-    const source = body?.getReader();
     try {
       for (let next = await source?.read(); next?.value !== undefined; next = await source?.read()) {
         reader?.enqueue(next.value);

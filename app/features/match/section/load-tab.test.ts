@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { feedIsDown, feedSays, openSite } from "../../../../tests/fakes/fake-site.ts";
-import { lifetimeWith, loadSection } from "./load-tab.server.ts";
+import { loadSection, loadTab } from "./load-tab.server.ts";
 
 const eventId = "1Event00";
 const answer = (tabs: string) => (name: string) =>
@@ -35,9 +35,16 @@ it("waits for no section where the page may begin", async () => {
   expect(await section).toBe("SE÷Match¬~");
 });
 
-it("keeps a page without its section shortly", () => {
-  expect(lifetimeWith(null)).toEqual({ freshSeconds: 1, staleSeconds: 0 });
-  expect(lifetimeWith("0")).toEqual({ freshSeconds: 2, staleSeconds: 30 });
+it.each([
+  ["as long as any", feedSays("SE÷Match¬~"), "max-age=2, stale-while-revalidate=30"],
+  ["shortly without its section", null, "max-age=1, stale-while-revalidate=0"],
+])("keeps a page %s", async (_, section, lifetime) => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { context } = openSite((name) => (name.startsWith("dc_") ? feedSays("DA÷2¬DX÷ST¬A1÷¬~") : section));
+  const request = new Request("https://site.invalid/");
+  const { init } = await loadTab("statistics", { params: { eventId }, context, request });
+  expect(init?.headers).toEqual({ "cdn-cache-control": lifetime });
+  log.mockRestore();
 });
 
 it("[C6.03] sends from the odds to the first tab where the place may see none, and asks for no price", async () => {

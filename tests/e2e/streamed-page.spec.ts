@@ -1,0 +1,80 @@
+import { createServer } from "node:http";
+import { expect, type Page } from "@playwright/test";
+import { feedSign, startTestStack } from "../support/stack.ts";
+import { test } from "./stack-fixture.ts";
+import type { Stack } from "../../scripts/stack.ts";
+
+/** A stack whose origin is another stack, with feeds that come when the test says so. */
+async function startLateStack(of: Stack, isLate: (path: string) => boolean) {
+  const gate = new EventTarget();
+  const coming = new Promise((resolve) => gate.addEventListener("open", resolve));
+  const origin = createServer(({ url: path = "/" }, response) => {
+    const answer = async () => {
+      const feed = await fetch(new URL(path, of.url), { headers: { "x-fsign": feedSign } });
+      response.writeHead(feed.status, { "x-feed-seq": feed.headers.get("x-feed-seq") ?? "1" }).end(await feed.text());
+    };
+    void (isLate(path) ? coming : Promise.resolve()).then(answer).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => origin.listen(0, "127.0.0.1", resolve));
+  const address = origin.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const origins = { local: [], global: [], default_url: `http://127.0.0.1:${port}` };
+  const stack = await startTestStack({ onLog: () => {}, vars: { ORIGINS: JSON.stringify(origins) } });
+  return {
+    url: (path: string) => new URL(path, stack.url).href,
+    come: () => gate.dispatchEvent(new Event("open")),
+    async stop() {
+      await stack.stop();
+      origin.close();
+    },
+  };
+}
+
+/** What compresses pages in front of a local stack holds back what they begin with. */
+const uncompressed = { "accept-encoding": "identity" };
+
+/** What the page's policy blocks; what React says of its markup fails the test anyway. */
+function watchPolicy(page: Page): readonly string[] {
+  const blocked: string[] = [];
+  page.on("console", (message) => /Content Security Policy/i.test(message.text()) && blocked.push(message.text()));
+  return blocked;
+}
+
+test("a list whose feed is late has begun before it, and is alive when it has come", async ({ page, stack }) => {
+  const late = await startLateStack(stack, (path) => /\/f_\d/.test(path));
+  try {
+    const blocked = watchPolicy(page);
+    await page.setExtraHTTPHeaders(uncompressed);
+    await page.goto(late.url("/"), { waitUntil: "commit" });
+    await page.locator("header.top").waitFor({ state: "attached" });
+    expect(await page.locator("#main").count()).toBe(0);
+    late.come();
+    await page.locator(".list .row").first().waitFor();
+    await expect(page.locator(".awaited")).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("/");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.locator("#day-after").click();
+    await expect(page).toHaveURL(/\?date=/);
+    expect(blocked).toEqual([]);
+  } finally {
+    await late.stop();
+  }
+});
+
+test("a list whose feed is late comes whole to a browser without scripts, by itself", async ({ browser, stack }) => {
+  const late = await startLateStack(stack, (path) => /\/f_\d/.test(path));
+  const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: uncompressed });
+  try {
+    const page = await context.newPage();
+    await page.goto(late.url("/"), { waitUntil: "commit" });
+    await page.locator("header.top").waitFor({ state: "attached" });
+    late.come();
+    await expect(page.locator("#main .list .row").first()).toBeVisible();
+    await expect(page.locator(".awaited")).toHaveCount(0);
+  } finally {
+    await context.close();
+    await late.stop();
+  }
+});
