@@ -76,7 +76,7 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld, start
   let isWithoutOdds = false;
 
   /**
-   * Joins what the lists need that have been shown, and leaves what none needs any more. A page is taken over by the browser
+   * Joins what the lists need that have been shown, and leaves what none needs any more. React hydrates a page
    * piece by piece, and what came in the middle of it would not be what the server rendered.
    */
   function follow() {

@@ -75,7 +75,7 @@ function begin(tags: TagsConfig, purpose: Purpose): void {
   if (purpose === "measurement" && tags.dataLayer) trackViews(tags);
   if (purpose === "advertising") trackClicks(tags);
   const sources = tags.scripts.filter((script) => script.purpose === purpose).map(({ src }) => src);
-  // Scripts of others change the document as they like, which React must have taken over by then.
+  // Scripts of others change the document as they like, which React must have hydrated by then.
   if (document.readyState === "complete") load(sources);
   else addEventListener("load", () => setTimeout(() => load(sources)));
 }

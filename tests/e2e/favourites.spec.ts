@@ -129,7 +129,7 @@ test("[C2.04] [C3.19] teams have their next and last games there; leagues are or
   await page.goto("/football/france/ligue-1/");
   const team = page.locator('a[href^="/equipe/"]').first();
   const path = (await team.getAttribute("href")) ?? "";
-  // Taps are kept until the page is taken over, and no page must be left before that.
+  // Taps are kept until the page is hydrated, and no page must be left before that.
   const pin = page.getByRole("button", { name: "Mes compétitions" });
   const wasPinned = (await pin.getAttribute("aria-pressed")) ?? "";
   await pin.click();

@@ -54,7 +54,7 @@ test.describe("the day's list", () => {
     expect(seen).toEqual({ rows: [`g_1_${eventId}`], shift: 0 });
   });
 
-  test("is taken over by a slow phone while scores come", async ({ page, stack, nextGame }) => {
+  test("is hydrated by a slow phone while scores come", async ({ page, stack, nextGame }) => {
     const { eventId } = nextGame();
     const client = await page.context().newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate: 8 });

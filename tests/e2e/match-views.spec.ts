@@ -33,7 +33,7 @@ test("[C1.08] keep what a player did on a phone's pitch, and off the next player
   expect(outside).toEqual([]);
 });
 
-test("keep their own tie of a draw in view when the page is taken over", async ({ page, stack }) => {
+test("keep their own tie of a draw in view when the page is hydrated", async ({ page, stack }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const eventId = await findPlayed(stack, ["DR"], 2);
   await page.goto(`/match/${eventId}/tableau`);
@@ -41,7 +41,7 @@ test("keep their own tie of a draw in view when the page is taken over", async (
   const before = await tie.boundingBox();
   expect(before?.x).toBeGreaterThanOrEqual(0);
   await page.keyboard.press("Tab");
-  // React's mark is on what it has taken over; its effects come by the next frames.
+  // React's mark is on what it has hydrated; its effects come by the next frames.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector(".bracket") ?? {}).some((key) => key.startsWith("__react")),
   );

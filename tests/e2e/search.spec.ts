@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
-import { hold, test } from "./stack-fixture.ts";
+import { entryScript, hold, test } from "./stack-fixture.ts";
 
 const field = (page: Page) => page.getByRole("combobox");
 const window = (page: Page) => page.getByRole("dialog", { name: "Recherche" });
@@ -46,7 +46,7 @@ test.describe("the window of the search", () => {
 
   test("[C2.11] opens by the key, finds while somebody types, and is operated by keys alone", async ({ page }) => {
     // The texts of the stars come late. The field must keep the focus and every typed letter meanwhile.
-    await page.route(/\/assets\/(?:mine|leagues)-[^/]+\/fr\.js$/, async (route) => {
+    await page.route(/\/assets\/fr-[^/]+\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
     });
@@ -152,7 +152,7 @@ test.describe("the window of the search", () => {
     });
     const rows = window(page).getByRole("row");
     // While a star waits for its texts, the field stays and keeps every letter.
-    await page.route(/\/assets\/mine-[^/]*\/fr\.js/, async (route) => {
+    await page.route(/\/assets\/fr-[^/]+\.js$/, async (route) => {
       await page.waitForTimeout(500);
       await route.continue();
     });
@@ -190,8 +190,8 @@ test.describe("the window of the search", () => {
   });
 
   test("the page finds what was typed before its scripts came", async ({ page }) => {
-    const takeOver = await hold(page, /\/assets\/search-page-/);
-    await page.goto("/recherche");
+    const takeOver = await hold(page, entryScript);
+    await page.goto("/recherche", { waitUntil: "commit" });
     await field(page).or(page.getByRole("searchbox")).fill("paris");
     takeOver();
     await expect(page.getByRole("grid").getByRole("row").first()).toContainText("Paris");

@@ -216,7 +216,7 @@ test("[C7.15] a bookmaker's link leads over the operator's address to a new wind
   const follow = async (eventId: string) => {
     await page.goto(`/match/${eventId}/cotes`, { waitUntil: "networkidle" });
     const bookmaker = page.getByRole("main").getByRole("link", { name: "Betclic" }).first();
-    // What is used is taken over first.
+    // What is used is hydrated first.
     await bookmaker.focus();
     await expect(page.locator(".match-actions button.star")).toBeVisible();
     const opened = context.waitForEvent("page");

@@ -16,7 +16,7 @@ beforeAll(async () => {
 async function openDevice(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  // React says there of an update that it could not join with the page, as of a window that opens while the page is taken over.
+  // React says there of an update that it could not join with the page, as of a window that opens while the page is hydrated.
   page.on("pageerror", ({ message }) => errors.push(message));
   await page.goto(new URL("/", account.stack.url).href);
   await page.locator("output.connection.live").waitFor();

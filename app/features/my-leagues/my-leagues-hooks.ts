@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The visitor's leagues; null on the server and while a page is taken over, which do not know the visitor. */
+/** The visitor's leagues; null on the server and while a page is hydrated, which do not know the visitor. */
 export function useMyLeagues(): typeof myLeagues | null {
   return useSyncExternalStore(subscribe, myLeagues.version, atFirst) === -1 ? null : myLeagues;
 }

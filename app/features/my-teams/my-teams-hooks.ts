@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The visitor's teams; null on the server and while a page is taken over, which do not know the visitor. */
+/** The visitor's teams; null on the server and while a page is hydrated, which do not know the visitor. */
 export function useMyTeams(): typeof myTeams | null {
   return useSyncExternalStore(subscribe, myTeams.version, () => -1) === -1 ? null : myTeams;
 }
