@@ -2,8 +2,6 @@ import { keysOff, keysStorageName } from "../features/keyboard/keys-storage.ts";
 import { readStored } from "../storage/read-stored.ts";
 
 const keys = /^[/jkf?]$/;
-/** The search window opens within that time, or what was typed for it is forgotten. */
-const typingMs = 5_000;
 
 /**
  * "/" clicks the search link, which opens its window once the page is hydrated and its page before. Letters typed until the window is
@@ -23,7 +21,8 @@ export function listenToKeys(): void {
     } else if (keys.test(key) && readStored(keysStorageName) !== keysOff) {
       if (key === "/") {
         event.preventDefault();
-        openSearch(search);
+        search.dataset["typed"] = "";
+        search.click();
       } else dispatchEvent(new CustomEvent("shortcut", { detail: key }));
     }
   });
@@ -31,9 +30,3 @@ export function listenToKeys(): void {
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input,textarea,select,[contenteditable]") !== null;
-
-function openSearch(search: HTMLElement): void {
-  search.dataset["typed"] = "";
-  setTimeout(() => delete search.dataset["typed"], typingMs);
-  search.click();
-}

@@ -187,6 +187,8 @@ test.describe("the window of the search", () => {
     await expect(page.locator("output.connection")).toHaveClass(/live/);
     await page.keyboard.press("/");
     await expect(page).toHaveURL(/\/recherche$/);
+    // No window takes what is typed now.
+    await expect(page.locator("[data-typed]")).toHaveCount(0);
   });
 
   test("the page finds what was typed before its scripts came", async ({ page }) => {

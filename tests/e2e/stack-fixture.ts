@@ -62,6 +62,16 @@ const owing = new WeakMap<Page, Set<WebSocket>>();
 function watchSockets(page: Page): void {
   const sockets = new Set<WebSocket>();
   owing.set(page, sockets);
+  let isLeft = false;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeft = true;
+  });
+  // Of the sockets of a document that is left nothing more is heard, not even their end.
+  page.on("framenavigated", (frame) => {
+    if (!isLeft || frame !== page.mainFrame()) return;
+    isLeft = false;
+    sockets.clear();
+  });
   page.on("websocket", (socket) => {
     if (!socket.url().includes("/push?")) return;
     let isGreeted = false;
@@ -86,7 +96,6 @@ export async function letPass(page: Page, seconds: number): Promise<void> {
   }
 }
 
-/** Keeps a page as the server wrote it, without some of its scripts. @returns what lets the browser load them */
 /** Without it no page comes alive. */
 export const entryScript = /\/assets\/entry\.client-/;
 
@@ -94,6 +103,7 @@ export const entryScript = /\/assets\/entry\.client-/;
 export const isHydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0, null, { polling: 100 });
 
+/** Keeps a page as the server wrote it, without some of its scripts. @returns what lets the browser load them */
 export async function hold(page: Page, scripts: RegExp): Promise<() => void> {
   const gate = new EventTarget();
   const released = new Promise((resolve) => gate.addEventListener("open", resolve));

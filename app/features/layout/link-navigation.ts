@@ -62,7 +62,11 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
         import("../windows/window-host.tsx").then(
           // The page may still be hydrating, as after a return from a provider: React would give that up for an urgent update.
           ({ WindowHost }) => startTransition(() => setShown({ Host: WindowHost, asked: { name, opener: link } })),
-          go,
+          () => {
+            // Nothing takes what was typed for a window that does not open (`app/inline/keys.ts`).
+            delete link.dataset["typed"];
+            go();
+          },
         );
       else go();
     };

@@ -11,7 +11,7 @@ import "./search.css";
 export function SearchWindow({ opener, onClose }: WindowProps) {
   const { lang } = usePage();
   const t = searchTexts(lang);
-  // What was typed after "/" while the window was on its way (`layout/shell-script.ts`).
+  // What was typed after "/" while the window was on its way (`app/inline/keys.ts`).
   const [typed] = useState(() => opener.current?.dataset["typed"] ?? "");
   useEffect(() => void delete opener.current?.dataset["typed"]);
   return (
