@@ -215,10 +215,10 @@ it("[A4.03, A4.06] while terms wait, the page says that nothing is synchronised;
   await notice(page).getByText("vos favoris ne sont pas synchronisés").waitFor();
   await notice(page).getByRole("link", { name: "Répondre" }).click();
   await page.getByRole("heading", { name: "Avant de continuer" }).waitFor();
+  await page.locator(".account-delete summary").waitFor();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Télécharger mes données" }).click();
   await downloading;
-  await page.locator(".account-delete summary").waitFor();
   // What the account could not take stays here.
   await page.getByRole("button", { name: "Se déconnecter", exact: true }).click();
   await signedOut(page);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
+import { downloadFile } from "../../ui/download-file.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { unknownProof } from "./proof.tsx";
 import type { SignInWays } from "./sign-in-ways.ts";
@@ -67,12 +68,6 @@ function SignOut({ t, onClose }: { readonly t: AccountTexts; readonly onClose: (
 async function download(): Promise<boolean> {
   const file = await siteAccount().askOwn("exportAll");
   if (file === null) return false;
-  const url = URL.createObjectURL(new Blob([JSON.stringify(file, null, 1)], { type: "application/json" }));
-  const link = Object.assign(document.createElement("a"), {
-    href: url,
-    download: "tribune-account.json",
-  });
-  link.click();
-  URL.revokeObjectURL(url);
+  downloadFile("tribune-account.json", JSON.stringify(file, null, 1));
   return true;
 }

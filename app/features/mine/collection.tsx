@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
+import { downloadFile } from "../../ui/download-file.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { myGames } from "../favourites/my-games-hooks.ts";
 import { groupStore } from "../groups/groups-hooks.ts";
@@ -85,11 +86,4 @@ async function put({ games, teams, leagues, groups }: Collection): Promise<void>
   groupStore.replace(groups);
 }
 
-async function save(): Promise<void> {
-  const address = URL.createObjectURL(new Blob([formatCollection(await collect())], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "tribune-favourites.json";
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const save = async (): Promise<void> => downloadFile("tribune-favourites.json", formatCollection(await collect()));
