@@ -1,7 +1,7 @@
 /** The scripts and styles that stand in a page, as its policy names them: separated by spaces, empty for none. */
 export type InlineSources = { readonly scripts: string; readonly styles: string };
 
-/** Of a page that one visitor alone gets: what has its nonce. */
+/** Names what has the nonce, in a page that one visitor alone gets. */
 export const sourcesOfNonce = (nonce: string): InlineSources => ({
   scripts: `'nonce-${nonce}'`,
   styles: `'nonce-${nonce}'`,

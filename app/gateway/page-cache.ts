@@ -1,6 +1,6 @@
 import { isWithin } from "../../shared/caching/is-within.ts";
 import { createFlights } from "../../shared/caching/flights.ts";
-import { pageFreshness, lifetimeHeader, parseLifetime, type Lifetime } from "./lifetime.ts";
+import { lifetimeOf, pageFreshness, type Lifetime } from "./lifetime.ts";
 import { sourcesOfNonce, toHashedPage, type InlineSources } from "./inline-sources.ts";
 import { createNonce } from "./nonce.ts";
 import { toRenderedHeaders, type CacheState, type ToPageHeaders } from "./page-headers.ts";
@@ -69,9 +69,6 @@ const flightLimitMs = 10_000;
 const pagesAtOnce = 64;
 /** Copies never take the places of pages, and between two of them the isolate answers others. */
 const copiesAtOnce = 2;
-/** An address without a page is asked about again after this; a failure as soon as it may be over. */
-const missingLifetime: Lifetime = { freshSeconds: 5, staleSeconds: 0 };
-const failureLifetime: Lifetime = { freshSeconds: 1, staleSeconds: 0 };
 
 /** A page whose feeds are slower than this is streamed to the visitor for whom it is made. */
 export const graceMs = 250;
@@ -89,7 +86,7 @@ type Made = {
   readonly response: Response;
   readonly body: BodyInit | null;
   readonly inline: InlineSources;
-  /** Null for bytes that nobody gets again. */
+  /** It is null for bytes that nobody gets again. */
   readonly etag: string | null;
 };
 /** The part that other requests may see: it holds nothing that belongs to one request. */
@@ -290,14 +287,3 @@ const etagHeader = (etag: string | null, status: number): Record<string, string>
 
 const isServable = (page: StoredPage, nowMs: number) =>
   pageFreshness(page.storedAtMs, page.lifetime, nowMs) !== "expired";
-
-/**
- * Null for what belongs to its visitor alone: redirects, other types, anything that sets a cookie or forbids storing.
- */
-function lifetimeOf({ status, headers }: Response): Lifetime | null {
-  if (status === 404) return missingLifetime;
-  const isHtml = headers.get("content-type")?.startsWith("text/html") === true;
-  if (!isHtml || headers.has("set-cookie")) return null;
-  if (status === 200) return parseLifetime(headers.get(lifetimeHeader));
-  return status >= 500 ? failureLifetime : null;
-}

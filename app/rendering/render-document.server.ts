@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { renderToReadableStream } from "react-dom/server.browser";
 
 type DocumentOptions = {
-  /** Of the scripts that React writes. */
+  /** The scripts that React writes have it. */
   readonly nonce: string;
-  /** Parts that still wait then are given up. */
+  /** What still waits after that time is given up. */
   readonly timeoutMs: number;
 };
 

@@ -66,7 +66,7 @@ function watchSockets(page: Page): void {
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeft = true;
   });
-  // Of the sockets of a document that is left nothing more is heard, not even their end.
+  // Nothing more is heard of the sockets of a document that is left, not even their end.
   page.on("framenavigated", (frame) => {
     if (!isLeft || frame !== page.mainFrame()) return;
     isLeft = false;

@@ -20,7 +20,7 @@ const mayMove = () =>
  * A link with `data-stay` keeps the scroll position: its page is the same one with other content. The attribute names
  * what has the focus afterwards, because the link itself may be gone; after any other link that is the heading.
  *
- * From the row of a game its page fades in, and the list fades in on the way back, where the browser can and nobody has asked for less motion.
+ * The page of a game fades in from its row, and the list on the way back, where the browser can and nobody has asked for less motion.
  *
  * One with `data-back` goes back in the history to the last page of its path, where the visitor came from one: to the very place in
  * the list, and the tab of it.

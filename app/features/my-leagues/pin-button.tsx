@@ -20,7 +20,7 @@ const noLists: PinnedLists = new Map();
 
 /**
  * Pins a league among the visitor's, or takes it away. In rows nothing is there without scripts, which alone could do it. At the head of a
- * page the server writes it as for who has pinned none: a tap on it is kept until the page is hydrated.
+ * page the server writes it as for who has pinned none: the page keeps a tap on it until it is hydrated.
  */
 export function PinButton({ league, defaults, loadDefaults, hasWords = false }: PinButtonProps) {
   const { lang, t } = usePage();

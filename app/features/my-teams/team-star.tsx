@@ -6,7 +6,7 @@ import { usePage } from "../page/page-context.tsx";
 import { myTeams, useMyTeams } from "./my-teams-hooks.ts";
 import type { MyTeam } from "./my-team.ts";
 
-/** Follows a team or lets it go. The server writes it as for who follows none: a tap on it is kept until the page is hydrated. */
+/** Follows a team or lets it go. The server draws it for a visitor who follows none, and the page keeps a tap on it until it is hydrated. */
 export function TeamStar({ team }: { readonly team: MyTeam }) {
   const { lang } = usePage();
   const t = mineTexts(lang);
