@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A page whose session has drawn a number, and what it reports. @param early what was thrown before its modules ran */
 function openPage(draw: number | null, early: readonly unknown[] = []) {
   const reports: unknown[] = [];
-  const listeners = new Map<string, (event: object) => void>();
+  const listeners: (readonly [string, (event: object) => void])[] = [];
   const stored = new Map(draw === null ? [] : [[drawName, String(draw)]]);
   vi.stubGlobal("sessionStorage", {
     getItem: (name: string) => stored.get(name) ?? null,
@@ -16,12 +16,17 @@ function openPage(draw: number | null, early: readonly unknown[] = []) {
   vi.stubGlobal("location", { href: "https://tribune.example/recherche?q=secret" });
   vi.stubGlobal("window", { earlyRecords: { takeFailures: () => early } });
   vi.stubGlobal("document", { querySelector: () => ({ content: "b1" }) });
-  vi.stubGlobal("addEventListener", (type: string, listener: (event: object) => void) => listeners.set(type, listener));
+  vi.stubGlobal("addEventListener", (type: string, listener: (event: object) => void) =>
+    listeners.push([type, listener]),
+  );
   vi.stubGlobal("fetch", async (path: string, { body }: { readonly body: string }) =>
     reports.push([path, JSON.parse(body)]),
   );
   startSessionLog();
-  return { reports, stored, fail: (type: string, event: object) => listeners.get(type)?.(event) };
+  const fail = (type: string, event: object) => {
+    for (const [heard, listener] of listeners) if (heard === type) listener(event);
+  };
+  return { reports, stored, fail };
 }
 
 it("[C9.06] reports for one session in a hundred", () => {
@@ -40,6 +45,17 @@ it("[C8.02] reports a failure with action, url and body of the answer that could
   const reason = { message: "no league", action: "poll", url: "/1/x/feed/u_1_1", body: "SA÷1¬~", stack: "at poll" };
   page.fail("unhandledrejection", { reason });
   expect(page.reports).toEqual([["/log", { ...reason, build: "b1" }]]);
+});
+
+it("reports no view transition that was skipped, which the browser then does not print either", () => {
+  const page = openPage(0.001);
+  const skip = new Event("unhandledrejection", { cancelable: true });
+  const fail = (reason: unknown) => page.fail("unhandledrejection", Object.assign(skip, { reason }));
+  fail(new Error("transition of a state"));
+  expect(skip.defaultPrevented).toBe(false);
+  fail(new DOMException("Transition was skipped. skipTransition() called", "AbortError"));
+  expect(skip.defaultPrevented).toBe(true);
+  expect(page.reports).toMatchObject([["/log", { message: "transition of a state" }]]);
 });
 
 it("reports what was thrown before the page's modules ran", () => {

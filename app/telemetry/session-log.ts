@@ -14,6 +14,7 @@ const mostReports = 10;
  * of the answer that could not be handled (C8.02). It begins with what the document's own script has kept.
  */
 export function startSessionLog(): void {
+  addEventListener("unhandledrejection", forgiveSkippedTransition);
   const failures = window.earlyRecords?.takeFailures() ?? [];
   if (!isReporter()) return;
   let reports = 0;
@@ -23,9 +24,19 @@ export function startSessionLog(): void {
     fetch(logPath, { method: "POST", body: JSON.stringify(toReport(failure)), keepalive: true }).catch(() => {});
   };
   for (const failure of failures) report(failure);
-  const listen = (event: ErrorEvent | PromiseRejectionEvent) => report(toFailure(event));
+  const listen = (event: ErrorEvent | PromiseRejectionEvent) => {
+    if (!event.defaultPrevented) report(toFailure(event));
+  };
   addEventListener("error", listen);
   addEventListener("unhandledrejection", listen);
+}
+
+/**
+ * React Router skips a view transition when the visitor goes on before its end, as the browser does in a hidden tab, and handles none of the
+ * promises that are rejected by it. The page was shown all the same.
+ */
+function forgiveSkippedTransition(event: PromiseRejectionEvent): void {
+  if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
 }
 
 function isReporter(): boolean {

@@ -281,3 +281,24 @@ test("a list fades into a match and back, unless somebody wants less motion", as
   await thereAndBack();
   await expect.poll(fades).toBe(2);
 });
+
+test("a fade that is skipped, as the router does when the visitor goes on before its end, is no error", async ({
+  page,
+  nextGame,
+}) => {
+  const { eventId } = nextGame();
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.skipTransition();
+      return transition;
+    };
+  });
+  await page.goto("/?cat=1");
+  await isHydrated(page);
+  await row(page, eventId).locator("a").first().click();
+  await expect(page.locator(".match-head")).toBeVisible();
+  await page.goBack();
+  await expect(row(page, eventId)).toBeVisible();
+});
