@@ -51,7 +51,16 @@ export default async function handleRequest(
         )
       : await renderWholeDocument(document, options);
   headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("link", toPreloadHeader(remixContext));
   return new Response(stream, { status, headers });
+}
+
+/** Asks for the sheets of the page's routes before the document has come (`Link`, which the edge sends ahead as Early Hints). */
+function toPreloadHeader({ routeModules, staticHandlerContext }: EntryContext): string {
+  const sheets = staticHandlerContext.matches
+    .flatMap(({ route }) => routeModules[route.id]?.links?.() ?? [])
+    .flatMap((link) => ("href" in link && link.rel === "stylesheet" ? [link.href] : []));
+  return sheets.map((href) => `<${href}>; rel=preload; as=style`).join(", ");
 }
 
 /** The markup of the parts that the server alone renders. */

@@ -9,6 +9,7 @@ const page = {
   status: 200,
   body,
   inline: { scripts: `${hash("a")} ${hash("b")}`, styles: hash("c") },
+  link: "</a.css>; rel=preload; as=style",
   etag: await toPageEtag(body),
   storedAtMs: 5,
   lifetime: { freshSeconds: 2, staleSeconds: 30 },

@@ -29,13 +29,14 @@ export function createEdgeStore(
         return null;
       }
     },
-    async save(key, { body, inline, storedAtMs, lifetime }) {
+    async save(key, { body, inline, link, storedAtMs, lifetime }) {
       const headers = {
         "content-type": "text/html; charset=utf-8",
         "cache-control": `max-age=${lifetime.freshSeconds + lifetime.staleSeconds}`,
         [lifetimeHeader]: formatLifetime(lifetime),
         [scriptsHeader]: inline.scripts,
         [stylesHeader]: inline.styles,
+        link,
         [storedAtHeader]: String(storedAtMs),
       };
       try {
@@ -61,6 +62,7 @@ async function parseEntry(response: Response): Promise<StoredPage | null> {
     status: 200,
     body,
     inline: { scripts, styles },
+    link: headers.get("link") ?? "",
     etag: await toPageEtag(body),
     storedAtMs: Number(storedAt),
     lifetime,

@@ -20,6 +20,7 @@ it("counts more than the body of a page against the memory", () => {
     status: 200,
     body: new Uint8Array(200),
     inline: { scripts: "", styles: "" },
+    link: "",
     etag: '"a"',
     storedAtMs: 0,
     lifetime: { freshSeconds: 1, staleSeconds: 0 },

@@ -2,6 +2,7 @@ import { isWithin } from "../../shared/caching/is-within.ts";
 import { createFlights } from "../../shared/caching/flights.ts";
 import { lifetimeOf, pageFreshness, type Lifetime } from "./lifetime.ts";
 import { sourcesOfNonce, toHashedPage, type InlineSources } from "./inline-sources.ts";
+import { toLateScripts } from "./late-scripts.ts";
 import { createNonce } from "./nonce.ts";
 import { toRenderedHeaders, type CacheState, type ToPageHeaders } from "./page-headers.ts";
 import { toPageEtag } from "./page-etag.ts";
@@ -14,6 +15,8 @@ export type StoredPage = {
   readonly body: Uint8Array<ArrayBuffer>;
   /** The hashes of its scripts and styles. */
   readonly inline: InlineSources;
+  /** The sheets that its header asks for (`Link`), empty for none. */
+  readonly link: string;
   /** Of its bytes. */
   readonly etag: string;
   readonly storedAtMs: number;
@@ -124,8 +127,8 @@ export function createPageCache({ memory, store, toHeaders, nowMs, wait }: PageC
 
   const keep = (request: PageRequest, made: SharedPage, lifetime: Lifetime): Obtained => {
     const { body, inline, etag } = made;
-    const { status } = made.response;
-    const page = { status, body, inline, etag, storedAtMs: nowMs(), lifetime };
+    const { status, headers } = made.response;
+    const page = { status, body, inline, link: headers.get("link") ?? "", etag, storedAtMs: nowMs(), lifetime };
     remember(request, page);
     if (status >= 500) failedAtMs = nowMs();
     if (status === 200) request.waitUntil(store.save(request.key, page));
@@ -264,7 +267,7 @@ type SharedPage = Omit<Made, "body" | "etag"> & Pick<StoredPage, "body" | "etag"
 
 async function toSharedPage(response: Response, nonce: string): Promise<SharedPage> {
   const { html, inline } = await toHashedPage(response.status === 404 ? "" : await response.text(), nonce);
-  const body = new Uint8Array(new TextEncoder().encode(html));
+  const body = new Uint8Array(new TextEncoder().encode(toLateScripts(html)));
   return { response, body, inline, etag: await toPageEtag(body) };
 }
 
@@ -277,8 +280,13 @@ function toFirstResponse(made: Made, state: CacheState, toHeaders: ToPageHeaders
 }
 
 const toResponse = (page: StoredPage, state: CacheState, toHeaders: ToPageHeaders): Response => {
-  const { status, body, inline, etag } = page;
-  return new Response(body, { status, headers: { ...toHeaders(inline, state, status), ...etagHeader(etag, status) } });
+  const { status, body, inline, link, etag } = page;
+  const headers = {
+    ...toHeaders(inline, state, status),
+    ...etagHeader(etag, status),
+    ...(link === "" ? {} : { link }),
+  };
+  return new Response(body, { status, headers });
 };
 
 /** A failure is sent again each time: a browser must not keep it as the page. */

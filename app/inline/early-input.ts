@@ -32,9 +32,8 @@ type Control = HTMLInputElement | HTMLSelectElement;
 export function keepEarlyChoices(): void {
   const chosen = new Map<Control, string | boolean>();
   const keep = (event: Event) => {
+    if (!isControl(event.target)) return;
     const control = event.target;
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
-    if (!control.matches("#main :is([type=radio],[type=checkbox],select)")) return;
     // The order of the last choices counts.
     chosen.delete(control);
     chosen.set(control, "checked" in control ? control.checked : control.value);
@@ -43,6 +42,9 @@ export function keepEarlyChoices(): void {
     for (const [control, value] of chosen) if (control.isConnected) choose(control, value);
   });
 }
+
+const isControl = (target: EventTarget | null): target is Control =>
+  target instanceof Element && target.matches("#main :is([type=radio],[type=checkbox],select)");
 
 function choose(control: Control, value: string | boolean): void {
   if ("checked" in control) {

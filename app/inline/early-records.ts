@@ -18,11 +18,11 @@ export function keepFailures(): EarlyRecords["takeFailures"] {
   const keep = (event: ErrorEvent | PromiseRejectionEvent) => {
     failures.push(toFailure(event));
   };
-  addEventListener("error", keep);
-  addEventListener("unhandledrejection", keep);
+  const listening = new AbortController();
+  addEventListener("error", keep, listening);
+  addEventListener("unhandledrejection", keep, listening);
   return () => {
-    removeEventListener("error", keep);
-    removeEventListener("unhandledrejection", keep);
+    listening.abort();
     return failures;
   };
 }
@@ -36,9 +36,10 @@ export function noteForeignChanges(): EarlyRecords["takeChanges"] {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((changes) => records.push(...changes));
   const observe = () => observer.observe(document, { childList: true, characterDataOldValue: true, subtree: true });
-  addEventListener("DOMContentLoaded", observe);
+  const waiting = new AbortController();
+  addEventListener("DOMContentLoaded", observe, waiting);
   return () => {
-    removeEventListener("DOMContentLoaded", observe);
+    waiting.abort();
     records.push(...observer.takeRecords());
     observer.disconnect();
     return records;

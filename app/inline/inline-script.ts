@@ -5,7 +5,7 @@ import { keepEarlyChoices, keepEarlyClicks } from "./early-input.ts";
 import { listenToKeys } from "./keys.ts";
 import { keepFailures, noteForeignChanges } from "./early-records.ts";
 import { emptyRefusedStorage } from "./refused-storage.ts";
-import { reloadCopyWhenOnline } from "./reload-copy.ts";
+import { startLateScripts } from "./start-late-scripts.ts";
 
 /**
  * The one script that stands in each document's head, before anything is painted. The build makes one classic script of this module
@@ -20,4 +20,4 @@ markVisitor(root);
 keepEarlyClicks();
 keepEarlyChoices();
 listenToKeys();
-reloadCopyWhenOnline(root);
+startLateScripts();

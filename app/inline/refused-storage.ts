@@ -5,12 +5,8 @@
 export function emptyRefusedStorage(): void {
   try {
     void sessionStorage.length;
-  } catch (refusal) {
-    const refuse = () => {
-      throw refusal;
-    };
-    Object.defineProperty(window, "sessionStorage", {
-      value: { getItem: () => null, setItem: refuse, removeItem() {} },
-    });
+  } catch {
+    // To set something there is refused still, as a method that it has not.
+    Object.defineProperty(window, "sessionStorage", { value: { getItem: () => null, removeItem() {} } });
   }
 }

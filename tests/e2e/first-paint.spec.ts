@@ -47,6 +47,20 @@ test("nor does a page whose reader has another time than it shows, and which say
   await context.close();
 });
 
+test("a kept page asks for no script before it is painted", async ({ page }) => {
+  const path = "/tennis?cat=2";
+  // The first visitor may get it as a stream, whose scripts come with it.
+  await page.request.get(path, { headers: { "user-agent": "testbot" } });
+  await page.goto(path);
+  await isHydrated(page);
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName("first-paint")[0]?.startTime ?? Infinity,
+    performance.getEntriesByType("resource").flatMap(({ name, startTime }) => (name.endsWith(".js") ? startTime : [])),
+  ]);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((startTime) => startTime < painted)).toEqual([]);
+});
+
 test("the head of a page has its height before the rest has come: a page streams", async ({
   browser,
   stack,

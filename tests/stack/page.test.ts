@@ -17,12 +17,14 @@ describe("pages from the edge", () => {
 
   it("serves a page again from its cache: the same bytes, with a policy that names each of its scripts", async () => {
     const pages: { readonly html: string; readonly state: string | null; readonly policy: string | null }[] = [];
+    const links = new Set<string | null>();
     // Who streams has a nonce: crawlers wait.
     for (const headers of [{ "user-agent": "testbot" }, { "accept-language": "fr" }, { cookie: "a=1" }]) {
       const response = await getPage(stack, "/?day=-2", { headers });
       const { headers: got } = response;
       const policy = got.get("content-security-policy");
       pages.push({ html: await response.text(), state: got.get("x-tribune-cache"), policy });
+      links.add(got.get("link"));
     }
     expect(pages[0]?.state).toBe("MISS");
     expect(pages.slice(1).every(({ state }) => state === "HIT" || state === "STALE")).toBe(true);
@@ -34,6 +36,9 @@ describe("pages from the edge", () => {
     for (const [, text = ""] of scripts)
       expect(policy).toContain(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
     expect(`${html} ${policy}`).not.toMatch(/nonce/);
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(sheets.length).toBeGreaterThan(1);
+    expect([...links]).toEqual([sheets.map((href) => `<${href}>; rel=preload; as=style`).join(", ")]);
   });
 
   it("is not sent again to a browser that has it, and is when it has changed", async () => {

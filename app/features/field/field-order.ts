@@ -19,8 +19,11 @@ function useStarters<T extends string>(ids: readonly string[], read: (get: Get) 
     },
     [store, ids],
   );
-  const get = () => read(store.getEvent);
-  return useSyncExternalStore(subscribe, get, get);
+  return useSyncExternalStore(
+    subscribe,
+    () => read(store.getEvent),
+    () => read(store.getServerEvent),
+  );
 }
 type Get = (id: string) => EventFields | null;
 

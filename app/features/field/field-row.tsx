@@ -12,7 +12,7 @@ import { useEventContext } from "../match-row/event-context.tsx";
 import { homeOf } from "../match-row/event-words.ts";
 import { viewOf } from "../match-row/result.ts";
 import { Redrawn } from "../rewritten/redrawn.tsx";
-import { RowStar } from "../match-row/star-button.tsx";
+import { StarButton } from "../match-row/star-button.tsx";
 import { aboutOf, fieldColumns, toSentence } from "./field-columns.ts";
 import { isAhead, isNotRun, isUnderWay, placeOf, resultOf, tieOf } from "./field-result.ts";
 import { TyreMark } from "./tyre-mark.tsx";
@@ -59,7 +59,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
         id={toGameKey(sportId, id)}
         className={["row starter", ...look, isCurrent ? "current" : ""].filter((part) => part !== "").join(" ")}
       >
-        <RowStar event={event} league={league} />
+        <StarButton event={event} league={league} />
         <span className="pos">{place}</span>
         {flag === null ? null : <Flag name={flag} />}
         <a

@@ -106,8 +106,10 @@ it("escapes what a feed says", () => {
   expect(markup).not.toMatch(/<img(?! loading="lazy" src="\/flags\/)/);
 });
 
-it("has no star before there is a script to follow games by", () => {
-  expect(draw()).not.toContain("<button");
+it("has a star in each row, not pressed: nothing that a browser follows reaches the server", () => {
+  expect(
+    draw().match(/<button type="button" class="star" aria-pressed="false" aria-label="Suivre [^"]+">/g),
+  ).toHaveLength(8);
 });
 
 it("has the way to a competition before its rows, as it is seen", () => {

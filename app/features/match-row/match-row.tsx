@@ -12,7 +12,7 @@ import { LiveClock } from "./live-clock.tsx";
 import { viewOf } from "./result.ts";
 import { toRow } from "./row-markup.tsx";
 import { shownHighlight } from "./shown-highlight.ts";
-import { RowStar } from "./star-button.tsx";
+import { StarButton } from "./star-button.tsx";
 import { useIsShown } from "./use-is-shown.ts";
 
 type MatchRowProps = {
@@ -35,7 +35,7 @@ export const MatchRow = memo(function MatchRow({ id, league, category, bookmaker
   const isLeaving = category === "live" && viewOf(event) !== "live";
   const drawn = toRow(id, event, context, {
     highlight,
-    star: <RowStar event={event} league={league} />,
+    star: <StarButton event={event} league={league} />,
     when: isLeaving ? `${whenOf(event, context)}\n${context.t.leaving}` : undefined,
     clock: <LiveClock event={event} isSevens={league.sevens === 1} />,
     odds:

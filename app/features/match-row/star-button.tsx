@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
@@ -33,19 +33,4 @@ export function StarButton({ event, league }: StarButtonProps) {
       onClick={toggle}
     />
   );
-}
-
-const never = () => () => {};
-
-/**
- * The star of a row, once there is a script to follow games by: without one it would be a button that does nothing, and
- * a third of the row's markup. Its outline is drawn by the row, so that nothing appears when it comes.
- */
-export function RowStar(props: StarButtonProps) {
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isTakenOver ? <StarButton {...props} /> : null;
 }

@@ -15,7 +15,7 @@ import { LiveClock } from "../match-row/live-clock.tsx";
 import { viewOf } from "../match-row/result.ts";
 import { toRow } from "../match-row/row-markup.tsx";
 import { shownHighlight } from "../match-row/shown-highlight.ts";
-import { RowStar } from "../match-row/star-button.tsx";
+import { StarButton } from "../match-row/star-button.tsx";
 import { FormMark } from "./form-mark.tsx";
 import { resultFor } from "./result-for.ts";
 
@@ -54,7 +54,7 @@ function GameRow({ game, of }: { readonly game: Game; readonly of: Of }) {
   const result = resultFor(event, of.participantId);
   return toRow(id, event, context, {
     highlight,
-    star: <RowStar event={event} league={league} />,
+    star: <StarButton event={event} league={league} />,
     clock: <LiveClock event={event} isSevens={league.sevens === 1} />,
     when: toWhen(event, league, context, of.nowSeconds),
     odds: result === null ? null : <FormMark result={result} lang={context.lang} />,

@@ -1,0 +1,15 @@
+/** Starts the module that the server has set aside (`app/gateway/late-scripts.ts`), once the page is painted; at once in a page that nobody sees. */
+export function startLateScripts(): void {
+  addEventListener("DOMContentLoaded", () =>
+    document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)),
+  );
+}
+
+function start(): void {
+  // Each in a task of its own: to begin twenty requests at once holds a phone up.
+  for (const link of document.querySelectorAll<HTMLLinkElement>("[rel=late]"))
+    setTimeout(() => (link.rel = "modulepreload"));
+  const { text } = document.querySelector<HTMLScriptElement>("[type=late]") ?? {};
+  // A browser does not look again at a script whose kind it did not know.
+  if (text) document.body.appendChild(Object.assign(document.createElement("script"), { type: "module", text }));
+}
