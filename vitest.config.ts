@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { makeVapidKeys } from "./scripts/vapid/make-vapid-keys.ts";
-import { allCores, defaults, nodeProjects, patience, retry } from "./vitest.node.config.ts";
+import { allCores, defaults, nodeProjects, patience } from "./vitest.node.config.ts";
 
 const workers = ["geo", "feed-proxy", "push-durable-object", "origin", "account"];
 
@@ -82,7 +82,6 @@ function workerProject(worker: string) {
       include: [`workers/${worker}/src/**/*.worker.test.ts`],
       setupFiles: [...(setupFiles[worker] ?? [])],
       maxWorkers: allCores,
-      retry,
       expect: patience,
       // A runtime for each file takes seconds. The origin's tests leave nothing behind (`reset`); the push Worker
       // remembers in its isolate where it had room.

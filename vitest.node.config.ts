@@ -8,9 +8,6 @@ export const allCores = "100%";
 /** What is polled for comes at once, and on a busy machine when it can; within a Worker's test. */
 export const patience = { poll: { timeout: 25_000 } };
 
-/** A busy machine may miss a moment of what waits for Workers and sockets; `npm test` names what passed only when tried again. */
-export const retry = 1;
-
 /** The tests that run in Node: the Workers' own need the runtime's tools, which take seconds to load (`vitest.config.ts`). */
 export const nodeProjects: TestProjectConfiguration[] = [
   {
@@ -51,7 +48,6 @@ export const nodeProjects: TestProjectConfiguration[] = [
       environment: "node",
       expect: patience,
       setupFiles: ["tests/support/turn-of-the-loop.ts"],
-      retry,
       include: ["tests/stack/**/*.test.ts"],
       fileParallelism: false,
       // What a file imports is loaded once, and those that only read share a stack.
@@ -66,7 +62,6 @@ export const nodeProjects: TestProjectConfiguration[] = [
       environment: "node",
       expect: patience,
       setupFiles: ["tests/support/turn-of-the-loop.ts"],
-      retry,
       include: ["tests/readers/**/*.test.ts"],
       globalSetup: ["tests/readers/started-stack.ts"],
       fileParallelism: false,
@@ -80,7 +75,6 @@ export const nodeProjects: TestProjectConfiguration[] = [
       environment: "node",
       expect: patience,
       setupFiles: ["tests/support/turn-of-the-loop.ts"],
-      retry,
       include: ["tests/deploy/**/*.test.ts"],
       // Wrangler is read once for all of them.
       fileParallelism: false,
@@ -95,7 +89,6 @@ export const nodeProjects: TestProjectConfiguration[] = [
       environment: "node",
       expect: patience,
       setupFiles: ["tests/support/turn-of-the-loop.ts"],
-      retry,
       include: ["tests/security/**/*.test.ts"],
       fileParallelism: false,
       isolate: false,

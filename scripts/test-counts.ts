@@ -1,17 +1,12 @@
-/** What a step counted; the titles of tests that failed, or passed only when tried again, are printed once more at the end. */
+/** What a step counted; the titles of tests that failed are printed once more at the end. */
 export type Counted = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly string[];
-  readonly retried: readonly string[];
 };
 
-type VitestTest = {
-  readonly status: string;
-  readonly fullName: string;
-  readonly failureMessages: readonly string[];
-};
+type VitestTest = { readonly status: string; readonly fullName: string };
 type VitestReport = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -19,7 +14,7 @@ type VitestReport = {
   readonly testResults: readonly { readonly assertionResults: readonly VitestTest[] }[];
 };
 
-/** @param report of vitest's `json` reporter. A test that passed when tried again keeps what its first try said. */
+/** @param report of vitest's `json` reporter */
 export function countVitest(report: unknown): Counted {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = report as VitestReport;
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -28,9 +23,6 @@ export function countVitest(report: unknown): Counted {
     failed: numFailedTests,
     skipped: numPendingTests,
     failures: tests.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
-    retried: tests
-      .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
-      .map(({ fullName }) => fullName),
   };
 }
 
@@ -56,7 +48,6 @@ type PlaywrightReport = PlaywrightSuite & {
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
-    readonly flaky: number;
     readonly skipped: number;
   };
 };
@@ -65,15 +56,16 @@ type PlaywrightReport = PlaywrightSuite & {
 export function countPlaywright(report: unknown): Counted {
   const { stats, ...suite } = report as PlaywrightReport;
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    failures: titlesOf(suite, "unexpected"),
-    retried: titlesOf(suite, "flaky"),
+    failures: titlesOf(suite),
   };
 }
 
-function titlesOf({ suites = [], specs = [] }: PlaywrightSuite, status: string): string[] {
-  const own = specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(({ title }) => title);
-  return [...own, ...suites.flatMap((suite) => titlesOf(suite, status))];
+function titlesOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === "unexpected"))
+    .map(({ title }) => title);
+  return [...own, ...suites.flatMap(titlesOf)];
 }

@@ -24,7 +24,6 @@ type Ended = {
 };
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
-const retried: string[] = [];
 let countedCpuSeconds = 0;
 
 /**
@@ -58,11 +57,9 @@ await runSideBySide(steps, lanes, (name, { seconds, cpuSeconds, output, counted 
   totals.failed += counted.failed;
   totals.skipped += counted.skipped;
   failures.push(...counted.failures.map((title) => `${name}: ${title}`));
-  retried.push(...counted.retried.map((title) => `${name}: ${title}`));
 });
 mergeReports(stackShards, "stack");
 
-if (retried.length > 0) console.log(`\nPassed at the second try:\n${retried.join("\n")}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(
   `${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ""}`,
@@ -76,7 +73,6 @@ function step(name: string, args: readonly string[]): Step<Ended> {
     failed: isGood ? 0 : 1,
     skipped: 0,
     failures: isGood ? [] : ["ended with an error"],
-    retried: [],
   }));
 }
 
@@ -138,7 +134,7 @@ function takeCpuSeconds(): number {
 }
 
 function countReport(name: string, report: string, isGood: boolean, count: (report: unknown) => Counted): Counted {
-  let counted: Counted = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [] };
+  let counted: Counted = { passed: 0, failed: 0, skipped: 0, failures: [] };
   try {
     counted = count(JSON.parse(readFileSync(report, "utf8")));
   } catch {

@@ -3,7 +3,7 @@ import type { Stack } from "../../scripts/stack.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { findPricedGame } from "../support/priced-game.ts";
 import { postIngest } from "../support/requests.ts";
-import { test } from "./stack-fixture.ts";
+import { isHydrated, test } from "./stack-fixture.ts";
 
 /** The stack asks for an age there. */
 const asking = "FR:2A";
@@ -30,7 +30,8 @@ test.describe("betting", () => {
     await expect(page.locator("main")).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await context.cookies()).toEqual([]);
-    await page.goto("/handball", { waitUntil: "networkidle" });
+    await page.goto("/handball");
+    await isHydrated(page);
     await expect(isAsking(page)).toBeHidden();
     await page.getByRole("link", { name: "confirmer que j’ai 18 ans ou plus" }).tap();
     const confirm = isAsking(page).getByRole("button", { name: "J’ai 18 ans ou plus" });
@@ -49,7 +50,8 @@ test.describe("betting", () => {
     const path = `/match/${(await findPricedGame(stack)).eventId}/cotes`;
     const context = await openPhone(browser, stack, "FR:IDF");
     const page = await context.newPage();
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await isHydrated(page);
     const notice = page.locator(".legal p").first();
     const isInView = async () => {
       await expect(notice).toBeInViewport({ ratio: 1 });
@@ -87,14 +89,16 @@ test.describe("betting", () => {
     const notice = page.locator(".columns .legal");
     const row = page.locator(".league[open] .row:has(> i)").first();
     const price = row.locator("i").first();
-    await page.goto(`/?day=${day}`, { waitUntil: "networkidle" });
+    await page.goto(`/?day=${day}`);
+    await isHydrated(page);
     await expect(notice).toHaveCSS("position", "static");
     await expect(price).toBeHidden();
 
     await page.goto("/parametres");
     await page.getByRole("checkbox", { name: "Aussi dans les listes sur téléphone" }).tap();
     await expect(page.locator("html")).toHaveAttribute("data-row-odds", "on");
-    await page.goto(`/?day=${day}`, { waitUntil: "networkidle" });
+    await page.goto(`/?day=${day}`);
+    await isHydrated(page);
     await row.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await expect(price).toBeVisible();
     await expect(notice.locator("p").first()).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect } from "@playwright/test";
 import { feedSign, startTestStack } from "../support/stack.ts";
-import { test } from "./stack-fixture.ts";
+import { isHydrated, test } from "./stack-fixture.ts";
 
 test("a page whose origin fails is asked for again by itself, not under an open window, and is there once the origin is", async ({
   page,
@@ -48,7 +48,7 @@ test("a link to a page that is none opens the page that says so, with a search, 
   page,
 }) => {
   await page.goto("/handball");
-  await page.waitForLoadState("networkidle");
+  await isHydrated(page);
   await page.evaluate(() =>
     document.querySelector("main")?.insertAdjacentHTML("afterbegin", '<a href="/match/1Ab3dEf7">Gone</a>'),
   );

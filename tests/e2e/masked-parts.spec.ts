@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from "@playwright/test";
 import type { Stack } from "../../scripts/stack.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { lastRace } from "../support/last-race.ts";
-import { test } from "./stack-fixture.ts";
+import { isHydrated, test } from "./stack-fixture.ts";
 
 /** A visitor who wants to see no result. */
 async function hideAll(page: Page, context: BrowserContext, stack: Stack) {
@@ -16,8 +16,6 @@ async function hideAll(page: Page, context: BrowserContext, stack: Stack) {
 
 /** What the rows of a race say, in their order. */
 const places = (at: Page) => at.locator(".field-rows .row").evaluateAll((rows) => rows.map((row) => row.textContent));
-
-const isAlive = (page: Page) => page.waitForLoadState("networkidle");
 
 test("an article says that it is hidden, and one tap shows it", async ({ page, context, stack }) => {
   await page.goto("/news/");
@@ -54,14 +52,14 @@ test("a table, a draw and scorers say that they are hidden, and one tap shows th
   const short = page.locator("[data-block=standings_table]");
   await expect(short).toContainText("Partie masquée");
   await expect(short.getByRole("row")).toHaveCount(0);
-  await isAlive(page);
+  await isHydrated(page);
   await short.getByRole("button", { name: "Montrer quand même" }).click();
   await expect(short.getByRole("row")).not.toHaveCount(0);
   await expect(page.locator("[data-block=participants_players] tbody tr")).not.toHaveCount(0);
 
   await page.goto("/football/france/ligue-1/classement/");
   await expect(page.getByText("Partie masquée").first()).toBeVisible();
-  await isAlive(page);
+  await isHydrated(page);
   await page.getByRole("button", { name: "Montrer quand même" }).first().click();
   await expect(page.getByRole("row").filter({ visible: true })).not.toHaveCount(0);
 });
@@ -74,7 +72,7 @@ test("a race is hidden as a whole by the button of its page, its order too, and 
   await page.getByRole("button", { name: /Masquer les résultats/ }).click();
   await expect(page.getByRole("button", { name: /Masquer les résultats/ })).toHaveAttribute("aria-pressed", "true");
   const html = (await (await page.goto(match))?.text()) ?? "";
-  await isAlive(page);
+  await isHydrated(page);
   for (const text of [html, await page.content()]) expect(text).not.toMatch(/¬(?:TRK|TGA|TTM|TPS)÷/);
   const hidden = await places(page);
   expect(hidden).toHaveLength(shown.length);

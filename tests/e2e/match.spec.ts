@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { postIngest } from "../support/requests.ts";
 import { findViolations } from "./axe.ts";
 import { findPlayed } from "./find-played.ts";
-import { entryScript, hold, scoreGoal, test } from "./stack-fixture.ts";
+import { entryScript, hold, isHydrated, scoreGoal, test } from "./stack-fixture.ts";
 
 test.describe("the tabs of a match", () => {
   test("change below the board, which stays with scroll, focus and socket; back works", async ({ page, stack }) => {
@@ -11,7 +11,8 @@ test.describe("the tabs of a match", () => {
     page.on("websocket", (socket) => sockets.push(socket.url()));
     await page.setViewportSize({ width: 800, height: 500 });
     // Before its scripts have come, a link leads to another document.
-    await page.goto(`/match/${eventId}`, { waitUntil: "networkidle" });
+    await page.goto(`/match/${eventId}`);
+    await isHydrated(page);
     // A mark on the board's own element is gone where anything draws it anew.
     await page.locator(".match-head").evaluate((head) => head.setAttribute("data-mark", "kept"));
     const board = page.locator(".match-head[data-mark='kept']");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { findPricedGame } from "../support/priced-game.ts";
-import { test } from "./stack-fixture.ts";
+import { isHydrated, test } from "./stack-fixture.ts";
 
 /** Every price that a page draws: in rows of lists, in tables of a match. */
 const prices = ".row > i, .odds td > span, .ladder td > span";
@@ -44,7 +44,8 @@ for (const width of [390, 1280])
     });
     const page = await context.newPage();
     if (width === 390) {
-      await page.goto("/parametres", { waitUntil: "networkidle" });
+      await page.goto("/parametres");
+      await isHydrated(page);
       await page.getByRole("checkbox", { name: "Aussi dans les listes sur téléphone" }).check();
       await expect(page.locator("html")).toHaveAttribute("data-row-odds", "on");
     }
@@ -57,7 +58,8 @@ for (const width of [390, 1280])
     ];
     const found: Record<string, number> = {};
     for (const path of paths) {
-      await page.goto(path, { waitUntil: "networkidle" });
+      await page.goto(path);
+      await isHydrated(page);
       const { prices: count, far, small, size } = await measure(page);
       found[path] = count;
       expect({ path, far, small }).toEqual({ path, far: 0, small: 0 });

@@ -1,11 +1,18 @@
 import { expect, type Page } from "@playwright/test";
-import { row, test } from "./stack-fixture.ts";
+import { isHydrated, row, test } from "./stack-fixture.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 /** The service worker has kept a copy of the page. */
 const isKept = (page: Page, path: string) =>
   expect.poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, path)).toBe(true);
+
+/** The page hears what is tapped, and has loaded what it says then: without a network nothing more comes. */
+async function isReady(page: Page): Promise<void> {
+  await isHydrated(page);
+  await page.waitForLoadState("networkidle");
+}
+
 const line = (page: Page) => page.locator("output.connection");
 
 test.describe("without a network", () => {
@@ -61,8 +68,7 @@ test.describe("without a network", () => {
   }) => {
     await page.goto("/?date=2031-01-01");
     await expect(line(page)).toContainText(/Données/);
-    // A page whose scripts are not there yet hears nothing.
-    await page.waitForLoadState("networkidle");
+    await isReady(page);
     await context.setOffline(true);
     await expect(line(page)).toContainText("Hors ligne");
     await page.getByRole("navigation", { name: "Sports" }).getByRole("link", { name: "Hockey", exact: true }).click();
@@ -80,7 +86,7 @@ test.describe("without a network", () => {
   }) => {
     await page.goto("/parametres");
     await isKept(page, "/parametres");
-    await page.waitForLoadState("networkidle");
+    await isReady(page);
     await context.setOffline(true);
     await page.getByRole("button", { name: "08:45 PM" }).click();
     await expect(page.locator(".toast")).toContainText("ce choix demande le réseau");
@@ -99,7 +105,7 @@ test.describe("without a network", () => {
   test("an answer about betting says that it needs the network, and the page stays", async ({ page, context }) => {
     await context.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
     await page.goto("/pourquoi");
-    await page.waitForLoadState("networkidle");
+    await isReady(page);
     await context.setOffline(true);
     await page.getByRole("button", { name: "Masquer les cotes" }).click();
     await expect(page.locator(".toast")).toContainText("ce choix demande le réseau");

@@ -15,8 +15,6 @@ export default defineConfig({
     { name: "one stack", testIgnore: withOwnStacks },
   ],
   timeout: 120_000,
-  // A machine that is busy with something else may miss a moment; the end of the run names what passed only then.
-  retries: 1,
   // A busy machine renders a page that is asked for the first time in seconds.
   expect: { timeout: 30_000 },
   use: {

@@ -154,6 +154,13 @@ for (const [name, rewrite] of [
         await expect(result).toContainText(`${goals} – 0`);
       }
       await expectCurrent(page, ".board .result strong, .crumbs");
+      // A red card takes the mark of a goal away, which would stay for a minute, and is nowhere in a page that is loaded later.
+      await expect(page.locator(".board .but")).toHaveText("But");
+      await postIngest(stack, "incidents", {
+        sportId: 1,
+        incidents: [{ eventId, kind: "card", side: 1, colour: "red", minute: "30" }],
+      });
+      await expect(page.locator(".board .but")).toHaveText("");
       const clock = page.locator(".board .status");
       const before = (await clock.textContent()) ?? "";
       expect(before).toMatch(/^\d+:\d\d$/);

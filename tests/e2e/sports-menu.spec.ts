@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { sports } from "../../shared/sports/catalogue.ts";
-import { test } from "./stack-fixture.ts";
+import { isHydrated, test } from "./stack-fixture.ts";
 
 const phone = { width: 390, height: 844 };
 /** Those of the bar, then those of the menu. */
@@ -14,7 +14,8 @@ test.describe("the menu of more sports", () => {
     const context = await browser.newContext({ viewport: phone, hasTouch: true, baseURL: stack.url.origin });
     const page = await context.newPage();
     // Before the page is alive the browser itself opens the list, in its place instead of a window.
-    await page.goto("/?date=2031-01-01", { waitUntil: "networkidle" });
+    await page.goto("/?date=2031-01-01");
+    await isHydrated(page);
     await opener(page).tap();
     await expect(menu(page).getByRole("link").first()).toBeVisible();
     const paths = await menu(page)
@@ -42,7 +43,8 @@ test.describe("the menu of more sports", () => {
       await expect(menu(page)).toHaveCount(0);
     }
     expect(await page.evaluate(() => (globalThis as unknown as { tapped: string[] }).tapped)).toEqual(paths);
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
+    await isHydrated(page);
     await opener(page).tap();
     await menu(page).getByRole("link", { name: "Biathlon" }).tap();
     await expect(page).toHaveURL(/\/biathlon$/);

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, type Page } from "@playwright/test";
 import { feedSign, startTestStack } from "../support/stack.ts";
-import { test } from "./stack-fixture.ts";
+import { isHydrated, test } from "./stack-fixture.ts";
 import type { Stack } from "../../scripts/stack.ts";
 
 /** A stack whose origin is another stack, with feeds that come when the test says so. */
@@ -51,7 +51,7 @@ test("a list whose feed is late has begun before it, and is alive when it has co
     late.come();
     await page.locator(".list .row").first().waitFor();
     await expect(page.locator(".awaited")).toHaveCount(0);
-    await page.waitForLoadState("networkidle");
+    await isHydrated(page);
     await page.keyboard.press("/");
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");

@@ -4,7 +4,7 @@ import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
 import { startTestStack } from "../support/stack.ts";
 import { findViolations } from "./axe.ts";
-import { test as base } from "./stack-fixture.ts";
+import { isHydrated, test as base } from "./stack-fixture.ts";
 
 const counter = "https://cdn.count.example/tag.js";
 const tags = {
@@ -214,7 +214,8 @@ test("[C7.15] a bookmaker's link leads over the operator's address to a new wind
     };
   });
   const follow = async (eventId: string) => {
-    await page.goto(`/match/${eventId}/cotes`, { waitUntil: "networkidle" });
+    await page.goto(`/match/${eventId}/cotes`);
+    await isHydrated(page);
     const bookmaker = page.getByRole("main").getByRole("link", { name: "Betclic" }).first();
     // What is used is hydrated first.
     await bookmaker.focus();

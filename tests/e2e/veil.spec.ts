@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { entryScript, hold, letPass, row, scoreGoal, test } from "./stack-fixture.ts";
+import { entryScript, hold, isHydrated, letPass, row, scoreGoal, test } from "./stack-fixture.ts";
 
 const choose = (page: Page, choice: object) =>
   page.addInitScript((stored) => localStorage.setItem("fsdc_veil", stored), JSON.stringify(choice));
@@ -17,10 +17,12 @@ test("a game is shown 30 s late: on its page, in its title, and when it is news"
   await expect(star).toHaveAttribute("aria-pressed", "true");
   await page.goto("/parametres");
   const later = page.getByRole("button", { name: "Attendre 5 s de plus" });
+  // The page is loaded again, once, when the delay is no longer none.
+  const again = page.waitForEvent("load");
   await later.click();
-  // The page is drawn anew, once, when the delay is no longer none.
+  await again;
+  await isHydrated(page);
   await expect(page.getByText("5 s", { exact: true })).toBeVisible();
-  await page.waitForLoadState("networkidle");
   for (const seconds of [10, 15, 20, 25, 30]) {
     await later.click();
     await expect(page.getByText(`${seconds} s`, { exact: true })).toBeVisible();
@@ -89,6 +91,7 @@ test("nothing tells how a hidden game goes, in the document, on the screen or on
 
   for (const path of ["/", "/?cat=1", "/tous-les-sports/", `/match/${eventId}`]) {
     const html = (await (await page.goto(path))?.text()) ?? "";
+    await isHydrated(page);
     await page.waitForLoadState("networkidle");
     const shown = await page.content();
     for (const text of [html, shown]) {
@@ -141,6 +144,7 @@ test("one game, a team or a league is hidden by its page's button, others are se
   const asked: string[] = [];
   page.on("request", (request) => void asked.push(request.url()));
   const html = (await (await page.goto(`/match/${hidden.eventId}`))?.text()) ?? "";
+  await isHydrated(page);
   await page.waitForLoadState("networkidle");
   for (const text of [html, await page.content()])
     expect(text.match(/¬(?:AG|AH|AT|AU|AC|AS|BA|BX)÷|<b>\d+\n\d+<\/b>|1 ?[-–] ?0/g) ?? []).toEqual([]);
@@ -166,18 +170,19 @@ test("one game, a team or a league is hidden by its page's button, others are se
     const again = page.waitForEvent("load");
     await page.getByRole("button", { name: /Montrer de nouveau/ }).click();
     await again;
-    await page.waitForLoadState("networkidle");
+    await isHydrated(page);
     await expect(page.getByRole("button", { name: /Montrer de nouveau/ })).toHaveCount(0);
   };
   await showAgain();
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await expect(row(page, hidden.eventId).locator("b")).toHaveText("1\n0");
   for (const link of ['a[href^="/equipe/"]', 'a[href^="/football/"]:not([href$="/classement"])']) {
     await page.goto(`/match/${hidden.eventId}`);
     await page.goto((await page.locator(`.match ${link}`).first().getAttribute("href")) ?? "");
     await page.getByRole("button", { name: /Masquer les résultats/ }).click();
     await expect(page.getByRole("button", { name: /Masquer les résultats/ })).toHaveAttribute("aria-pressed", "true");
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
+    await isHydrated(page);
     await expect(row(page, hidden.eventId)).toBeVisible();
     await expect(row(page, hidden.eventId).locator("b")).toHaveCount(0);
     await page.goto("/parametres");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
-import { test } from "./stack-fixture.ts";
+import { isHydrated, test } from "./stack-fixture.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
@@ -44,7 +44,7 @@ test("[C2.11] the choice of a language is a window over the page, and a page whe
   page,
 }) => {
   await page.goto("/tv/");
-  await page.waitForLoadState("networkidle");
+  await isHydrated(page);
   await page.locator("footer").getByRole("link", { name: "Langue" }).click();
   await expect(dialog(page, "Langue").getByRole("link", { name: "Français" })).toHaveAttribute("aria-current", "true");
   expect(await findViolations(page)).toEqual([]);

@@ -17,7 +17,7 @@ export type LoadedScript = { readonly path: string; readonly bytes: number };
 
 let posted = 0;
 
-/** A game that is played since now; a test's second try has another one, whose score is still 0-0. */
+/** A game that is played since now, another one each time: its score is 0-0. */
 async function kickOff(stack: Stack, league: string): Promise<string> {
   const name = `${league} ${(posted += 1)}`;
   const { batch, kickOffs, games } = toMatchday({ games: 1, startSeconds: Math.floor(Date.now() / 1000), name });
