@@ -3,8 +3,9 @@ import { paintStoredTheme } from "../features/theme/paint-theme.ts";
 import { markVisitor } from "./mark-visitor.ts";
 import { keepEarlyChoices, keepEarlyClicks } from "./early-input.ts";
 import { listenToKeys } from "./keys.ts";
-import { keepFailures, noteForeignChanges } from "./early-records.ts";
+import { noteForeignChanges } from "./foreign-changes.ts";
 import { emptyRefusedStorage } from "./refused-storage.ts";
+import { reloadCopyWhenOnline } from "./reload-copy.ts";
 import { startLateScripts } from "./start-late-scripts.ts";
 
 /**
@@ -12,7 +13,7 @@ import { startLateScripts } from "./start-late-scripts.ts";
  * and what it imports (`scripts/inline-script.ts`); everything that can wait belongs in `features/layout/page-behaviour.ts`.
  */
 const root = document.documentElement;
-window.earlyRecords = { takeFailures: keepFailures(), takeChanges: noteForeignChanges() };
+window.takeForeignChanges = noteForeignChanges();
 emptyRefusedStorage();
 paintStoredTheme(root);
 paintStoredChoices(root);
@@ -20,4 +21,5 @@ markVisitor(root);
 keepEarlyClicks();
 keepEarlyChoices();
 listenToKeys();
+reloadCopyWhenOnline(root);
 startLateScripts();

@@ -32,18 +32,12 @@ export function LiveList({ list, children }: { readonly list: ListFeed; readonly
 const useListKey = (): string => useProvided(ListContext);
 
 /**
- * A value of the store that keeps its identity until it changes. `subscribe` is the store's own, for the list or event `key`.
- *
- * @param getServer the value that the server drew, where it may have changed before its part of the page is hydrated
+ * A value of the store that keeps its identity until it changes; the server and hydration read the same value. `subscribe`
+ * is the store's own, for the list or event `key`.
  */
-function useLive<T>(
-  subscribe: (key: string, listener: () => void) => () => void,
-  key: string,
-  get: () => T,
-  getServer = get,
-): T {
+function useLive<T>(subscribe: (key: string, listener: () => void) => () => void, key: string, get: () => T): T {
   const subscribeToKey = useCallback((listener: () => void) => subscribe(key, listener), [subscribe, key]);
-  return useSyncExternalStore(subscribeToKey, get, getServer);
+  return useSyncExternalStore(subscribeToKey, get, get);
 }
 
 export function useLeagues(): readonly ListLeague[] {
@@ -55,23 +49,13 @@ export function useLeagues(): readonly ListLeague[] {
 /** Null once the event has left the list. Renders again only when this event changes. */
 export function useEvent(id: string): EventFields | null {
   const { store } = useLiveClient();
-  return useLive(
-    store.subscribeEvent,
-    id,
-    () => store.getEvent(id),
-    () => store.getServerEvent(id),
-  );
+  return useLive(store.subscribeEvent, id, () => store.getEvent(id));
 }
 
 /** One bookmaker's prices, the first one's when none is named. */
 export function useOdds(id: string, bookmakerId?: number): OddsRow | null {
   const { store } = useLiveClient();
-  return useLive(
-    store.subscribeOdds,
-    id,
-    () => store.getOdds(id, bookmakerId),
-    () => store.getServerOdds(id, bookmakerId),
-  );
+  return useLive(store.subscribeOdds, id, () => store.getOdds(id, bookmakerId));
 }
 
 export function useAllOdds(id: string): readonly OddsRow[] {
@@ -88,12 +72,7 @@ export function useCounts(): Counts {
 /** What the row shows off just now, null for most of the time. */
 export function useHighlight(id: string): Highlight | null {
   const { store } = useLiveClient();
-  return useLive(
-    store.subscribeEvent,
-    id,
-    () => store.getHighlight(id),
-    () => null,
-  );
+  return useLive(store.subscribeEvent, id, () => store.getHighlight(id));
 }
 
 /**

@@ -6,13 +6,10 @@ const noRows: readonly OddsRow[] = [];
 /** The prices of the events that the store holds. Of each event it knows the number at which its prices are true. */
 export function createPriceTable() {
   const rowsById = new Map<string, readonly OddsRow[]>();
-  const firstRowsById = new Map<string, readonly OddsRow[]>();
   const seqById = new Map<string, number>();
 
   return {
     get: (id: string): readonly OddsRow[] => rowsById.get(id) ?? noRows,
-    /** As the first body had them. */
-    getFirst: (id: string): readonly OddsRow[] => firstRowsById.get(id) ?? noRows,
 
     /** Takes the prices of a body; returns the events whose prices changed. What is known at a later number stays. */
     read(body: string, seq: number, isHeld: (id: string) => boolean): ReadonlySet<string> {
@@ -26,17 +23,13 @@ export function createPriceTable() {
         rowsById.set(id, at < 0 ? [...rows, row] : rows.with(at, row));
         changed.add(id);
       }
-      for (const id of changed) {
-        seqById.set(id, seq);
-        if (!firstRowsById.has(id)) firstRowsById.set(id, rowsById.get(id) ?? noRows);
-      }
+      for (const id of changed) seqById.set(id, seq);
       return changed;
     },
 
     /** True when there were prices. */
     drop(id: string): boolean {
       seqById.delete(id);
-      firstRowsById.delete(id);
       return rowsById.delete(id);
     },
     /** A new epoch: the next prices count as newer. */

@@ -90,15 +90,6 @@ describe("the live store", () => {
     expect(heard).toEqual(["A"]);
   });
 
-  it("keeps what the server drew, for rows that are hydrated after a change", () => {
-    const store = openStore();
-    const drawn = [store.getEvent("A"), store.getOdds("A", 17)];
-    store.applyRows(subject, 11, rows({ id: "A", homeScore: 1 }));
-    store.applyRows(odds, 6, encodeOddsRow(toPrices("A", 17, 2.5)));
-    expect([store.getServerEvent("A"), store.getServerOdds("A", 17)]).toEqual(drawn);
-    expect([store.getEvent("A"), store.getOdds("A", 17)]).not.toEqual(drawn);
-  });
-
   it("counts again only when an event changes its stage", () => {
     const store = openStore({
       events: [toEvent("A"), toEvent("B", { statusType: 1 }), toEvent("C", { statusType: 3 })],

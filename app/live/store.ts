@@ -39,8 +39,6 @@ const mostHinted = 1_000;
 export function createLiveStore(startSeconds: number, veil: Veil | null = null) {
   const lists = createLists();
   const events = new Map<string, EventFields>();
-  /** As the first list had them that brought them. */
-  const firstEvents = new Map<string, EventFields>();
   const seqById = new Map<string, number>();
   const prices = createPriceTable();
   const highlights = new Map<string, Highlight>();
@@ -53,10 +51,12 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null) 
   let nowSeconds = startSeconds;
 
   const pricesOf = (id: string): readonly OddsRow[] => (veil?.covers(id) ? noPrices : prices.get(id));
-  const show = (id: string, event: EventFields | null): EventFields | null =>
-    event && veil ? veil.show(id, event) : event;
+
   /** As the visitor may see it. What decides inside reads `events`. */
-  const getEvent = (id: string): EventFields | null => show(id, events.get(id) ?? null);
+  const getEvent = (id: string): EventFields | null => {
+    const event = events.get(id) ?? null;
+    return event && veil ? veil.show(id, event) : event;
+  };
 
   function mark(id: string, before: EventFields, after: EventFields) {
     const highlight = toHighlight(before, after, nowSeconds);
@@ -73,7 +73,6 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null) 
   function forget(ids: readonly string[]) {
     for (const id of ids) {
       events.delete(id);
-      firstEvents.delete(id);
       seqById.delete(id);
       highlights.delete(id);
       prices.drop(id);
@@ -99,7 +98,6 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null) 
         const after = before === undefined ? row : withUnlisted(isOlder ? before : row, isOlder ? row : before);
         if (before !== undefined && sameFields(before, after)) continue;
         events.set(id, after);
-        if (before === undefined) firstEvents.set(id, after);
         if (before !== undefined) lists.move(id, before, getEvent);
         changed.push(id);
       }
@@ -168,12 +166,9 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null) 
     getLeagues: lists.getLeagues,
     getCounts: lists.getCounts,
     getEvent,
-    /** As the server drew it, for what is hydrated after the first change. */
-    getServerEvent: (id: string): EventFields | null => show(id, firstEvents.get(id) ?? null),
     /** One bookmaker's prices, the first bookmaker's when none is named. */
-    getOdds: (id: string, bookmakerId?: number): OddsRow | null => ofBookmaker(pricesOf(id), bookmakerId),
-    getServerOdds: (id: string, bookmakerId?: number): OddsRow | null =>
-      ofBookmaker(veil?.covers(id) ? noPrices : prices.getFirst(id), bookmakerId),
+    getOdds: (id: string, bookmakerId?: number): OddsRow | null =>
+      pricesOf(id).find((row) => bookmakerId === undefined || row.bookmakerId === bookmakerId) ?? null,
     /** Every bookmaker's prices. */
     getAllOdds: pricesOf,
     getHighlight: (id: string): Highlight | null => highlights.get(id) ?? null,
@@ -318,9 +313,6 @@ function withUnlisted(event: EventFields, other: EventFields): EventFields {
 }
 
 const subjectsOf = (list: ListFeed): readonly (string | null)[] => [updatesOf(list), oddsOf(list)];
-
-const ofBookmaker = (rows: readonly OddsRow[], bookmakerId: number | undefined): OddsRow | null =>
-  rows.find((row) => bookmakerId === undefined || row.bookmakerId === bookmakerId) ?? null;
 
 const isOddsSubject = (subject: string) => parseSubject(subject)?.kind === "odds";
 

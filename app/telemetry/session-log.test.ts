@@ -4,8 +4,8 @@ import { drawName, startSessionLog } from "./session-log.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page whose session has drawn a number, and what it reports. @param early what was thrown before its modules ran */
-function openPage(draw: number | null, early: readonly unknown[] = []) {
+/** A page whose session has drawn a number, and what it reports. */
+function openPage(draw: number | null) {
   const reports: unknown[] = [];
   const listeners: (readonly [string, (event: object) => void])[] = [];
   const stored = new Map(draw === null ? [] : [[drawName, String(draw)]]);
@@ -14,7 +14,6 @@ function openPage(draw: number | null, early: readonly unknown[] = []) {
     setItem: (name: string, value: string) => stored.set(name, value),
   });
   vi.stubGlobal("location", { href: "https://tribune.example/recherche?q=secret" });
-  vi.stubGlobal("window", { earlyRecords: { takeFailures: () => early } });
   vi.stubGlobal("document", { querySelector: () => ({ content: "b1" }) });
   vi.stubGlobal("addEventListener", (type: string, listener: (event: object) => void) =>
     listeners.push([type, listener]),
@@ -56,11 +55,6 @@ it("reports no view transition that was skipped, which the browser then does not
   fail(new DOMException("Transition was skipped. skipTransition() called", "AbortError"));
   expect(skip.defaultPrevented).toBe(true);
   expect(page.reports).toMatchObject([["/log", { message: "transition of a state" }]]);
-});
-
-it("reports what was thrown before the page's modules ran", () => {
-  expect(openPage(0.001, [new RangeError("early")]).reports).toMatchObject([["/log", { message: "early" }]]);
-  expect(openPage(0.5, [new RangeError("early")]).reports).toEqual([]);
 });
 
 it("reports whatever is thrown, by the page's address without its query", () => {

@@ -1,5 +1,4 @@
 import { failureLimits, logPath, type BrowserFailure } from "../../shared/telemetry/browser-failure.ts";
-import { toFailure } from "../inline/early-records.ts";
 import { readBuild } from "../offline/read-build.ts";
 
 /** Of so many sessions the browser of one reports its failures (C9.06). */
@@ -11,11 +10,10 @@ const mostReports = 10;
 
 /**
  * Reports what is thrown in a page and caught by nothing, for one session in a hundred: what it was doing and where, and the beginning
- * of the answer that could not be handled (C8.02). It begins with what the document's own script has kept.
+ * of the answer that could not be handled (C8.02).
  */
 export function startSessionLog(): void {
   addEventListener("unhandledrejection", forgiveSkippedTransition);
-  const failures = window.earlyRecords?.takeFailures() ?? [];
   if (!isReporter()) return;
   let reports = 0;
   const report = (failure: unknown) => {
@@ -23,7 +21,6 @@ export function startSessionLog(): void {
     if (reports > mostReports) return;
     fetch(logPath, { method: "POST", body: JSON.stringify(toReport(failure)), keepalive: true }).catch(() => {});
   };
-  for (const failure of failures) report(failure);
   const listen = (event: ErrorEvent | PromiseRejectionEvent) => {
     if (!event.defaultPrevented) report(toFailure(event));
   };
@@ -38,6 +35,10 @@ export function startSessionLog(): void {
 function forgiveSkippedTransition(event: PromiseRejectionEvent): void {
   if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
 }
+
+/** What was thrown; an error of another site's script has a message alone. */
+const toFailure = (event: ErrorEvent | PromiseRejectionEvent): unknown =>
+  "reason" in event ? event.reason : (event.error ?? event.message);
 
 function isReporter(): boolean {
   try {

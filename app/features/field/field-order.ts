@@ -19,11 +19,8 @@ function useStarters<T extends string>(ids: readonly string[], read: (get: Get) 
     },
     [store, ids],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => read(store.getEvent),
-    () => read(store.getServerEvent),
-  );
+  const get = () => read(store.getEvent);
+  return useSyncExternalStore(subscribe, get, get);
 }
 type Get = (id: string) => EventFields | null;
 

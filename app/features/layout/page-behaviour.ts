@@ -11,7 +11,6 @@ export function startPageBehaviour(): void {
   performance.mark("hydrated");
   openPickedDays();
   reloadAfterOtherAnswers();
-  reloadCopyWhenOnline(document.documentElement);
   openAskedWindows();
   if (import.meta.env.PROD) registerServiceWorker();
 }
@@ -37,19 +36,6 @@ function reloadAfterOtherAnswers(): void {
   };
   addEventListener("pageshow", compare);
   document.addEventListener("visibilitychange", compare);
-}
-
-/**
- * Reloads a copy that the service worker answered with, once the network is back. A reload would cancel the opening of another page and
- * lose the visitor's tap, so it does not happen during one.
- */
-function reloadCopyWhenOnline({ dataset }: HTMLElement): void {
-  if (dataset["keptAt"] === undefined) return;
-  let isLeaving = false;
-  addEventListener("beforeunload", () => (isLeaving = true));
-  addEventListener("online", () => {
-    if (!isLeaving && document.querySelector(".page[aria-busy=true]") === null) location.reload();
-  });
 }
 
 /** Opens the sign-in for a visitor who comes from a page of the account (`gateway/account-pages/sign-in-page.tsx`), else asks for an age. */

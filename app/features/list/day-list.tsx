@@ -101,10 +101,7 @@ function Leagues({ data, category, bookmakerId }: DayListProps & { readonly book
     <div className={listClass(sportId, bookmakerId)}>
       {leagues.map((league) => (
         <Redrawn key={league.league.stageId}>
-          {/* Hydrated by itself, and before the others where somebody taps it: all rows at once would hold the page up. */}
-          <Suspense>
-            <LeagueBlock league={league} category={category} bookmakerId={bookmakerId} />
-          </Suspense>
+          <LeagueBlock league={league} category={category} bookmakerId={bookmakerId} />
         </Redrawn>
       ))}
       <EmptyList

@@ -17,12 +17,8 @@ export function HiddenGames({ eventIds, category }: HiddenGamesProps) {
     },
     [store, eventIds],
   );
-  const count = useSyncExternalStore(
-    subscribe,
-    () => countGames(eventIds, category, store.getEvent),
-    () => countGames(eventIds, category, store.getServerEvent),
-  );
-  const [games, live] = count.split("/").map(Number);
+  const get = () => countGames(eventIds, category, store);
+  const [games, live] = useSyncExternalStore(subscribe, get, get).split("/").map(Number);
   return (
     <em>
       {t.gameCount(games ?? 0)}

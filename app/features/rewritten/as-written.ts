@@ -1,6 +1,6 @@
 /** Makes the document what the server wrote, just before React takes it over. Nodes of others stay where React minds none: at the end of head and body. */
 export function restoreAsWritten(): void {
-  const records = window.earlyRecords?.takeChanges() ?? [];
+  const records = window.takeForeignChanges?.() ?? [];
   for (const record of records.toReversed()) undo(record);
   const { documentElement, head, body } = document;
   // Extensions may begin before the document does.
