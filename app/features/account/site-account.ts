@@ -7,10 +7,10 @@ import { fieldsOf } from "../../../shared/json/record.ts";
 import { storedKeys } from "../../storage/storage-keys.ts";
 import { createBrowserStorage } from "../../storage/browser-storage.ts";
 import { myGames } from "../favourites/my-games-hooks.ts";
-import { groupStore, reloadGroups } from "../groups/groups-hooks.ts";
+import { groupStore } from "../groups/groups-store.ts";
 import { liveTable } from "../live-table/live-table.ts";
-import { myLeagues, reloadLeagues } from "../my-leagues/my-leagues-hooks.ts";
-import { myTeams, reloadTeams } from "../my-teams/my-teams-hooks.ts";
+import { myLeagues } from "../my-leagues/my-leagues-store.ts";
+import { myTeams } from "../my-teams/my-teams-store.ts";
 import { accountEvent } from "./account-event.ts";
 import { createAccount } from "./account.ts";
 import { createAccountCalls, siteConfiguration } from "./call-account.ts";
@@ -143,10 +143,6 @@ function openSiteAccount() {
     if (field === "id") following = follow();
   });
   addEventListener("storage", (event) => {
-    // Before the session: what another tab has chosen, and this one has not read, would be taken for a removal here.
-    reloadGroups(event);
-    reloadTeams(event);
-    reloadLeagues(event);
     if (event.key === null || event.key === storedKeys.liveTable.name) liveTable.reload();
     session.onStorage(event.key);
   });
