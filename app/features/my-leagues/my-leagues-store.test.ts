@@ -46,11 +46,13 @@ describe("the visitor's leagues", () => {
       labels: { "1_77_TOP": top, "1_77_OTHER": other },
     });
     const both = stored();
+    vi.resetModules();
+    const { myLeagues: onNextPage } = await import("./my-leagues-store.ts");
+    expect([onNextPage.ofSport(1), onNextPage.ofSport(2)]).toEqual([[top, other], null]);
     expect(await mine.toggle(top, [top])).toBe("done");
     expect(JSON.parse(stored()).labels).toEqual({ "1_77_OTHER": other });
     readStored(both);
     expect(mine.ofSport(1)).toEqual([top, other]);
-    expect(mine.ofSport(2)).toBeNull();
   });
 
   it("[C4.05] are as before where the browser stores nothing", async () => {

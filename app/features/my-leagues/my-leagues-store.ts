@@ -17,6 +17,8 @@ type Kept = { readonly lists: PinnedLists; readonly labels: ReadonlyMap<string, 
 /** `failed`: the browser or the account could not store it, and nothing has changed (C4.05). */
 export type PinOutcome = "done" | "ignored" | "failed";
 
+const labelParts = ["key", "type", "name", "country", "flag", "path"] as const;
+
 const kept = createChoice<Kept>(myLeaguesName, parseKept(null), {
   parse: (text) => parseKept(parseJson(text)),
   format: (value) => JSON.stringify(toStored(value)),
@@ -137,8 +139,6 @@ function parseKept(stored: unknown): Kept {
   });
   return { lists: parseStoredLists(lists), labels: new Map(sound) };
 }
-
-const labelParts = ["key", "type", "name", "country", "flag", "path"] as const;
 
 /** Null for what is no label; a path that leads to another site is none. */
 function toLabel(value: unknown): PinnableLeague | null {

@@ -34,7 +34,7 @@ const idsOf = (sportId = 1) =>
     .get(sportId)
     ?.map(({ id }) => id);
 
-it("follows a team and lets it go, and the next visit knows", () => {
+it("follows a team and lets it go, and the next visit knows", async () => {
   expect([myTeams.toggle(team("a")), myTeams.toggle(team("b"))]).toEqual(["added", "added"]);
   const both = stored();
   expect(myTeams.toggle(team("a"))).toBe("removed");
@@ -44,6 +44,9 @@ it("follows a team and lets it go, and the next visit knows", () => {
   expect(idsOf()).toEqual(["b"]);
   readStored(both);
   expect(idsOf()).toEqual(["a", "b"]);
+  vi.resetModules();
+  const { myTeams: onNextPage } = await import("./my-teams-store.ts");
+  expect(onNextPage.ids().get(1)).toEqual(["a", "b"]);
 });
 
 it("stores the teams of a sport in their order, and for ever", () => {
