@@ -4,11 +4,9 @@ import { parseSessionEnd } from "../../../shared/account/session-end.ts";
 import { accountNamespace } from "../../../shared/account/site-account.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
-import { storedKeys } from "../../storage/storage-keys.ts";
 import { createBrowserStorage } from "../../storage/browser-storage.ts";
 import { myGames } from "../favourites/my-games-hooks.ts";
 import { groupStore } from "../groups/groups-store.ts";
-import { liveTable } from "../live-table/live-table.ts";
 import { myLeagues } from "../my-leagues/my-leagues-store.ts";
 import { myTeams } from "../my-teams/my-teams-store.ts";
 import { accountEvent } from "./account-event.ts";
@@ -125,7 +123,7 @@ function openSiteAccount() {
       mygroups: groupsPart(groupStore),
       myteams: listsPart(myTeams, "teams"),
       myleagues: listsPart(myLeagues, "lists"),
-      settings: settingsPart(liveTable),
+      settings: settingsPart,
     };
     if (userId === null) {
       // After signing out nothing of the account is left here (C4.22); what an end from elsewhere left is the browser's own.
@@ -142,10 +140,7 @@ function openSiteAccount() {
   session.observe(({ field }) => {
     if (field === "id") following = follow();
   });
-  addEventListener("storage", (event) => {
-    if (event.key === null || event.key === storedKeys.liveTable.name) liveTable.reload();
-    session.onStorage(event.key);
-  });
+  addEventListener("storage", ({ key }) => session.onStorage(key));
   addEventListener("online", () => {
     void running?.sync.now();
     void signOuts.tell();
