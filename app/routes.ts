@@ -139,7 +139,7 @@ const documents: RouteEntry[] = [
   // What the search offers before a key (`popularPath`).
   { id: "popular", path: "-/popular", file: "routes/popular/route.ts" },
   // The gateway's own address of the widgets that stand below `/widget`.
-  { id: "static-widget", path: "-/widget", file: "routes/widget/route.ts" },
+  { id: "static-widget", path: "-/widget", file: "routes/widget/route.tsx" },
   { id: "ids", path: "ids/*", file: "routes/by-ids/route.ts" },
   { id: "sitemap", path: "sitemaps/:sportPath/:file", file: "routes/sitemap/route.ts" },
   ...[...new Set(Object.values(addressWords).map(({ competition }) => competition.results))].flatMap((word) =>

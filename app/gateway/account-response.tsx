@@ -14,7 +14,7 @@ import { toAccountPage } from "./account-pages/to-account-page.tsx";
 import { bareHeaders } from "./bare-headers.ts";
 import { createNonce } from "./nonce.ts";
 import { readTerms } from "./terms-response.tsx";
-import { plainAnswer } from "./plain-answers.ts";
+import { plainAnswer } from "./plain-answers.tsx";
 
 const longestForm = 4_096;
 

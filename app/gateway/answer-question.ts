@@ -5,7 +5,7 @@ import { toDateCookies } from "./date-choice.ts";
 import { bareHeaders } from "./bare-headers.ts";
 import { toZoneCookies } from "./zone-choice.ts";
 import { toOddsFormatCookies } from "./odds-format-choice.ts";
-import { plainAnswer } from "./plain-answers.ts";
+import { plainAnswer } from "./plain-answers.tsx";
 
 /** More than a form of the site has. */
 const longestForm = 4_096;

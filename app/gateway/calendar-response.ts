@@ -2,7 +2,7 @@ import { contentHash } from "../../shared/feed/content-hash.ts";
 import type { CalendarAnswer } from "../features/calendar/calendar-answer.ts";
 import { withoutRevisions } from "../features/calendar/calendar-text.ts";
 import { orNotModified } from "./not-modified.ts";
-import { fileAnswer, movedTo, plainAnswer, refusal } from "./plain-answers.ts";
+import { fileAnswer, movedTo, plainAnswer, refusal } from "./plain-answers.tsx";
 
 /** Programs that subscribe ask again by themselves, seldom more than once an hour. */
 const keptSeconds = 900;

@@ -11,9 +11,9 @@ import {
 import { fieldsOf } from "../../shared/json/record.ts";
 import { loadAllTexts } from "../i18n/texts.ts";
 import { spellWidget } from "../widgets/widget-address.ts";
-import { fitFrame, toFrameMarkup } from "../widgets/widget-frame.ts";
+import { fitFrame, toFrameMarkup } from "../widgets/widget-frame.tsx";
 import { parseLook } from "../widgets/widget-look.ts";
-import type { PlainFile } from "./plain-answers.ts";
+import type { PlainFile } from "./plain-answers.tsx";
 
 /** What a link is called hardly changes; a picture shows a score. */
 const titleSeconds = 300;

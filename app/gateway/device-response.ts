@@ -5,7 +5,7 @@ import type { Variant } from "../../variants/variant.ts";
 import { readDay } from "../feeds/decoded-feeds.ts";
 import { eventFeedName } from "../features/match/section/section-feeds.ts";
 import type { Call } from "./call.ts";
-import { onlyMethods, plainAnswer } from "./plain-answers.ts";
+import { onlyMethods, plainAnswer } from "./plain-answers.tsx";
 import { readBounded } from "./read-bounded.ts";
 
 const answers: Readonly<Record<DeviceAnswer, readonly [status: number, text: string]>> = {

@@ -23,7 +23,15 @@ import { createNonce } from "./nonce.ts";
 import { createPageCache, type NoPage, type PageCacheOptions } from "./page-cache.ts";
 import { createPageHeaders, toRenderedHeaders } from "./page-headers.ts";
 import { toPageKey, toStaticKey, type Site } from "./page-key.ts";
-import { foundAt, movedTo, onlyMethods, plainAnswer, refusal, refusalPage, type RefusalKind } from "./plain-answers.ts";
+import {
+  foundAt,
+  movedTo,
+  onlyMethods,
+  plainAnswer,
+  refusal,
+  refusalPage,
+  type RefusalKind,
+} from "./plain-answers.tsx";
 import { toSiteFile } from "./site-files.ts";
 import { createServiceAnswers } from "./service-answers.ts";
 import { toLoadContext, type Part } from "./to-load-context.ts";

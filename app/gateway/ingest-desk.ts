@@ -1,7 +1,7 @@
 import { isWithin } from "../../shared/caching/is-within.ts";
 import { signatureHeaders } from "../../shared/ingest/signature.ts";
 import type { Call } from "./call.ts";
-import { refusal } from "./plain-answers.ts";
+import { refusal } from "./plain-answers.tsx";
 
 /** A provider's new key is known this soon; until then its requests count as those of an unknown key. */
 const keptMs = 60_000;

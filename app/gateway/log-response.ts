@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseJson } from "../../shared/json/parse-json.ts";
 import { failureLimits, type BrowserFailure } from "../../shared/telemetry/browser-failure.ts";
 import { withoutSecrets } from "../../shared/telemetry/failure.ts";
-import { onlyMethods, plainAnswer } from "./plain-answers.ts";
+import { onlyMethods, plainAnswer } from "./plain-answers.tsx";
 import { readBounded } from "./read-bounded.ts";
 
 const longestBytes = 16 * 1024;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { serverTexts } from "../i18n/server-texts.ts";
 import { fr } from "../i18n/site/fr.ts";
-import { plainAnswer, refusalPage } from "./plain-answers.ts";
+import { plainAnswer, refusalPage } from "./plain-answers.tsx";
 
 it.each([
   ["limited", 429, "60", serverTexts.fr.tooMany, serverTexts.fr.tooManyHint],
@@ -22,8 +22,8 @@ it.each([
   expect(html.includes('http-equiv="refresh"')).toBe(kind !== "limited");
   expect(html).not.toContain("<script");
   // Readable on a telephone, and in the dark.
-  expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
-  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1"/>');
+  expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
 });
 
 it("speaks the page's language", async () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createMinuteBudget } from "./minute-budget.ts";
 import { readBounded } from "./read-bounded.ts";
-import { onlyMethods, plainAnswer } from "./plain-answers.ts";
+import { onlyMethods, plainAnswer } from "./plain-answers.tsx";
 
 /** A browser's report is some hundred bytes; several may come in one body. */
 const longestBytes = 8 * 1024;

@@ -24,7 +24,7 @@ import {
 import { createIngestDesk } from "./ingest-desk.ts";
 import { toLogResponse } from "./log-response.ts";
 import { createMinuteBudget } from "./minute-budget.ts";
-import { fileAnswer, onlyMethods, plainAnswer, refusal, refusalPage } from "./plain-answers.ts";
+import { fileAnswer, onlyMethods, plainAnswer, refusal, refusalPage } from "./plain-answers.tsx";
 import { createReportDesk } from "./policy-report.ts";
 import { toStatsResponse } from "./stats-response.ts";
 import { toLoadContext } from "./to-load-context.ts";

@@ -1,13 +1,13 @@
 import { bareHeaders } from "../gateway/bare-headers.ts";
 import { createNonce } from "../gateway/nonce.ts";
-import { plainAnswer } from "../gateway/plain-answers.ts";
+import { plainAnswer } from "../gateway/plain-answers.tsx";
 import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { toProblems } from "./problems.ts";
 import type { SiteTally } from "./site-tally.ts";
 import { createStatusGuard, type Guard } from "./status-guard.ts";
 import { statusPaths } from "./status-paths.ts";
-import { toStatusPage } from "./status-page.ts";
+import { toStatusPage } from "./status-page.tsx";
 import { loadStatusReport } from "./status-report.ts";
 
 type DeskOptions = {

@@ -2,6 +2,7 @@ import { persistentAtom, setPersistentEngine, windowPersistentEvents } from "@na
 import type { WritableAtom } from "nanostores";
 import { useSyncExternalStore } from "react";
 import { createBrowserStorage } from "./browser-storage.ts";
+import { readStored } from "./read-stored.ts";
 
 const storage = createBrowserStorage(() => localStorage);
 
@@ -22,6 +23,9 @@ const engine = new Proxy<Record<string, string>>(
   },
 );
 if (typeof window !== "undefined") setPersistentEngine(engine, windowPersistentEvents);
+
+/** Whether the browser has stored a choice; one that it refused lasts as long as the page. */
+export const isChoiceKept = (name: string): boolean => storage.get(name) === readStored(name);
 
 /** What a visitor chose on this device. Its value changes with a choice in this tab or another. */
 export type Choice<T> = Pick<WritableAtom<T>, "get" | "set" | "listen"> & {

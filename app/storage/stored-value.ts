@@ -11,8 +11,12 @@ export type StoredKey<T> = {
 };
 
 /** The value of a key; null when there is none, when it is corrupt, or when its time is over (C5.09). */
-export function loadValue<T>(store: KeyValueStore, key: StoredKey<T>, nowSeconds: number): T | null {
-  const envelope = parseJson(store.get(key.name) ?? "");
+export const loadValue = <T>(store: KeyValueStore, key: StoredKey<T>, nowSeconds: number): T | null =>
+  parseValue(store.get(key.name) ?? "", key, nowSeconds);
+
+/** The same from the stored text. */
+export function parseValue<T>(text: string, key: Pick<StoredKey<T>, "parse">, nowSeconds: number): T | null {
+  const envelope = parseJson(text);
   if (!isRecord(envelope) || !("value" in envelope)) return null;
   const { expiresAtSeconds } = envelope;
   const isKept = expiresAtSeconds === null || (typeof expiresAtSeconds === "number" && nowSeconds < expiresAtSeconds);
@@ -22,6 +26,11 @@ export function loadValue<T>(store: KeyValueStore, key: StoredKey<T>, nowSeconds
 /** Null removes the key. */
 export function saveValue<T>(store: KeyValueStore, key: StoredKey<T>, value: T | null, nowSeconds: number): void {
   if (value === null) return store.remove(key.name);
-  const expiresAtSeconds = key.lifetimeSeconds === null ? null : nowSeconds + key.lifetimeSeconds;
-  store.set(key.name, JSON.stringify({ value, expiresAtSeconds }));
+  store.set(key.name, formatValue(key, value, nowSeconds));
+}
+
+/** The text that is stored for a value. */
+export function formatValue<T>({ lifetimeSeconds }: StoredKey<T>, value: T, nowSeconds: number): string {
+  const expiresAtSeconds = lifetimeSeconds === null ? null : nowSeconds + lifetimeSeconds;
+  return JSON.stringify({ value, expiresAtSeconds });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearestDay } from "./games-widget.server.ts";
+import { nearestDay } from "./games-widget.server.tsx";
 import { refreshOf } from "./refresh.ts";
 
 it.each([

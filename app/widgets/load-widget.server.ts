@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { fieldsOf } from "../../shared/json/record.ts";
-import { loadCompetitionGames, loadSportWidget } from "./games-widget.server.ts";
-import { loadMatchWidget } from "./match-widget.server.ts";
-import { loadTableWidget } from "./table-widget.server.ts";
-import type { WidgetContent } from "./widget-document.ts";
+import { loadCompetitionGames, loadSportWidget } from "./games-widget.server.tsx";
+import { loadMatchWidget } from "./match-widget.server.tsx";
+import { loadTableWidget } from "./table-widget.server.tsx";
+import type { WidgetContent } from "./widget-document.tsx";
 import type { WidgetSubject } from "./widget-subject.ts";
 
 /** What a widget shows; "missing" for what does not exist, null where it cannot be had now. */

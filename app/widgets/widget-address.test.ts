@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { addressWords } from "../../shared/addresses/words.ts";
 import { parseWidget, spellWidget } from "./widget-address.ts";
 import { formatWidgetForm, parseWidgetForm } from "./widget-form.ts";
-import { fitFrame, parseHeight, toFrameMarkup } from "./widget-frame.ts";
+import { fitFrame, parseHeight, toFrameMarkup } from "./widget-frame.tsx";
 
 const words = addressWords.fr;
 const read = (path: string) => parseWidget(new URL(path, "https://t.example"), words);

@@ -2,7 +2,7 @@ import { today } from "../../shared/addresses/list-query.ts";
 import { spellAddress } from "../../shared/addresses/spell-address.ts";
 import type { AddressWords } from "../../shared/addresses/words.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
-import { parseHeight } from "./widget-frame.ts";
+import { parseHeight } from "./widget-frame.tsx";
 import { parseLook, type WidgetLook } from "./widget-look.ts";
 import { pageOfSubject, subjectOfPage, type WidgetSubject } from "./widget-subject.ts";
 

@@ -62,7 +62,7 @@ it.each([
     expect([path, response.status, headingsOf(html)]).toEqual([path, 503, [fr.feedUnreachable]]);
     expect([path, response.headers.get("retry-after")]).toEqual([path, "5"]);
     expect([path, html.includes(`${fr.feedUnreachableHint} ${fr.retryHint}`)]).toEqual([path, true]);
-    expect([path, html.includes('<noscript><meta http-equiv="refresh" content="10"></noscript>')]).toEqual([
+    expect([path, html.includes('<noscript><meta http-equiv="refresh" content="10"/></noscript>')]).toEqual([
       path,
       true,
     ]);

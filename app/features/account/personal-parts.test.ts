@@ -3,10 +3,9 @@ import { expect, it } from "vitest";
 import type { Json } from "../../../shared/json/json-value.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { noGames, type MyGames } from "../favourites/my-games.ts";
-import { createGroupStore } from "../groups/groups-store.ts";
-import { createMyLeagues } from "../my-leagues/my-leagues-store.ts";
+import { groupStore as groups } from "../groups/groups-store.ts";
+import { myLeagues as leagues } from "../my-leagues/my-leagues-store.ts";
 import { gamesPart, groupsPart, listsPart } from "./personal-parts.ts";
-import { createMap } from "./sync.fixture.ts";
 
 const nowSeconds = 1_780_000_000;
 const subscribe = () => () => undefined;
@@ -28,8 +27,6 @@ it("[C7.13, A4.10] a list of teams comes back from the account as it was, in the
 });
 
 it("[C7.13] pins are a sport's map of flags in the account, and one key less when one is removed", () => {
-  const storage = createMap();
-  const leagues = createMyLeagues(() => ({ getItem: storage.get, setItem: storage.set }));
   const part = listsPart(leagues, "lists");
   const league = (key: string) => ({ key, type: "p", name: key, country: "France", flag: "fr", path: `/${key}` });
   leagues.toggle(league("1_AAAAAAAA"), [league("1_BBBBBBBB")]);
@@ -43,7 +40,6 @@ it("[C7.13] pins are a sport's map of flags in the account, and one key less whe
 });
 
 it("[C3.18] groups come back from the account in the visitor's order, and none is left without an account", () => {
-  const groups = createGroupStore(createMap(), () => "new");
   const part = groupsPart(groups);
   groups.replace([
     { key: "home", name: "Famille", colour: 3 },

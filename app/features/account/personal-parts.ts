@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from "../../../shared/json/j
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { mergeMyGames } from "../favourites/merge-my-games.ts";
 import { noGames, type MyGames } from "../favourites/my-games.ts";
-import type { GroupStore } from "../groups/groups-store.ts";
+import type { groupStore } from "../groups/groups-store.ts";
 import { parseRemoteMyGames, toRemoteMyGames } from "../favourites/remote-my-games.ts";
 import type { LocalClock } from "../../time/local-clock.ts";
 
@@ -52,7 +52,7 @@ export const gamesPart = (
 const placeOf = (group: object) => Number(fieldsOf(group)["place"]) || 0;
 
 /** Groups of games by key, each with its place; entries are taken whole, so that two devices may make one each. */
-export const groupsPart = (store: Pick<GroupStore, "get" | "replace" | "subscribe">): PersonalPart => ({
+export const groupsPart = (store: Pick<typeof groupStore, "get" | "replace" | "subscribe">): PersonalPart => ({
   read: () => ({
     list: Object.fromEntries(
       store.get().map(({ key, name, colour }, index) => [key, { name, colour, place: index + 1 }] as const),

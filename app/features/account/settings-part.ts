@@ -1,17 +1,17 @@
 import type { Json } from "../../../shared/json/json-value.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { defaultLiveTableSettings, parseLiveTableSettings } from "../../storage/live-table-settings.ts";
-import type { LiveTable } from "../live-table/live-table.ts";
+import { changeLiveTable, liveTable } from "../live-table/live-table.ts";
 import type { PersonalPart } from "./personal-parts.ts";
 
 const defaults = new Map<string, Json>(Object.entries(defaultLiveTableSettings));
 
 /** The settings of live tables (C6.02): what differs from the default, which is restored where the account has nothing (C4.22). */
-export const settingsPart = (table: Pick<LiveTable, "get" | "change" | "subscribe">): PersonalPart => ({
+export const settingsPart: PersonalPart = {
   read() {
-    const chosen = Object.entries(table.get()).filter(([name, value]) => value !== defaults.get(name));
+    const chosen = Object.entries(liveTable.get()).filter(([name, value]) => value !== defaults.get(name));
     return chosen.length === 0 ? {} : { livetable: Object.fromEntries(chosen) };
   },
-  write: (value) => table.change(parseLiveTableSettings(fieldsOf(value)["livetable"])),
-  subscribe: table.subscribe,
-});
+  write: (value) => changeLiveTable(parseLiveTableSettings(fieldsOf(value)["livetable"])),
+  subscribe: liveTable.listen,
+};

@@ -4,13 +4,11 @@ import { parseSessionEnd } from "../../../shared/account/session-end.ts";
 import { accountNamespace } from "../../../shared/account/site-account.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
-import { storedKeys } from "../../storage/storage-keys.ts";
 import { createBrowserStorage } from "../../storage/browser-storage.ts";
 import { myGames } from "../favourites/my-games-hooks.ts";
-import { groupStore, reloadGroups } from "../groups/groups-hooks.ts";
-import { liveTable } from "../live-table/live-table.ts";
-import { myLeagues, reloadLeagues } from "../my-leagues/my-leagues-hooks.ts";
-import { myTeams, reloadTeams } from "../my-teams/my-teams-hooks.ts";
+import { groupStore } from "../groups/groups-store.ts";
+import { myLeagues } from "../my-leagues/my-leagues-store.ts";
+import { myTeams } from "../my-teams/my-teams-store.ts";
 import { accountEvent } from "./account-event.ts";
 import { createAccount } from "./account.ts";
 import { createAccountCalls, siteConfiguration } from "./call-account.ts";
@@ -125,7 +123,7 @@ function openSiteAccount() {
       mygroups: groupsPart(groupStore),
       myteams: listsPart(myTeams, "teams"),
       myleagues: listsPart(myLeagues, "lists"),
-      settings: settingsPart(liveTable),
+      settings: settingsPart,
     };
     if (userId === null) {
       // After signing out nothing of the account is left here (C4.22); what an end from elsewhere left is the browser's own.
@@ -142,14 +140,7 @@ function openSiteAccount() {
   session.observe(({ field }) => {
     if (field === "id") following = follow();
   });
-  addEventListener("storage", (event) => {
-    // Before the session: what another tab has chosen, and this one has not read, would be taken for a removal here.
-    reloadGroups(event);
-    reloadTeams(event);
-    reloadLeagues(event);
-    if (event.key === null || event.key === storedKeys.liveTable.name) liveTable.reload();
-    session.onStorage(event.key);
-  });
+  addEventListener("storage", ({ key }) => session.onStorage(key));
   addEventListener("online", () => {
     void running?.sync.now();
     void signOuts.tell();

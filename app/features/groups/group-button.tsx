@@ -6,7 +6,7 @@ import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
 import { GroupDot } from "./group-dot.tsx";
 import { groupsOf } from "./group-list.ts";
-import { useGroups } from "./groups-hooks.ts";
+import { useGroups } from "./groups-store.ts";
 
 /** Loaded by the first tap. */
 const GroupChoice = lazy(() => import("./group-choice.tsx"));

@@ -5,7 +5,7 @@ import { myGames } from "../favourites/my-games-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
 import { GroupDot } from "./group-dot.tsx";
 import { toToggledKeys } from "./group-list.ts";
-import { useGroups } from "./groups-hooks.ts";
+import { useGroups } from "./groups-store.ts";
 import { NewGroup } from "./new-group.tsx";
 
 type GroupChoiceProps = {

@@ -6,7 +6,7 @@ import { SortableList } from "../mine/sortable-list.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { GroupDot } from "./group-dot.tsx";
 import { groupLimits, type Group } from "./group-list.ts";
-import { groupStore, useGroups } from "./groups-hooks.ts";
+import { groupStore, useGroups } from "./groups-store.ts";
 import { NewGroup } from "./new-group.tsx";
 
 /** The groups in the visitor's order: named, coloured, moved, removed; and a new one. */

@@ -1,59 +1,42 @@
 import { parseJson } from "../../../shared/json/parse-json.ts";
-import type { KeyValueStore } from "../../storage/key-value-store.ts";
-import { createSeenText } from "../../storage/seen-text.ts";
+import { createChoice, isChoiceKept, useChoice } from "../../storage/choice.ts";
 import { moveItem } from "../mine/move-item.ts";
-import { groupsName } from "./groups-name.ts";
 import { parseGroupList, withChangedGroup, withGroupAt, withNewGroup, type Group } from "./group-list.ts";
+import { groupsName } from "./groups-name.ts";
 
-/** The groups of a visitor's games, in the visitor's order, kept in this browser. */
-export function createGroupStore(storage: KeyValueStore, newKey: () => string) {
-  const listeners = new Set<() => void>();
-  let kept: readonly Group[] | null = null;
-  const text = createSeenText(() => storage.get(groupsName));
+const groups = createChoice<readonly Group[]>(groupsName, [], {
+  parse: (text) => parseGroupList(parseJson(text)),
+  format: (list) => JSON.stringify(list),
+});
 
-  function get(): readonly Group[] {
-    if (kept === null || text.isOther()) {
-      kept = parseGroupList(parseJson(storage.get(groupsName) ?? ""));
-      text.see();
-    }
-    return kept;
-  }
+/** Eight digits and letters: two devices that make a group at the same time make two. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(16).padStart(8, "0") ?? "";
 
-  /** Groups may outlive the games that are in them: a game that comes back from the account is in its group again. */
-  function put(next: readonly Group[]) {
-    kept = next;
-    storage.set(groupsName, JSON.stringify(next));
-    text.see();
-    for (const listener of listeners) listener();
-  }
+/**
+ * The groups of a visitor's games, in the visitor's order, kept in this browser. They may outlive the games that are in them: a game
+ * that comes back from the account is in its group again.
+ */
+export const groupStore = {
+  /** The same array until something changes. */
+  get: groups.get,
+  subscribe: groups.listen,
+  /** The new group; null where its name is empty, or there are as many as there may be. */
+  add(name: string): Group | null {
+    const next = withNewGroup(groups.get(), newKey(), name);
+    if (next === null) return null;
+    groups.set(next);
+    return next.at(-1) ?? null;
+  },
+  change: (key: string, change: Partial<Pick<Group, "name" | "colour">>) =>
+    groups.set(withChangedGroup(groups.get(), key, change)),
+  move: (group: Group, toIndex: number) => groups.set(moveItem(groups.get(), group, toIndex)),
+  /** The games of a removed group stay followed, and keep its key until they are put into other groups. */
+  remove: (key: string) => groups.set(groups.get().filter((group) => group.key !== key)),
+  restore: (group: Group, index: number) => groups.set(withGroupAt(groups.get(), group, index)),
+  /** Puts other groups in place of all: those of a file, or of the account. */
+  replace: (value: unknown) => groups.set(parseGroupList(value)),
+  isKept: () => isChoiceKept(groupsName),
+};
 
-  return {
-    /** The same array until something changes. */
-    get,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    /** The new group; null where its name is empty, or there are as many as there may be. */
-    add(name: string): Group | null {
-      const next = withNewGroup(get(), newKey(), name);
-      if (next === null) return null;
-      put(next);
-      return next.at(-1) ?? null;
-    },
-    change: (key: string, change: Partial<Pick<Group, "name" | "colour">>) => put(withChangedGroup(get(), key, change)),
-    move: (group: Group, toIndex: number) => put(moveItem(get(), group, toIndex)),
-    /** The games of a removed group stay followed, and keep its key until they are put into other groups. */
-    remove: (key: string) => put(get().filter((group) => group.key !== key)),
-    restore: (group: Group, index: number) => put(withGroupAt(get(), group, index)),
-    /** Puts other groups in place of all: those of a file, or of the account. */
-    replace: (value: unknown) => put(parseGroupList(value)),
-    /** Another tab may have changed them. */
-    reload() {
-      kept = null;
-      for (const listener of listeners) listener();
-    },
-    isKept: () => storage.hasRefused?.() !== true,
-  };
-}
-export type GroupStore = ReturnType<typeof createGroupStore>;
+/** The visitor's groups; none on the server, which does not know the visitor. */
+export const useGroups = (): readonly Group[] => useChoice(groups);

@@ -3,7 +3,7 @@ import { mineTexts } from "../../i18n/mine-texts.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { cleanName, groupLimits, type Group } from "./group-list.ts";
-import { groupStore } from "./groups-hooks.ts";
+import { groupStore } from "./groups-store.ts";
 
 /** A field for the name of a new group. */
 export function NewGroup({ onMade }: { readonly onMade?: (group: Group) => void }) {

@@ -3,7 +3,6 @@ import { Suspense, type ReactNode } from "react";
 
 /** Long enough for a slow feed; the page is kept by then, and whole. */
 const reloadSeconds = 1;
-const reloadMarkup = `<meta http-equiv="refresh" content="${reloadSeconds}">`;
 
 type AwaitedProps<T> = {
   /** What a loader gave: a promise in a page that is streamed. */
@@ -19,7 +18,9 @@ export function Awaited<T>({ resolve, children }: AwaitedProps<T>): ReactNode {
   if (!(resolve instanceof Promise)) return children(resolve);
   const waiting = (
     <div className="cards awaited">
-      <noscript dangerouslySetInnerHTML={{ __html: reloadMarkup }} />
+      <noscript>
+        <meta httpEquiv="refresh" content={String(reloadSeconds)} />
+      </noscript>
     </div>
   );
   return (

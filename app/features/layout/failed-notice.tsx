@@ -3,8 +3,6 @@ import type { Messages } from "../../i18n/site/fr.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 const retrySeconds = 10;
-/** For a page on which no script runs. */
-const retryMarkup = `<meta http-equiv="refresh" content="${retrySeconds}">`;
 
 type FailedNoticeProps = {
   /** Also outside of any page, so the texts are passed in. */
@@ -24,7 +22,9 @@ export function FailedNotice(props: FailedNoticeProps) {
   }, []);
   return (
     <>
-      <noscript dangerouslySetInnerHTML={{ __html: retryMarkup }} />
+      <noscript>
+        <meta httpEquiv="refresh" content={String(retrySeconds)} />
+      </noscript>
       <FailedWords {...props} />
     </>
   );

@@ -21,6 +21,7 @@ import { DayBar } from "./day-bar.tsx";
 import { DayPick } from "./day-pick.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { LeagueBlock } from "./league-block.tsx";
+import type { MenuTexts } from "./league-links.tsx";
 import { LeagueMenu } from "./league-menu.tsx";
 import type { SavedDaysProps } from "./saved-days.tsx";
 
@@ -29,8 +30,7 @@ export type DayListData = {
   readonly epochDay: number;
   readonly todayEpochDay: number;
   readonly list: ListFeed;
-  /** What the menu beside the list leads to; null in a document, which has it in its markup. */
-  readonly menu: string | null;
+  readonly menu: MenuTexts;
   /** What begins next in the sport, of a day without games; else null. */
   readonly next: StartEntry | null;
 };
@@ -59,7 +59,7 @@ export function DayList({ data, category }: DayListProps) {
       <EventsOf sportId={sportId}>
         <PageColumns
           beside={<Beside key={sportId} sportId={sportId} />}
-          left={<LeagueMenu data={data} />}
+          left={<LeagueMenu key={list.key} texts={data.menu} />}
           right={
             isNoticeDue(betting, main !== null) ? (
               <LegalNotice

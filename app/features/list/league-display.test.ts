@@ -1,9 +1,12 @@
-import { expect, it } from "vitest";
-import { createMemoryStore } from "../../storage/memory-store.ts";
-import { createToggledLeagues, isLeagueDisplayed } from "./league-display.ts";
+import { getTestStorage, setTestStorageKey, useTestStorageEngine } from "@nanostores/persistent";
+import { beforeEach, expect, it, vi } from "vitest";
+import { isLeagueDisplayed, isToggled, setToggled, toggledLeagues } from "./league-display.ts";
 
-const displayed = (isToggled: boolean) =>
-  (["t", "c", ""] as const).map((type) => isLeagueDisplayed(type, isToggled, null));
+const name = "fsdc_expand_collapse_league";
+beforeEach(useTestStorageEngine);
+
+const displayed = (isTurned: boolean) =>
+  (["t", "c", ""] as const).map((type) => isLeagueDisplayed(type, isTurned, null));
 
 it("[C4.01, C3.06] displays a closed league that was turned over, hides any other such one, and leaves the rest", () => {
   expect(displayed(false)).toEqual([true, false, true]);
@@ -15,23 +18,21 @@ it("[C4.01] leaves a country's page as it is; a country of 0 is none", () => {
 });
 
 it("[C4.01] keeps what was turned over under its key, and forgets what was turned back", () => {
-  const storage = createMemoryStore();
-  const leagues = createToggledLeagues(storage, () => 0);
-  let changes = 0;
-  leagues.subscribe(() => {
-    changes += 1;
-  });
-  leagues.set("1_StageAaa", true);
-  leagues.set("1_StageAaa", true);
-  expect([leagues.has("1_StageAaa"), leagues.has("1_StageBbb"), changes]).toEqual([true, false, 1]);
-  expect(storage.get("fsdc_expand_collapse_league")).toContain("1_StageAaa");
-  expect(createToggledLeagues(storage, () => 0).has("1_StageAaa")).toBe(true);
-  leagues.set("1_StageAaa", false);
-  expect([leagues.has("1_StageAaa"), storage.get("fsdc_expand_collapse_league")]).toEqual([false, null]);
+  const heard = vi.fn<() => void>();
+  const end = toggledLeagues.listen(heard);
+  setToggled("1_StageAaa", true);
+  setToggled("1_StageAaa", true);
+  expect([isToggled("1_StageAaa"), isToggled("1_StageBbb"), heard.mock.calls.length]).toEqual([true, false, 1]);
+  const text = getTestStorage()[name] ?? "";
+  expect(JSON.parse(text)).toEqual({ value: { "1_StageAaa": true }, expiresAtSeconds: null });
+  setToggled("1_StageAaa", false);
+  expect([isToggled("1_StageAaa"), getTestStorage()[name]]).toEqual([false, undefined]);
+  setTestStorageKey(name, text);
+  expect(isToggled("1_StageAaa")).toBe(true);
+  end();
 });
 
 it("[C8.03] takes a corrupt list for none", () => {
-  const storage = createMemoryStore();
-  storage.set("fsdc_expand_collapse_league", "{");
-  expect(createToggledLeagues(storage, () => 0).has("1_StageAaa")).toBe(false);
+  setTestStorageKey(name, "{");
+  expect(isToggled("1_StageAaa")).toBe(false);
 });

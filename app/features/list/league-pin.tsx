@@ -1,7 +1,7 @@
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { toLeagueKey } from "../../../shared/identity/league-key.ts";
 import { useEventContext } from "../match-row/event-context.tsx";
-import { myLeagues } from "../my-leagues/my-leagues-hooks.ts";
+import { myLeagues } from "../my-leagues/my-leagues-store.ts";
 import { PinButton } from "../my-leagues/pin-button.tsx";
 import type { PinnableLeague } from "../my-leagues/pinnable-league.ts";
 import { countryName, leagueName } from "./league-words.ts";

@@ -4,10 +4,10 @@ import { siteTexts } from "../../i18n/site-texts.ts";
 import { downloadFile } from "../../ui/download-file.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { myGames } from "../favourites/my-games-hooks.ts";
-import { groupStore } from "../groups/groups-hooks.ts";
+import { groupStore } from "../groups/groups-store.ts";
 import { showUndo } from "../match-row/undo-line.tsx";
-import { myLeagues } from "../my-leagues/my-leagues-hooks.ts";
-import { myTeams } from "../my-teams/my-teams-hooks.ts";
+import { myLeagues } from "../my-leagues/my-leagues-store.ts";
+import { myTeams } from "../my-teams/my-teams-store.ts";
 import { usePage } from "../page/page-context.tsx";
 import {
   addGames,

@@ -14,7 +14,7 @@ import { homeOf, sidesOf } from "../match-row/event-words.ts";
 import { listClass } from "../match-row/list-class.ts";
 import type { MyTeam } from "../my-teams/my-team.ts";
 import { TeamShield } from "../my-teams/team-shield.tsx";
-import { useMyTeams } from "../my-teams/my-teams-hooks.ts";
+import { useMyTeams } from "../my-teams/my-teams-store.ts";
 import { usePage } from "../page/page-context.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { sidesIn, toDayOrder, type FollowedLeague } from "./followed-leagues.ts";

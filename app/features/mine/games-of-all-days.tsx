@@ -8,7 +8,7 @@ import { GroupDot } from "../groups/group-dot.tsx";
 import type { Group } from "../groups/group-list.ts";
 import { toGroupedLeagues } from "../groups/grouped-leagues.ts";
 import { GroupsEditor } from "../groups/groups-editor.tsx";
-import { useGroups } from "../groups/groups-hooks.ts";
+import { useGroups } from "../groups/groups-store.ts";
 import { usePage } from "../page/page-context.tsx";
 import { FollowedDays } from "./followed-days.tsx";
 import { OrderChoices } from "./order-choices.tsx";

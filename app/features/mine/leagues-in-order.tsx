@@ -4,7 +4,7 @@ import { sportLabel } from "../../i18n/sport-texts.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { PinButton } from "../my-leagues/pin-button.tsx";
-import { useMyLeagues } from "../my-leagues/my-leagues-hooks.ts";
+import { useMyLeagues } from "../my-leagues/my-leagues-store.ts";
 import { usePage } from "../page/page-context.tsx";
 import { SortableList } from "./sortable-list.tsx";
 

@@ -5,9 +5,9 @@ import { mineTexts } from "../../i18n/mine-texts.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { countOwn, formatOwnList, mostOwn, withinMost, type OwnLeague, type OwnList } from "../calendar/own-list.ts";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
-import { useMyLeagues } from "../my-leagues/my-leagues-hooks.ts";
+import { useMyLeagues } from "../my-leagues/my-leagues-store.ts";
 import type { PinnableLeague } from "../my-leagues/pinnable-league.ts";
-import { useMyTeams } from "../my-teams/my-teams-hooks.ts";
+import { useMyTeams } from "../my-teams/my-teams-store.ts";
 import { usePage } from "../page/page-context.tsx";
 
 /** The address of a calendar of what the visitor follows. It names the list itself, so that the site keeps nothing of it. */

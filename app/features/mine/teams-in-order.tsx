@@ -2,7 +2,7 @@ import { useState } from "react";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { TeamShield } from "../my-teams/team-shield.tsx";
-import { useMyTeams } from "../my-teams/my-teams-hooks.ts";
+import { useMyTeams } from "../my-teams/my-teams-store.ts";
 import { TeamStar } from "../my-teams/team-star.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { SortableList } from "./sortable-list.tsx";

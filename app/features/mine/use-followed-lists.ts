@@ -7,7 +7,7 @@ import type { ListFeed } from "../../live/list-feed.ts";
 import { myGames, useMyGames } from "../favourites/my-games-hooks.ts";
 import { toSavedDays } from "../favourites/saved-days.ts";
 import type { MyTeams } from "../favourites/my-teams.ts";
-import { useMyTeams } from "../my-teams/my-teams-hooks.ts";
+import { useMyTeams } from "../my-teams/my-teams-store.ts";
 import { usePage } from "../page/page-context.tsx";
 import { toFollowedLeagues, type FollowedLeague } from "./followed-leagues.ts";
 

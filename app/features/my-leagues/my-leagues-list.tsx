@@ -4,7 +4,7 @@ import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { LeaguesBanner } from "./leagues-banner.tsx";
-import { useMyLeagues } from "./my-leagues-hooks.ts";
+import { useMyLeagues } from "./my-leagues-store.ts";
 import type { PinnableLeague } from "./pinnable-league.ts";
 
 type MyLeaguesListProps = {

@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { isLeaguePinned, type PinnedLists } from "../favourites/pinned-leagues.ts";
 import { usePage } from "../page/page-context.tsx";
-import { myLeagues, useMyLeagues } from "./my-leagues-hooks.ts";
+import { myLeagues, useMyLeagues } from "./my-leagues-store.ts";
 import type { PinnableLeague } from "./pinnable-league.ts";
 
 type PinButtonProps = {

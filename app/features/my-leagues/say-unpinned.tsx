@@ -3,7 +3,7 @@ import { mineSections } from "../../i18n/mine-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { showUndo } from "../match-row/undo-line.tsx";
-import { myLeagues } from "./my-leagues-hooks.ts";
+import { myLeagues } from "./my-leagues-store.ts";
 import type { PinnableLeague } from "./pinnable-league.ts";
 
 /** Says that a league is pinned no longer, and offers to take that back: it would be the last of the list otherwise. */

@@ -1,10 +1,22 @@
-import { expect, it } from "vitest";
-import { createMemoryStore } from "../../storage/memory-store.ts";
+import { cleanTestStorage, getTestStorage, setTestStorageKey, useTestStorageEngine } from "@nanostores/persistent";
+import { beforeEach, expect, it, vi } from "vitest";
+import { isChoiceKept } from "../../storage/choice.ts";
 import { maxTeams } from "../favourites/my-teams.ts";
 import type { MyTeam } from "./my-team.ts";
-import { createMyTeamsStore, myTeamsKey } from "./my-teams-store.ts";
+import { myTeams } from "./my-teams-store.ts";
 
-const nowSeconds = () => 1_790_000_000;
+vi.mock(import("../../storage/choice.ts"), async (actual) => ({
+  ...(await actual()),
+  isChoiceKept: vi.fn<typeof isChoiceKept>(() => true),
+}));
+
+const name = "fsdc_my_teams";
+beforeEach(() => {
+  useTestStorageEngine();
+  cleanTestStorage();
+  myTeams.replace(null);
+});
+
 const team = (id: string, sportId = 1): MyTeam => ({
   id,
   sportId,
@@ -13,50 +25,61 @@ const team = (id: string, sportId = 1): MyTeam => ({
   flag: null,
   countryId: "0",
 });
-const open = (storage = createMemoryStore()) => createMyTeamsStore(storage, nowSeconds);
-const idsOf = (store: ReturnType<typeof open>, sportId = 1) =>
-  store
+const stored = () => getTestStorage()[name] ?? "";
+/** What another tab, or the next visit, has from a stored text. */
+const readStored = (text: string) => setTestStorageKey(name, text);
+const idsOf = (sportId = 1) =>
+  myTeams
     .all()
     .get(sportId)
     ?.map(({ id }) => id);
 
-it("follows a team and lets it go, and the next visit knows", () => {
-  const storage = createMemoryStore();
-  const store = open(storage);
-  expect([store.toggle(team("a")), store.toggle(team("b"))]).toEqual(["added", "added"]);
-  expect(idsOf(open(storage))).toEqual(["a", "b"]);
-  expect(store.toggle(team("a"))).toBe("removed");
-  expect(idsOf(open(storage))).toEqual(["b"]);
+it("follows a team and lets it go, and the next visit knows", async () => {
+  expect([myTeams.toggle(team("a")), myTeams.toggle(team("b"))]).toEqual(["added", "added"]);
+  const both = stored();
+  expect(myTeams.toggle(team("a"))).toBe("removed");
   // Nothing is kept of a team that is gone.
-  expect(storage.get(myTeamsKey.name)).not.toContain("Team a");
+  expect(stored()).not.toContain("Team a");
+  readStored(stored());
+  expect(idsOf()).toEqual(["b"]);
+  readStored(both);
+  expect(idsOf()).toEqual(["a", "b"]);
+  vi.resetModules();
+  const { myTeams: onNextPage } = await import("./my-teams-store.ts");
+  expect(onNextPage.ids().get(1)).toEqual(["a", "b"]);
+});
+
+it("stores the teams of a sport in their order, and for ever", () => {
+  myTeams.toggle(team("a"));
+  expect(JSON.parse(stored())).toEqual({
+    value: { teams: { 1: ["a"] }, labels: { a: team("a") } },
+    expiresAtSeconds: null,
+  });
 });
 
 it("takes a removal back, in its old place", () => {
-  const store = open();
-  for (const id of ["a", "b", "c"]) store.toggle(team(id));
-  store.toggle(team("b"));
-  store.restore();
-  expect(idsOf(store)).toEqual(["a", "b", "c"]);
+  for (const id of ["a", "b", "c"]) myTeams.toggle(team(id));
+  myTeams.toggle(team("b"));
+  myTeams.restore();
+  expect(idsOf()).toEqual(["a", "b", "c"]);
 });
 
 it("keeps the visitor's order within a sport", () => {
-  const storage = createMemoryStore();
-  const store = open(storage);
-  for (const id of ["a", "b", "c"]) store.toggle(team(id));
-  store.toggle(team("x", 2));
-  store.move(1, "c", 0);
-  expect([idsOf(open(storage)), idsOf(open(storage), 2)]).toEqual([["c", "a", "b"], ["x"]]);
+  for (const id of ["a", "b", "c"]) myTeams.toggle(team(id));
+  myTeams.toggle(team("x", 2));
+  myTeams.move(1, "c", 0);
+  readStored(stored());
+  expect([idsOf(), idsOf(2)]).toEqual([["c", "a", "b"], ["x"]]);
 });
 
 it("[C9.03] follows no more than 200 teams", () => {
-  const store = open();
-  for (let index = 0; index < maxTeams; index += 1) store.toggle(team(`t${index}`));
-  expect([store.toggle(team("more")), store.count()]).toEqual(["limit", 200]);
+  for (let index = 0; index < maxTeams; index += 1) myTeams.toggle(team(`t${index}`));
+  expect([myTeams.toggle(team("more")), idsOf()?.length]).toEqual(["limit", 200]);
 });
 
 it("says when the browser keeps nothing", () => {
-  const storage = { ...createMemoryStore(), hasRefused: () => true };
-  expect(createMyTeamsStore(storage, nowSeconds).toggle(team("a"))).toBe("kept-here");
+  vi.mocked(isChoiceKept).mockReturnValueOnce(false);
+  expect(myTeams.toggle(team("a"))).toBe("kept-here");
 });
 
 it.each([
@@ -74,21 +97,17 @@ it.each([
     JSON.stringify({ value: { teams: { 2: ["a"] }, labels: { a: team("a") } }, expiresAtSeconds: null }),
   ],
 ])("ignores %s in the storage", (_, text) => {
-  const storage = createMemoryStore();
-  storage.set(myTeamsKey.name, text);
-  expect([...open(storage).all().values()].flat()).toEqual([]);
+  readStored(text);
+  expect([...myTeams.all().values()].flat()).toEqual([]);
 });
 
 it("keeps what another tab follows, whatever this one does next", () => {
-  const storage = createMemoryStore();
-  const [here, there] = [open(storage), open(storage)];
-  for (const id of ["a", "b"]) here.toggle(team(id));
-  there.toggle(team("c"));
-  here.toggle(team("a"));
-  there.toggle(team("d"));
-  here.restore();
-  expect([idsOf(here), idsOf(there)]).toEqual([
-    ["a", "b", "c", "d"],
-    ["a", "b", "c", "d"],
-  ]);
+  for (const id of ["a", "b", "c"]) myTeams.toggle(team(id));
+  const three = stored();
+  myTeams.toggle(team("c"));
+  myTeams.toggle(team("a"));
+  readStored(three);
+  myTeams.toggle(team("d"));
+  myTeams.restore();
+  expect(idsOf()).toEqual(["a", "b", "c", "d"]);
 });

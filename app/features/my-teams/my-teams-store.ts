@@ -1,10 +1,9 @@
+import { useSyncExternalStore } from "react";
 import { fieldsOf } from "../../../shared/json/record.ts";
-import type { KeyValueStore } from "../../storage/key-value-store.ts";
-import { createSeenText } from "../../storage/seen-text.ts";
-import { loadValue, saveValue, type StoredKey } from "../../storage/stored-value.ts";
+import { createChoice, isChoiceKept } from "../../storage/choice.ts";
+import { formatValue, parseValue, type StoredKey } from "../../storage/stored-value.ts";
 import {
   addTeam,
-  countTeams,
   orderTeams,
   parseStoredTeams,
   removeTeam,
@@ -15,99 +14,71 @@ import { moveItem } from "../mine/move-item.ts";
 import { parseMyTeam, type MyTeam } from "./my-team.ts";
 
 /** The ids by sport, and what a page shows of each: `{ teams: { "1": ["id"] }, labels: { id: MyTeam } }`. */
-export const myTeamsKey: StoredKey<unknown> = { name: "fsdc_my_teams", lifetimeSeconds: null, parse: (value) => value };
+const key: StoredKey<unknown> = { name: "fsdc_my_teams", lifetimeSeconds: null, parse: (value) => value };
 
 type Kept = { readonly teams: MyTeams; readonly labels: ReadonlyMap<string, MyTeam> };
 /** `kept-here`: followed, but the browser stores nothing, so the choice lasts as long as the page. */
 export type TeamOutcome = "added" | "removed" | "limit" | "kept-here";
 
-/** The teams that a visitor follows, kept in this browser; `reload` tells who listens of another tab's choice. */
-export function createMyTeamsStore(storage: KeyValueStore, nowSeconds: () => number) {
-  const listeners = new Set<() => void>();
-  let kept: Kept | null = null;
-  const text = createSeenText(() => storage.get(myTeamsKey.name));
-  /** The last removal, for who did not mean it. */
-  let removed: { readonly team: MyTeam; readonly index: number } | null = null;
-  let version = 0;
+const kept = createChoice<Kept>(key.name, parseKept(null), {
+  parse: (text) => parseKept(parseValue(text, key, 0)),
+  format: (value) => formatValue(key, toStored(value), 0),
+});
 
-  function read(): Kept {
-    if (kept === null || text.isOther()) {
-      kept = parseKept(loadValue(storage, myTeamsKey, nowSeconds()));
-      text.see();
+/** The last removal, for who did not mean it. */
+let removed: { readonly team: MyTeam; readonly index: number } | null = null;
+
+/** The teams that a visitor follows, kept in this browser. */
+export const myTeams = {
+  /** By sport, in the visitor's order. */
+  all: (): ReadonlyMap<number, readonly MyTeam[]> => {
+    const { teams, labels } = kept.get();
+    return new Map([...teams].map(([sportId, ids]) => [sportId, ids.flatMap((id) => labels.get(id) ?? [])]));
+  },
+  ids: (): MyTeams => kept.get().teams,
+  has: (sportId: number, id: string): boolean => kept.get().teams.get(sportId)?.includes(id) === true,
+
+  toggle(team: MyTeam): TeamOutcome {
+    const { teams, labels } = kept.get();
+    const { sportId, id } = team;
+    const index = teams.get(sportId)?.indexOf(id) ?? -1;
+    if (index >= 0) {
+      removed = { team: labels.get(id) ?? team, index };
+      kept.set({ teams: removeTeam(teams, sportId, id).teams, labels });
+      return "removed";
     }
-    return kept;
-  }
+    const added = addTeam(teams, sportId, id);
+    if (added.outcome === "limit") return "limit";
+    kept.set({ teams: added.teams, labels: new Map(labels).set(id, team) });
+    return isChoiceKept(key.name) ? "added" : "kept-here";
+  },
 
-  function notify() {
-    version += 1;
-    for (const listener of listeners) listener();
-  }
+  /** Takes back the last removal; what has been chosen since stays. */
+  restore() {
+    if (removed === null) return;
+    const { team, index } = removed;
+    const { sportId, id } = team;
+    const { teams, labels } = kept.get();
+    removed = null;
+    const added = addTeam(teams, sportId, id).teams;
+    const order = moveItem(added.get(sportId) ?? [], id, index);
+    kept.set({ teams: orderTeams(added, sportId, order), labels: new Map(labels).set(id, team) });
+  },
 
-  function write(next: Kept) {
-    kept = next;
-    saveValue(storage, myTeamsKey, toStored(next), nowSeconds());
-    text.see();
-    notify();
-  }
+  move(sportId: number, id: string, toIndex: number) {
+    const { teams, labels } = kept.get();
+    kept.set({ teams: orderTeams(teams, sportId, moveItem(teams.get(sportId) ?? [], id, toIndex)), labels });
+  },
 
-  return {
-    /** By sport, in the visitor's order. */
-    all: (): ReadonlyMap<number, readonly MyTeam[]> => {
-      const { teams, labels } = read();
-      return new Map([...teams].map(([sportId, ids]) => [sportId, ids.flatMap((id) => labels.get(id) ?? [])]));
-    },
-    ids: (): MyTeams => read().teams,
-    count: (): number => countTeams(read().teams),
-    has: (sportId: number, id: string): boolean => read().teams.get(sportId)?.includes(id) === true,
+  stored: () => toStored(kept.get()),
+  /** Puts others in place of all: those of a file. */
+  replace: (stored: unknown) => kept.set(parseKept(stored)),
+  subscribe: kept.listen,
+};
 
-    toggle(team: MyTeam): TeamOutcome {
-      const { teams, labels } = read();
-      const { sportId, id } = team;
-      const index = teams.get(sportId)?.indexOf(id) ?? -1;
-      if (index >= 0) {
-        removed = { team: labels.get(id) ?? team, index };
-        write({ teams: removeTeam(teams, sportId, id).teams, labels });
-        return "removed";
-      }
-      const added = addTeam(teams, sportId, id);
-      if (added.outcome === "limit") return "limit";
-      write({ teams: added.teams, labels: new Map(labels).set(id, team) });
-      return storage.hasRefused?.() === true ? "kept-here" : "added";
-    },
-
-    /** Takes back the last removal; what has been chosen since stays. */
-    restore() {
-      if (removed === null) return;
-      const { team, index } = removed;
-      const { sportId, id } = team;
-      const { teams, labels } = read();
-      removed = null;
-      const added = addTeam(teams, sportId, id).teams;
-      const order = moveItem(added.get(sportId) ?? [], id, index);
-      write({ teams: orderTeams(added, sportId, order), labels: new Map(labels).set(id, team) });
-    },
-
-    move(sportId: number, id: string, toIndex: number) {
-      const { teams, labels } = read();
-      write({ teams: orderTeams(teams, sportId, moveItem(teams.get(sportId) ?? [], id, toIndex)), labels });
-    },
-
-    stored: () => toStored(read()),
-    /** Puts others in place of all: those of a file. */
-    replace: (stored: unknown) => write(parseKept(stored)),
-
-    reload() {
-      kept = null;
-      notify();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    /** Another value after each change. */
-    version: () => version,
-  };
-}
+/** The visitor's teams; null on the server and while a page is hydrated, which do not know the visitor. */
+export const useMyTeams = (): typeof myTeams | null =>
+  useSyncExternalStore(kept.listen, kept.get, () => null) === null ? null : myTeams;
 
 function toStored({ teams, labels }: Kept): Readonly<Record<"teams" | "labels", unknown>> {
   const ids = new Set([...teams.values()].flat());

@@ -3,7 +3,7 @@ import { showToast } from "../../ui/toast.tsx";
 import { maxTeams } from "../favourites/my-teams.ts";
 import { showUndo } from "../match-row/undo-line.tsx";
 import { usePage } from "../page/page-context.tsx";
-import { myTeams, useMyTeams } from "./my-teams-hooks.ts";
+import { myTeams, useMyTeams } from "./my-teams-store.ts";
 import type { MyTeam } from "./my-team.ts";
 
 /** Follows a team or lets it go. The server draws it for a visitor who follows none, and the page keeps a tap on it until it is hydrated. */

@@ -19,8 +19,7 @@ import { watchListening } from "./listening.ts";
 import { NotificationBoxes } from "./notification-boxes.tsx";
 import { readMutedKinds } from "./muted-kinds.ts";
 import { useMutedSports, withoutSports } from "./muted-sports.ts";
-import { notificationSettings } from "./notification-settings.ts";
-import { useNotificationChoice } from "./notification-settings-hooks.ts";
+import { notificationSettings, useNotificationChoice } from "./notification-settings.ts";
 
 /** C9.07 */
 const redrawMs = 100;

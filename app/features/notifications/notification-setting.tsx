@@ -3,8 +3,7 @@ import { notificationSettings as choices } from "../../storage/live-table-settin
 import { newsKinds } from "../../../shared/push/news-kinds.ts";
 import { usePage } from "../page/page-context.tsx";
 import { muteKinds, useMutedKinds } from "./muted-kinds.ts";
-import { notificationSettings } from "./notification-settings.ts";
-import { useNotificationChoice } from "./notification-settings-hooks.ts";
+import { notificationSettings, useNotificationChoice } from "./notification-settings.ts";
 
 /** Whether a visitor wants to hear of followed games (C3.20), and of what in them. */
 export function NotificationSetting() {

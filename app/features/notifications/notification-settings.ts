@@ -1,60 +1,33 @@
-import { createBrowserStorage } from "../../storage/browser-storage.ts";
-import { soundFlagName } from "../../storage/notification-keys.ts";
+import { useSyncExternalStore } from "react";
+import { createChoice, useChoice } from "../../storage/choice.ts";
 import type { NotificationSetting } from "../../storage/live-table-settings.ts";
-import type { KeyValueStore } from "../../storage/key-value-store.ts";
-import { liveTable, type LiveTable } from "../live-table/live-table.ts";
+import { soundFlagName } from "../../storage/notification-keys.ts";
+import { changeLiveTable, liveTable } from "../live-table/live-table.ts";
 import { flipSound, toSoundSwitch, type SoundSwitch } from "./sound-switch.ts";
 
 /** How a visitor wants to hear of followed games, on this device. */
 export type NotificationChoice = SoundSwitch & { readonly setting: NotificationSetting };
 
-export function createNotificationSettings(
-  storage: KeyValueStore,
-  { userAgent, table }: { readonly userAgent: string; readonly table: LiveTable },
-) {
-  const listeners = new Set<() => void>();
-  const silences = new Set<() => void>();
-  let kept: NotificationChoice | null = null;
+const soundFlag = createChoice<string | null>(soundFlagName, null, {
+  parse: (text) => text,
+  format: (flag) => flag ?? undefined,
+});
+const readSound = (): SoundSwitch => toSoundSwitch(soundFlag.get(), navigator.userAgent);
 
-  const load = (): NotificationChoice => ({
-    setting: table.get().mygamesNotifications,
-    ...toSoundSwitch(storage.get(soundFlagName), userAgent),
-  });
-  const forget = () => {
-    kept = null;
-    for (const listener of listeners) listener();
-  };
-  table.subscribe(forget);
+export const notificationSettings = {
+  choose: (setting: NotificationSetting) => changeLiveTable({ mygamesNotifications: setting }),
+  /** Turns sound on or off. */
+  flipSound: () => soundFlag.set(flipSound(readSound()).flag),
+  /** In both directions what plays stops (C4.37). */
+  onSilence: (silence: () => void): (() => void) => soundFlag.listen(silence),
+};
 
-  return {
-    /** The same object until something changes. */
-    get: (): NotificationChoice => (kept ??= load()),
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    /** Another tab may have chosen. */
-    reload: table.reload,
-    choose: (setting: NotificationSetting) => table.change({ mygamesNotifications: setting }),
-    /** Turns sound on or off; in both directions what plays stops (C4.37). */
-    flipSound() {
-      const { flag } = flipSound(load());
-      storage.set(soundFlagName, flag);
-      for (const silence of silences) silence();
-      forget();
-    },
-    onSilence(silence: () => void): () => void {
-      silences.add(silence);
-      return () => void silences.delete(silence);
-    },
-  };
-}
-export type NotificationSettings = ReturnType<typeof createNotificationSettings>;
-
-export const notificationSettings: NotificationSettings = createNotificationSettings(
-  createBrowserStorage(() => localStorage),
-  {
-    userAgent: typeof navigator === "undefined" ? "" : navigator.userAgent,
-    table: liveTable,
-  },
-);
+export const useNotificationChoice = (): NotificationChoice => ({
+  setting: useChoice(liveTable).mygamesNotifications,
+  // The server does not know the browser.
+  isOn: useSyncExternalStore(
+    soundFlag.listen,
+    () => readSound().isOn,
+    () => true,
+  ),
+});

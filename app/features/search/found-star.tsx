@@ -1,7 +1,7 @@
 import { useLivePlace } from "../../live/live-provider.tsx";
 import { useOfMyGames } from "../favourites/my-games-hooks.ts";
-import { useMyLeagues } from "../my-leagues/my-leagues-hooks.ts";
-import { useMyTeams } from "../my-teams/my-teams-hooks.ts";
+import { useMyLeagues } from "../my-leagues/my-leagues-store.ts";
+import { useMyTeams } from "../my-teams/my-teams-store.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { usePage } from "../page/page-context.tsx";
 import type { Followed } from "./followed.ts";

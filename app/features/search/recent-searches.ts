@@ -1,19 +1,11 @@
 import { isRecord } from "../../../shared/json/record.ts";
-import type { KeyValueStore } from "../../storage/key-value-store.ts";
-import { loadValue, saveValue, type StoredKey } from "../../storage/stored-value.ts";
+import type { StoredKey } from "../../storage/stored-value.ts";
+import { createValueChoice } from "../../storage/value-choice.ts";
 
 /** A page that a search led to. */
 export type RecentSearch = { readonly name: string; readonly path: string };
 
 const mostRecent = 6;
-
-export const recentKey = "tribune_searches";
-
-const key: StoredKey<readonly RecentSearch[]> = {
-  name: recentKey,
-  lifetimeSeconds: null,
-  parse: (value) => (Array.isArray(value) ? value.filter(isRecentSearch).slice(0, mostRecent) : null),
-};
 
 /** Visitors can edit storage: a path that leaves the site is not followed. */
 const isRecentSearch = (value: unknown): value is RecentSearch =>
@@ -22,13 +14,18 @@ const isRecentSearch = (value: unknown): value is RecentSearch =>
   typeof value["path"] === "string" &&
   /^\/(?!\/)/.test(value["path"]);
 
-/** The pages that searches on this device led to, the last one first. */
-export const loadRecent = (store: KeyValueStore, nowSeconds: number): readonly RecentSearch[] =>
-  loadValue(store, key, nowSeconds) ?? [];
+const key: StoredKey<readonly RecentSearch[]> = {
+  name: "tribune_searches",
+  lifetimeSeconds: null,
+  parse: (value) => (Array.isArray(value) ? value.filter(isRecentSearch).slice(0, mostRecent) : null),
+};
 
-export function rememberRecent(store: KeyValueStore, { name, path }: RecentSearch, nowSeconds: number): void {
-  const others = loadRecent(store, nowSeconds).filter((recent) => recent.path !== path);
-  saveValue(store, key, [{ name, path }, ...others].slice(0, mostRecent), nowSeconds);
+/** The pages that searches on this device led to, the last one first. */
+export const recentSearches = createValueChoice(key, []);
+
+export function rememberRecent({ name, path }: RecentSearch): void {
+  const others = recentSearches.get().filter((recent) => recent.path !== path);
+  recentSearches.set([{ name, path }, ...others].slice(0, mostRecent));
 }
 
-export const forgetRecent = (store: KeyValueStore, nowSeconds: number): void => saveValue(store, key, null, nowSeconds);
+export const forgetRecent = (): void => recentSearches.set(recentSearches.initial);

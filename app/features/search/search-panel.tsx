@@ -1,20 +1,12 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { directionOf } from "../../../shared/texts/direction.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { nextIsOnStar, nextRow } from "./next-row.ts";
-import { recentStore, renderedRecent } from "./recent-store.ts";
+import { useChoice } from "../../storage/choice.ts";
+import { forgetRecent, recentSearches, rememberRecent } from "./recent-searches.ts";
 import { cellId, FoundList } from "./found-list.tsx";
 import { withGames } from "./found-games.ts";
 import { toFirstRows, toFoundRows, type SearchRow } from "./search-rows.ts";
@@ -57,7 +49,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const [isStarChosen, setStarChosen] = useState(false);
   /** What came of the last star. */
   const [said, setSaid] = useState("");
-  const recent = useSyncExternalStore(recentStore.subscribe, recentStore.get, renderedRecent);
+  const recent = useChoice(recentSearches);
   const popular = usePopular(given, lang);
   const [state, retry, isAsking] = useAnswers(text, lang, first, popular.known);
   const [games, isAskingGames] = useGames(text, lang, firstGames);
@@ -120,7 +112,7 @@ export function SearchPanel(props: SearchPanelProps) {
     const path = target instanceof Element ? target.closest("a")?.getAttribute("href") : null;
     const row = rows.find((each) => each.path === path);
     if (row === undefined) return;
-    recentStore.remember(row);
+    rememberRecent(row);
     onFollow();
   };
   const list = (
@@ -200,7 +192,7 @@ export function SearchPanel(props: SearchPanelProps) {
             <button
               type="button"
               onClick={() => {
-                recentStore.forget();
+                forgetRecent();
                 field.current?.focus();
               }}
             >

@@ -10,7 +10,7 @@ import { OrderChoices } from "../mine/order-choices.tsx";
 import { NotificationSetting } from "../notifications/notification-setting.tsx";
 import { SportsSetting } from "../notifications/sports-setting.tsx";
 import { usePage } from "../page/page-context.tsx";
-import { recentStore } from "../search/recent-store.ts";
+import { forgetRecent } from "../search/recent-searches.ts";
 import { MotionSetting } from "../theme/motion-setting.tsx";
 import { themes } from "../theme/theme.ts";
 import { ResetSetting } from "../veil/reset-setting.tsx";
@@ -88,7 +88,7 @@ export function SettingsForm() {
           className="button"
           disabled={isForgotten}
           onClick={() => {
-            recentStore.forget();
+            forgetRecent();
             setForgotten(true);
           }}
         >

@@ -1,9 +1,11 @@
 import { createCache, type BoundedCache } from "../../../shared/caching/cache.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { ListQuery } from "../../../shared/addresses/list-query.ts";
+import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
 import { hasData } from "../../../shared/feed/codec.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { loadNext } from "../../features/day/load-next.server.ts";
 import { toTargetDay, type TargetDay } from "../../features/day/target-day.ts";
@@ -13,7 +15,8 @@ import { toListedCells, toListedOdds } from "../../feeds/listed-cells.ts";
 import { firstQuoting } from "../../feeds/quoting.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
-import { toMenuMarkup } from "../../features/list/menu-writer.server.ts";
+import { shownLeagues, type MenuTexts } from "../../features/list/league-links.tsx";
+import { serverTexts } from "../../i18n/server-texts.ts";
 import type { Lifetime } from "../../gateway/lifetime.ts";
 
 /** An import must show at once on a page that was empty, so an empty page has the shortest lifetime. */
@@ -46,7 +49,7 @@ export async function loadDayList(
   query: ListQuery,
   nowSeconds: number,
 ): Promise<{ readonly page: DayListData; readonly lifetime: Lifetime } | null> {
-  const { visitor, variant, answer } = context;
+  const { visitor, variant } = context;
   const { epochDay, todayEpochDay, tzHour, feedDay } = toListDay(context, query, nowSeconds);
   const parts = { sportId, day: feedDay, tzHour, lang: variant.lang, projectTypeId };
   const betting = toBettingView(visitor.policy, variant, nowSeconds);
@@ -60,16 +63,10 @@ export async function loadDayList(
   if (day === null) return null;
   const shown = odds === null ? null : firstQuoting(betting?.odds?.bookmakers ?? [], odds.body);
   const feed = listedCells.remember(day.body, () => toListedCells(day.body, sportId));
-  const toMenu = () =>
-    toMenuMarkup({
-      leagues: readDay(feed).leagues.map(({ league, events }) => ({ league, games: events.length })),
-      sportId,
-      lang: variant.lang,
-    });
   const page: DayListData = {
     epochDay,
     todayEpochDay,
-    menu: answer === "data" ? toMenu() : null,
+    menu: toMenuTexts(variant.lang, sportId, readDay(feed).leagues.length),
     next: hasData(day.body) ? null : await loadNext(context, sportId, nowSeconds),
     list: {
       key: `${sportId}/${epochDay}`,
@@ -87,4 +84,13 @@ export async function loadDayList(
   };
   const isToday = epochDay === todayEpochDay;
   return { page, lifetime: !hasData(feed) ? emptyLifetime : isToday ? todayLifetime : otherDayLifetime };
+}
+
+function toMenuTexts(lang: Language, sportId: number, leagues: number): MenuTexts {
+  const { leaguesOfTheDay, moreLeagues, footerLinks } = serverTexts[lang];
+  return {
+    leagues: leaguesOfTheDay,
+    more: moreLeagues(leagues - shownLeagues),
+    countries: { path: spellPlainPage({ kind: "countries", sportId }, lang), name: footerLinks.countries },
+  };
 }

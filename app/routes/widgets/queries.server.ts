@@ -10,7 +10,7 @@ import { loadTexts } from "../../i18n/texts.ts";
 import { loadWidget } from "../../widgets/load-widget.server.ts";
 import { spellWidget } from "../../widgets/widget-address.ts";
 import { formatWidgetForm, type WidgetForm } from "../../widgets/widget-form.ts";
-import { usualHeight } from "../../widgets/widget-frame.ts";
+import { toFrameMarkup, usualHeight } from "../../widgets/widget-frame.tsx";
 import type { NamedAccent, WidgetTheme } from "../../widgets/widget-look.ts";
 import { namedAccents, widgetAccents } from "../../widgets/widget-look.ts";
 import { pageOfSubject, subjectOfPage, type WidgetSubject } from "../../widgets/widget-subject.ts";
@@ -34,12 +34,15 @@ export type WidgetPageData = {
   readonly height: number;
   /** The address of the widget. */
   readonly src: string;
+  /** What another site copies. */
+  readonly code: string;
 };
 
 /** What the page that makes widgets shows for a form. */
 export async function loadWidgetPage(
   context: AppLoadContext,
   form: WidgetForm,
+  origin: string,
   nowSeconds: number,
 ): Promise<WidgetPageData> {
   const { lang } = context.variant;
@@ -55,10 +58,13 @@ export async function loadWidgetPage(
     loadWidget(context, subject, nowSeconds),
     query === "" ? null : search(context, query, nowSeconds),
   ]);
+  const name = content === null || content === "missing" ? t.missing : content.title;
+  const height = form.height ?? usualHeight(subject);
+  const src = spellWidget({ subject, look }, words);
   return {
     path,
     page: pageOfSubject(subject, words),
-    name: content === null || content === "missing" ? t.missing : content.title,
+    name,
     query,
     results: results?.map(({ subject: found, ...shown }) => ({ ...shown, path: toPath(found) })) ?? null,
     kinds: kindsOf(subject).map((each) => ({
@@ -70,8 +76,9 @@ export async function loadWidgetPage(
     theme: look.theme,
     accent: look.accent,
     accents: namedAccents.map((name) => ({ name, colour: `#${widgetAccents[name]}` })),
-    height: form.height ?? usualHeight(subject),
-    src: spellWidget({ subject, look }, words),
+    height,
+    src,
+    code: toFrameMarkup({ src: origin + src, title: name, height, width: null }),
   };
 }
 

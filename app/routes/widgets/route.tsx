@@ -34,9 +34,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang } = context.variant;
-  const { search, searchParams } = new URL(request.url);
+  const { search, searchParams, origin } = new URL(request.url);
   const form = parseWidgetForm(searchParams, addressWords[lang]);
-  const made = await loadWidgetPage(context, form, Math.floor(Date.now() / 1000));
+  const made = await loadWidgetPage(context, form, context.variant.siteOrigin ?? origin, Math.floor(Date.now() / 1000));
   const page = { ...made, lang, isPlain: search === "", links: toPlainLinks(context, { kind: "widgets" }) };
   // Texts that people type are too many to keep the pages of.
   if (form.query !== "") return data(page);

@@ -1,28 +1,11 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { usePage } from "../../features/page/page-context.tsx";
 import { widgetTexts } from "../../i18n/widget-texts.ts";
-import { toFrameMarkup } from "../../widgets/widget-frame.ts";
-
-type WidgetCodeProps = {
-  readonly src: string;
-  /** The site's own, "" where only the browser knows it. */
-  readonly origin: string;
-  readonly title: string;
-  readonly height: number;
-};
-
-const never = () => () => {};
 
 /** What another site copies. */
-export function WidgetCode({ src, origin, title, height }: WidgetCodeProps) {
+export function WidgetCode({ code }: { readonly code: string }) {
   const t = widgetTexts(usePage().lang);
   const [said, setSaid] = useState("");
-  const site = useSyncExternalStore(
-    never,
-    () => origin || location.origin,
-    () => origin,
-  );
-  const code = toFrameMarkup({ src: site + src, title, height, width: null });
   const copy = () =>
     navigator.clipboard.writeText(code).then(
       () => setSaid(t.copied),

@@ -2,18 +2,15 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
-import type { PageLinks } from "../../features/page/page-links.ts";
 import { widgetTexts } from "../../i18n/widget-texts.ts";
 import { widgetThemes } from "../../widgets/widget-look.ts";
 import type { WidgetPageData } from "./queries.server.ts";
 import { WidgetCode } from "./widget-code.tsx";
 
-type WidgetsPageProps = WidgetPageData & { readonly links: PageLinks };
-
 /** A form that leads to itself: what is chosen is in the address, and the preview is the widget. Without scripts a button shows it. */
-export function WidgetsPage(made: WidgetsPageProps) {
+export function WidgetsPage(made: WidgetPageData) {
   const t = widgetTexts(usePage().lang);
-  const { src, name, height, links } = made;
+  const { src, name, height, code } = made;
   return (
     <PageColumns>
       <div className="reading widgets" data-page="common_page">
@@ -31,7 +28,7 @@ export function WidgetsPage(made: WidgetsPageProps) {
             {/* It is the site's own, and is shown as other sites show it. */}
             {/* oxlint-disable-next-line iframe-missing-sandbox */}
             <iframe src={src} title={name} height={height} loading="lazy" />
-            <WidgetCode src={src} origin={links.origin} title={name} height={height} />
+            <WidgetCode code={code} />
             <p>{t.promise}</p>
           </section>
         </div>

@@ -1,9 +1,10 @@
 import type { Variant } from "../../variants/variant.ts";
-import { rootAttributes } from "../../shared/texts/direction.ts";
+import { directionOf } from "../../shared/texts/direction.ts";
 import { frameTexts } from "../i18n/frame-texts.server.ts";
 import { serverTexts } from "../i18n/server-texts.ts";
 import type { Messages } from "../i18n/site/fr.ts";
 import type { ServerTexts } from "../i18n/server/fr.ts";
+import { renderStaticDocument } from "../ui/render-static.ts";
 import { bareHeaders } from "./bare-headers.ts";
 import { retryAfterSeconds } from "./limits.ts";
 import { createNonce } from "./nonce.ts";
@@ -97,14 +98,31 @@ export function refusalPage(kind: RefusalKind, { lang, brand }: Pick<Variant, "l
   const [title, hint] = textOf(kind, t);
   const isRetried = kind !== "limited";
   const nonce = createNonce();
-  const html =
-    `<!DOCTYPE html><html${rootAttributes(lang)}><head><meta charset="utf-8"><title>${title} · ${brand}</title>` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="color-scheme" content="light dark">` +
-    (isRetried ? `<meta http-equiv="refresh" content="${refreshSeconds}">` : "") +
-    `<style nonce="${nonce}">${refusalStyle}</style></head>` +
-    `<body><main><b>${brand}</b><h1>${title}</h1><p>${isRetried ? `${hint} ${t.retryHint}` : hint}</p>` +
-    `<p><a href="">${t.retry}</a><a href="/">${t.backToList}</a></p></main></body></html>`;
+  const html = renderStaticDocument(
+    <html lang={lang} dir={directionOf(lang) === "rtl" ? "rtl" : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`${title} · ${brand}`}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {isRetried ? <meta httpEquiv="refresh" content={String(refreshSeconds)} /> : null}
+        <style nonce={nonce}>{refusalStyle}</style>
+      </head>
+      <body>
+        <main>
+          <b>{brand}</b>
+          <h1>{title}</h1>
+          <p>{isRetried ? `${hint} ${t.retryHint}` : hint}</p>
+          <p>
+            {/* An empty address is that of the page. */}
+            {/* oxlint-disable-next-line anchor-is-valid */}
+            <a href="">{t.retry}</a>
+            <a href="/">{t.backToList}</a>
+          </p>
+        </main>
+      </body>
+    </html>,
+  );
   return plainAnswer(status, html, {
     "content-security-policy": `${bareHeaders["content-security-policy"]}; style-src 'nonce-${nonce}'`,
     "content-type": "text/html; charset=utf-8",

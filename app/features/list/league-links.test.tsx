@@ -1,11 +1,17 @@
 import { expect, it } from "vitest";
-import { toMenuMarkup, type LeagueOfMenu } from "./menu-markup.ts";
+import { renderStatic } from "../../ui/render-static.ts";
+import { LeagueLinks, type LeagueOfMenu } from "./league-links.tsx";
 
 const league = (path: string, country: string, games: number) => ({
   league: { stageId: `S${games}`, path, title: `${country}: L${games}`, countryName: country, flag: "xx" },
   games,
 });
-const menuOf = (leagues: readonly LeagueOfMenu[]) => toMenuMarkup({ leagues, sportId: 1, lang: "fr" });
+const texts = {
+  leagues: "Compétitions du jour",
+  more: "Afficher 2 de plus",
+  countries: { path: "/pays/football/", name: "Pays et compétitions" },
+};
+const menuOf = (leagues: readonly LeagueOfMenu[]) => renderStatic(<LeagueLinks leagues={leagues} texts={texts} />);
 const linksOf = (markup: string) =>
   [...markup.matchAll(/<a href="([^"]*)"><img[^>]*><span><bdi[^>]*>(.*?)<\/bdi><\/span><small>(.*?)</g)].map((found) =>
     found.slice(1),

@@ -5,10 +5,11 @@ import { formatLifetime, lifetimeHeader, type Lifetime } from "../../gateway/lif
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { loadTexts } from "../../i18n/texts.ts";
 import { widgetTexts } from "../../i18n/widget-texts.ts";
+import { renderStaticDocument } from "../../ui/render-static.ts";
 import { zoneOf } from "../../widgets/event-context-of.ts";
 import { loadWidget } from "../../widgets/load-widget.server.ts";
 import { parseWidget } from "../../widgets/widget-address.ts";
-import { emptyBody, toWidgetDocument, type WidgetContent } from "../../widgets/widget-document.ts";
+import { EmptyWidget, WidgetDocument, type WidgetContent } from "../../widgets/widget-document.tsx";
 import { usualLook } from "../../widgets/widget-look.ts";
 import { pageOfSubject } from "../../widgets/widget-subject.ts";
 
@@ -32,19 +33,21 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const found = address === null ? "missing" : await loadWidget(context, address.subject, nowSeconds);
   const content = found === "missing" ? noContent(t.missing, t.missingHint, null) : found;
   const shown = content ?? noContent(t.failed, t.failedHint, retrySeconds);
-  const isTable = address?.subject.kind === "table";
-  const html = toWidgetDocument({
-    content: shown,
-    look: address?.look ?? usualLook,
-    lang,
-    brand,
-    link: {
-      path: address === null || found === "missing" ? "/" : pageOfSubject(address.subject, words),
-      text: isTable ? t.wholeTable(brand) : t.follow(brand),
-    },
-    dataAt: siteTexts(lang).dataAt(toLocalTime(nowSeconds, zoneOf(context), clock === 12 ? clock : undefined)),
-    nonce,
-  });
+  const link = {
+    path: address === null || found === "missing" ? "/" : pageOfSubject(address.subject, words),
+    text: address?.subject.kind === "table" ? t.wholeTable(brand) : t.follow(brand),
+  };
+  const html = renderStaticDocument(
+    <WidgetDocument
+      content={shown}
+      look={address?.look ?? usualLook}
+      lang={lang}
+      brand={brand}
+      link={link}
+      dataAt={siteTexts(lang).dataAt(toLocalTime(nowSeconds, zoneOf(context), clock === 12 ? clock : undefined))}
+      nonce={nonce}
+    />,
+  );
   const moves = shown.refreshSeconds !== null && shown.refreshSeconds <= liveRefreshSeconds;
   return new Response(html, {
     status: found === "missing" ? 404 : found === null ? 503 : 200,
@@ -57,6 +60,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 const noContent = (title: string, hint: string, refreshSeconds: number | null): WidgetContent => ({
   title,
-  body: emptyBody(title, hint),
+  body: <EmptyWidget title={title} hint={hint} />,
   refreshSeconds,
 });

@@ -2,15 +2,14 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readSummary, type SummaryIncident } from "../../shared/feed/sections/read-summary.ts";
 import { sportById } from "../../shared/sports/catalogue.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
-import { toXmlText } from "../features/documents/xml.ts";
 import { leagueName } from "../features/list/league-words.ts";
 import { sectionFeedName, eventFeedName } from "../features/match/section/section-feeds.ts";
 import { sidesOf } from "../features/match-row/event-words.ts";
 import { viewOf } from "../features/match-row/result.ts";
 import { findEvent } from "../feeds/find-event.ts";
 import { loadFeed } from "../feeds/load-feed.server.ts";
-import { flagMarkup, noteMarkup, toBoardMarkup } from "./event-markup.ts";
-import type { WidgetContent } from "./widget-document.ts";
+import { EventBoard, Notes, WidgetFlag } from "./event-parts.tsx";
+import type { WidgetContent } from "./widget-document.tsx";
 import { toEventContext } from "./event-context-of.ts";
 import { refreshOf } from "./refresh.ts";
 
@@ -34,13 +33,23 @@ export async function loadMatchWidget(
   const summary = hasGoals ? await loadFeed(context, sectionFeedName("summary", eventId)) : null;
   const goals = summary === null ? [] : goalsOf(summary.body);
   const row = { of, nowSeconds, isSevens: league.sevens === 1 };
-  const round = event.round ? `<small>${toXmlText(event.round)}</small>` : "";
   return {
     title: sidesOf(event),
-    body:
-      `<header>${flagMarkup(league.flag)}<b>${toXmlText(leagueName(league))}</b>${round}</header>` +
-      toBoardMarkup(event, row, [toGoals(goals, 1), toGoals(goals, 2)]) +
-      noteMarkup([league], of.t.simulated),
+    body: (
+      <>
+        <header>
+          <WidgetFlag name={league.flag} />
+          <b>{leagueName(league)}</b>
+          {event.round ? <small>{event.round}</small> : null}
+        </header>
+        <EventBoard
+          event={event}
+          context={row}
+          goals={[<Goals key={1} goals={goals} side={1} />, <Goals key={2} goals={goals} side={2} />]}
+        />
+        <Notes leagues={[league]} simulated={of.t.simulated} />
+      </>
+    ),
     refreshSeconds: refreshOf([event], nowSeconds),
   };
 }
@@ -48,8 +57,14 @@ export async function loadMatchWidget(
 const goalsOf = (body: string): readonly SummaryIncident[] =>
   readSummary(body).periods.flatMap(({ incidents }) => incidents.filter(({ kind }) => goalKinds.has(kind)));
 
-function toGoals(goals: readonly SummaryIncident[], side: 1 | 2): string {
+function Goals({ goals, side }: { readonly goals: readonly SummaryIncident[]; readonly side: 1 | 2 }) {
   const own = goals.filter((goal) => goal.side === side && goal.player !== "").slice(-shownGoals);
-  if (own.length === 0) return "";
-  return `<ul>${own.map(({ player, minute }) => `<li>${toXmlText(`${player} ${minute.replace("'", "′")}`)}</li>`).join("")}</ul>`;
+  if (own.length === 0) return null;
+  return (
+    <ul>
+      {own.map(({ player, minute }, index) => (
+        <li key={index}>{`${player} ${minute.replace("'", "′")}`}</li>
+      ))}
+    </ul>
+  );
 }

@@ -1,5 +1,6 @@
 import { commaIn } from "../../shared/texts/comma.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { Fragment } from "react";
 import { today } from "../../shared/addresses/list-query.ts";
 import type { EventFields } from "../../shared/feed/event-fields.ts";
 import type { LeagueFields } from "../../shared/feed/league-fields.ts";
@@ -10,15 +11,14 @@ import { zoneOffsetHours } from "../../shared/time/zone-offset.ts";
 import { summaryFeedName } from "../features/competition/competition-feeds.ts";
 import { longDate } from "../features/day/day-words.ts";
 import { toTargetDay } from "../features/day/target-day.ts";
-import { toXmlText } from "../features/documents/xml.ts";
 import { countryName, leagueName } from "../features/list/league-words.ts";
 import { readDay } from "../feeds/decoded-feeds.ts";
 import { loadDirectory } from "../feeds/load-directory.server.ts";
 import { loadFeed } from "../feeds/load-feed.server.ts";
 import { sportLabel } from "../i18n/sport-texts.ts";
 import { widgetTexts } from "../i18n/widget-texts.ts";
-import { flagMarkup, noteMarkup, toRowMarkup } from "./event-markup.ts";
-import { emptyBody, type Markup, type WidgetContent } from "./widget-document.ts";
+import { EventRow, Notes, WidgetFlag } from "./event-parts.tsx";
+import { EmptyWidget, type WidgetContent } from "./widget-document.tsx";
 import { toEventContext, zoneOf } from "./event-context-of.ts";
 import { refreshOf } from "./refresh.ts";
 import type { WidgetSubject } from "./widget-subject.ts";
@@ -106,29 +106,40 @@ function toContent(
   // Rows under a date need none of their own.
   const day = { ...of, todayEpochDay: epochDay };
   const t = widgetTexts(context.variant.lang);
-  const blocks = shown.map(({ league, events }): Markup => {
-    const context = { of: day, nowSeconds, isSevens: league.sevens === 1 };
-    const country = countryName(league);
-    return (
-      `<header>${flagMarkup(league.flag)}<h2>${toXmlText(leagueName(league))}</h2><small>${toXmlText(country)}</small></header>` +
-      `<ul class="rows">${events.map((event) => toRowMarkup(event, context)).join("")}</ul>`
-    );
-  });
   const games = count(leagues);
   const more = games - count(shown);
-  const head = `<h1>${toXmlText(title)} <small>${toXmlText(date)}</small></h1>`;
   return {
     title: title + commaIn(of.lang) + date,
     body:
-      games === 0
-        ? emptyBody(title, t.noGames)
-        : head +
-          blocks.join("") +
-          (more > 0 ? `<p class="note">${toXmlText(t.moreGames(more))}</p>` : "") +
-          noteMarkup(
-            shown.map(({ league }) => league),
-            of.t.simulated,
-          ),
+      games === 0 ? (
+        <EmptyWidget title={title} hint={t.noGames} />
+      ) : (
+        <>
+          <h1>
+            {title} <small>{date}</small>
+          </h1>
+          {shown.map(({ league, events }) => (
+            <Fragment key={league.stageId}>
+              <header>
+                <WidgetFlag name={league.flag} />
+                <h2>{leagueName(league)}</h2>
+                <small>{countryName(league)}</small>
+              </header>
+              <ul className="rows">
+                {events.map((event) => (
+                  <EventRow
+                    key={event.id}
+                    event={event}
+                    context={{ of: day, nowSeconds, isSevens: league.sevens === 1 }}
+                  />
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+          {more > 0 ? <p className="note">{t.moreGames(more)}</p> : null}
+          <Notes leagues={shown.map(({ league }) => league)} simulated={of.t.simulated} />
+        </>
+      ),
     refreshSeconds: refreshOf(
       shown.flatMap(({ events }) => events),
       nowSeconds,

@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
 import { addressWords } from "../../shared/addresses/words.ts";
+import type { EventFields } from "../../shared/feed/event-fields.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { eventStatus, statusType } from "../../shared/sports/statuses.ts";
 import { siteTexts } from "../i18n/site-texts.ts";
 import { loadAllTexts } from "../i18n/texts.ts";
 import { toHref } from "../features/page/page-context.tsx";
-import { toBoardMarkup, toRowMarkup, type RowContext } from "./event-markup.ts";
+import { renderStatic } from "../ui/render-static.ts";
+import { EventBoard, EventRow, type RowContext } from "./event-parts.tsx";
 
 await loadAllTexts();
 const context: RowContext = {
@@ -19,6 +21,7 @@ const context: RowContext = {
   nowSeconds: 0,
   isSevens: false,
 };
+const drawRow = (event: EventFields) => renderStatic(<EventRow event={event} context={context} />);
 const batting = {
   id: "1Event00",
   homeName: "Inde",
@@ -31,8 +34,9 @@ const batting = {
 
 it("has no runs of a side of cricket that is yet to bat", () => {
   const event = { ...batting, homeWickets: 3, homeOvers: "12.2" };
-  expect(toRowMarkup(event, context)).toMatch(/Inde<\/em><b>77<\/b>.*Japon<\/em><b><\/b>/);
-  expect(toBoardMarkup(event, context, ["", ""])).toContain('<p class="score">77<i>–</i></p>');
-  expect(toRowMarkup(event, context)).toContain("Inde 77 - Japon, 1");
-  expect(toRowMarkup(batting, context), "once both have batted").toMatch(/<b>77<\/b>.*<b>0<\/b>/);
+  expect(drawRow(event)).toMatch(/Inde<\/em><b>77<\/b>.*Japon<\/em><b><\/b>/);
+  const board = renderStatic(<EventBoard event={event} context={context} goals={[null, null]} />);
+  expect(board).toContain('<p class="score">77<i>–</i></p>');
+  expect(drawRow(event)).toContain("Inde 77 - Japon, 1");
+  expect(drawRow(batting), "once both have batted").toMatch(/<b>77<\/b>.*<b>0<\/b>/);
 });

@@ -1,9 +1,9 @@
 import type { SportStatus, StatusReport } from "./status-report.ts";
 import { spanWords } from "./status-words.ts";
-import { table, type Cell } from "./table.ts";
+import { Table, type Cell } from "./table.tsx";
 
 /** A row for each sport that something has asked for; the others are counted. */
-export function sportsTable({ sports, feedProxy, madeAt }: StatusReport): string {
+export function SportsTable({ sports, feedProxy, madeAt }: StatusReport) {
   const nowMs = Date.parse(madeAt);
   const feeds = new Map((feedProxy.ok ? feedProxy.value.feeds : []).map((feed) => [feed.sportId, feed]));
   const shown = sports.filter((sport) => !isQuiet(sport));
@@ -20,9 +20,14 @@ export function sportsTable({ sports, feedProxy, madeAt }: StatusReport): string
     ];
   });
   const others = sports.length - shown.length;
-  const said =
-    others === 0 ? "" : `<p class="quiet">${others} of ${sports.length} sports: nothing has asked for them.</p>`;
-  return table(["Sport", "Position", "Late", "Changed", "Feed age", "Sockets"], rows) + said;
+  return (
+    <>
+      <Table heads={["Sport", "Position", "Late", "Changed", "Feed age", "Sockets"]} rows={rows} />
+      {others === 0 ? null : (
+        <p className="quiet">{`${others} of ${sports.length} sports: nothing has asked for them.`}</p>
+      )}
+    </>
+  );
 }
 
 const levelOf = { cache: null, origin: null, stale: "note", none: "fault" } as const;

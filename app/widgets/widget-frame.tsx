@@ -1,4 +1,4 @@
-import { toXmlText } from "../features/documents/xml.ts";
+import { renderStatic } from "../ui/render-static.ts";
 import type { WidgetSubject } from "./widget-subject.ts";
 
 /** CSS pixels. A widget is one column, from 280 to 720 wide. */
@@ -23,7 +23,17 @@ type Frame = { readonly src: string; readonly title: string; readonly height: nu
 
 /** The markup that another site copies: no script, and no more than it needs to be laid out. @param frame width null fills the column */
 export const toFrameMarkup = ({ src, title, height, width }: Frame): string =>
-  `<iframe src="${toXmlText(src)}" title="${toXmlText(title)}" width="${width ?? "100%"}" height="${height}" loading="lazy" style="border:0;max-width:720px"></iframe>`;
+  renderStatic(
+    // oxlint-disable-next-line iframe-missing-sandbox -- it is the site's own
+    <iframe
+      src={src}
+      title={title}
+      width={width ?? "100%"}
+      height={height}
+      loading="lazy"
+      style={{ border: 0, maxWidth: 720 }}
+    />,
+  );
 
 /** The size that fits what a site has room for (oEmbed's `maxwidth` and `maxheight`); a widget needs its least width. */
 export function fitFrame(subject: WidgetSubject, maxWidth: string | null, maxHeight: string | null) {

@@ -1,0 +1,90 @@
+import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { Flag } from "../../ui/flag.tsx";
+import { countryName, leagueName } from "./league-words.ts";
+
+/** Leagues of the day that the menu shows at first. */
+export const shownLeagues = 14;
+const shownCountries = 10;
+
+/** A league's path without its last part is its country's, or its category's: "/football/france/ligue-1/". */
+const countryPath = /^\/[^/]+\/[^/]+\/(?=[^/]+\/$)/;
+
+export type LeagueOfMenu = { readonly league: LeagueFields; readonly games: number };
+
+/** The texts of the menu beside a list, which only the server has. */
+export type MenuTexts = {
+  readonly leagues: string;
+  /** Of the control that shows the other leagues. */
+  readonly more: string;
+  /** The page of all countries of the sport. */
+  readonly countries: { readonly path: string; readonly name: string };
+};
+
+type LeagueLinksProps = { readonly leagues: readonly LeagueOfMenu[]; readonly texts: MenuTexts };
+
+/** What the menu beside a list leads to: the leagues of the day further down, then countries. */
+export function LeagueLinks({ leagues, texts }: LeagueLinksProps) {
+  const links = leagues.map(({ league, games }) => (
+    <MenuLink
+      key={league.stageId}
+      path={`#l-${league.stageId}`}
+      flag={league.flag}
+      name={leagueName(league)}
+      // Of a tournament of many starters its events are what it has, and not games.
+      games={league.duel === 0 ? null : games}
+    />
+  ));
+  return (
+    <>
+      <h2 id="leagues-heading">{texts.leagues}</h2>
+      {links.slice(0, shownLeagues)}
+      {links.length <= shownLeagues ? null : (
+        <details>
+          <summary>{texts.more}</summary>
+          {links.slice(shownLeagues)}
+        </details>
+      )}
+      <a className="to-all" href={texts.countries.path}>
+        {texts.countries.name}
+      </a>
+      {countriesOf(leagues).map((country) => (
+        <MenuLink key={country.path} {...country} />
+      ))}
+    </>
+  );
+}
+
+type MenuLinkProps = {
+  readonly path: string;
+  readonly flag: LeagueFields["flag"];
+  readonly name: string;
+  readonly games: number | null;
+};
+
+const MenuLink = ({ path, flag, name, games }: MenuLinkProps) => (
+  <a href={path}>
+    <Flag name={flag} />
+    <span>
+      <bdi translate="no">{name}</bdi>
+    </span>
+    <small>{games}</small>
+  </a>
+);
+
+/** The countries of most games, by name (C2.14). */
+function countriesOf(leagues: readonly LeagueOfMenu[]) {
+  const found = new Map<string, MenuLinkProps & { readonly games: number }>();
+  for (const { league, games } of leagues) {
+    const [path] = countryPath.exec(league.path ?? "") ?? [];
+    const name = countryName(league);
+    if (path === undefined || name === "") continue;
+    const more = league.duel === 0 ? 1 : games;
+    found.set(path, { path, name, flag: league.flag ?? null, games: (found.get(path)?.games ?? 0) + more });
+  }
+  // An accent after its letter: what `Intl` loads to compare names better would hold up the first paint.
+  const spelt = ({ name }: MenuLinkProps) => name.normalize("NFD");
+  return [...found.values()]
+    .toSorted((a, b) => b.games - a.games)
+    .slice(0, shownCountries)
+    .toSorted((a, b) => (spelt(a) < spelt(b) ? -1 : 1));
+}
