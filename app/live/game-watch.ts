@@ -8,15 +8,6 @@ export type Game = ReturnType<typeof gameSection.decode>["rows"][number]["fields
 
 type Load = FeedLoader["load"];
 
-/** Asks once. Nothing is said where there is no answer. */
-export function askGame(load: Load, feedName: string, onGame: (game: Game) => void, done = () => {}): void {
-  load("game", [feedName], (feeds) => {
-    const [row] = gameSection.decode(feeds?.[0]?.body ?? "").rows;
-    if (row !== undefined) onGame(row.fields);
-    done();
-  });
-}
-
 /**
  * Asks every 5 s which sections of a match have changed (C9.02), while the page is seen and online; a page that comes back asks
  * at once. The answer stops it.
@@ -39,16 +30,13 @@ export function watchGame(
   function ask(): void {
     cancel = null;
     if (isStopped || !world.isOnline() || !world.isVisible()) return;
-    askGame(
-      load,
-      feedName,
-      (game) => {
-        if (!isStopped) onGame(game);
-      },
-      () => {
-        if (!isStopped) askIn(syncIntervalMs(syncIntervalSeconds.game, 1));
-      },
-    );
+    load("game", [feedName], (feeds) => {
+      if (isStopped) return;
+      // Nothing is said where there is no answer.
+      const [row] = gameSection.decode(feeds?.[0]?.body ?? "").rows;
+      if (row !== undefined) onGame(row.fields);
+      askIn(syncIntervalMs(syncIntervalSeconds.game, 1));
+    });
   }
 
   const unwatch = world.watchPage((event) => {

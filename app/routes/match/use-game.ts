@@ -1,24 +1,27 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { gameFeedName } from "../../features/match/section/section-feeds.ts";
-import { askGame, watchGame, type Game } from "../../live/game-watch.ts";
+import { watchGame, type Game } from "../../live/game-watch.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 
-/** The hashes of a match's sections, asked for while it is live and once more when it has ended. */
+/** What is said of a match goes on changing when it has ended, and a cache may give its last minutes a little later. */
+const watchedOnMs = 2 * 60_000;
+
+/** The hashes of a match's sections, asked for while it is live and for a while when the page has seen it end. */
 export function useGame(eventId: string, isLive: boolean): Game | null {
   const client = useLiveClient();
   const [known, setKnown] = useState<{ readonly eventId: string; readonly game: Game } | null>(null);
-  const watched = useRef<string | null>(null);
+  const seenLive = useRef<string | null>(null);
   useEffect(() => {
-    const name = gameFeedName(eventId);
+    if (isLive) seenLive.current = eventId;
+    if (seenLive.current !== eventId) return;
     // An answer may come while the tab below is still hydrated: an urgent update would throw it away and draw it anew.
     const show = (game: Game) => startTransition(() => setKnown({ eventId, game }));
-    if (isLive) {
-      watched.current = eventId;
-      return watchGame(client.world, client.loadFeeds, name, show);
-    }
-    if (watched.current === eventId) askGame(client.loadFeeds, name, show);
-    watched.current = null;
-    return undefined;
+    const stop = watchGame(client.world, client.loadFeeds, gameFeedName(eventId), show);
+    const cancel = isLive ? () => {} : client.world.timers.after(watchedOnMs, stop);
+    return () => {
+      cancel();
+      stop();
+    };
   }, [client, eventId, isLive]);
   return known?.eventId === eventId ? known.game : null;
 }
