@@ -17,7 +17,7 @@ import { measureSoak } from "./soak.ts";
 import { measureSlowSubscribers } from "./slow-subscribers.ts";
 import { measureStreamedPage } from "./streamed-page.ts";
 
-/** `npm run bench`: the README's figures, each against something measured in the same run. A name picks one. */
+/** `npm run bench`: the figures of docs/figures.md, each against something measured in the same run. A name picks one. */
 type Measured = Promise<Figure | readonly Figure[]> | AsyncIterable<Figure>;
 const measurements: Readonly<Record<string, () => Measured>> = {
   "first-load": measureFirstLoad,
