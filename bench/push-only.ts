@@ -45,7 +45,7 @@ export async function startPushOnly(): Promise<PushOnly> {
       modules: [{ type: "ESModule", path: join(folder, "driver.js"), contents: driver }],
       modulesRoot: folder,
       compatibilityDate,
-      // As the site has it (decision 449).
+      // As the site has it (docs/adr/023).
       compatibilityFlags: ["no_web_socket_compression"],
       serviceBindings: {
         SOCKETS: { name: pushName, entrypoint: "Sockets" },

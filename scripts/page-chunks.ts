@@ -20,7 +20,8 @@ const kinds = {
 
 /**
  * Puts what the same kinds of pages share with lists or matches into one file, so that a page loads a few files instead of eighty, and none
- * that its kind does not need. Rollup divides the rest. Libraries have a file of their own, which stays the same from one release to the next.
+ * that its kind does not need. Rollup divides the rest. Libraries have a file of their own, which stays the same from one release to the next
+ * (docs/adr/001).
  */
 export function pageChunks(): Rollup.GetManualChunk {
   let modulesOfKinds: readonly (readonly [string, ReadonlySet<string>])[] | null = null;

@@ -52,7 +52,7 @@ export function isBuilt(): boolean {
   return workers.every(({ name }) => existsSync(join(root, bundleFolder(name, "local"))));
 }
 
-/** Runs every Worker of the built stack in one workerd, on one port, without an account or a network. */
+/** Runs every Worker of the built stack in one workerd, on one port, without an account or a network (docs/adr/003). */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const databaseWorker = createDatabaseWorker();
   const front = createFront(workers[0].name, options.port);

@@ -2,7 +2,7 @@ import { createRequire, registerHooks } from "node:module";
 
 /**
  * Wrangler and Miniflare, as scripts and tests use them. Required, not imported: Node reads megabytes of script a second time for
- * the names that an import could ask for, which costs each start a second.
+ * the names that an import could ask for, which costs each start a second (docs/adr/003).
  */
 const require = createRequire(import.meta.url);
 

@@ -15,7 +15,7 @@ export const worldId = "simulator";
 
 /**
  * The built-in world: every sport, played for ever, for development and demonstrations. Everything follows from the seed;
- * the same seed plays the same games everywhere.
+ * the same seed plays the same games everywhere (docs/adr/021).
  */
 export const createWorld = (seed: string): Provider => ({
   ...silentProvider,

@@ -14,7 +14,7 @@ const gathered = new WeakMap<AppLoadContext, Question[]>();
 
 /**
  * Asks the feed proxy; null for a feed that cannot be had. The questions that the loaders of one request ask in the same
- * turn go to the proxy in one call (decision 737). A question waits for its own feeds only: feeds that the proxy does not
+ * turn go to the proxy in one call (docs/adr/025). A question waits for its own feeds only: feeds that the proxy does not
  * have at hand are asked for in a second call of that question.
  */
 export function askProxy(context: AppLoadContext, wanted: readonly WantedFeed[]): Promise<Feeds> {

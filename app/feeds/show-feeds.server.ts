@@ -13,7 +13,7 @@ type Feeds = readonly (LoadedFeed | null)[];
 const mostLookedUp = 60;
 const eventForm = 1;
 
-/** Feeds as the page of a visitor may have them who wants to see some results later, or not at all. */
+/** Feeds as the page of a visitor may have them who wants to see some results later, or not at all (docs/adr/011). */
 export async function showFeeds(
   names: readonly string[],
   feeds: Feeds,

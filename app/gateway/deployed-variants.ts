@@ -11,7 +11,7 @@ export type DeployedVariants = {
 };
 
 /**
- * The variants that a deployment serves.
+ * The variants that a deployment serves (docs/adr/027).
  * @param folders the variable `VARIANT`: "fr", or several with the default one first: "fr,be,ch"
  * @param siteOrigins the variable `SITE_ORIGIN`: where the variants are in place of their files' hosts, "http://127.0.0.1:8787" for the
  *   default one, "ch=http://ch.localhost:8787 ch-fr=…" for others; for local stacks and for staging

@@ -79,7 +79,7 @@ export const pageMemoryBytes = 32 * 1024 * 1024;
  */
 const renderOrigin = unknownOrigin;
 
-/** address → limits → geo → variant → page cache → Remix; feeds, push, search and ingest go to their Workers. */
+/** address → limits → geo → variant → page cache → Remix; feeds, push, search and ingest go to their Workers (docs/adr/004). */
 export function createGateway(options: GatewayOptions): Gateway {
   const { render, routeIds, variant, memory, openCache, nowMs, random, wait, log } = options;
   const reportFault = createFaultLog(nowMs, log);

@@ -8,8 +8,8 @@ export const sourcesOfNonce = (nonce: string): InlineSources => ({
 });
 
 /**
- * Takes the nonce out of a page, so that all visitors get the same bytes, and names by their hashes what had it. Only elements that our own
- * components wrote have it: it is random, so that no text of a feed can contain it.
+ * Takes the nonce out of a page, so that all visitors get the same bytes (docs/adr/005), and names by their hashes what had it. Only elements that
+ * our own components wrote have it: it is random, so that no text of a feed can contain it.
  */
 export async function toHashedPage(
   html: string,

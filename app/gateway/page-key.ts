@@ -45,7 +45,7 @@ type PageMoment = { readonly nowSeconds: number; readonly veil: VeilMode | null 
 
 /**
  * Everything that a page's HTML depends on, and nothing else: what the visitor's place may see is part of it, so a
- * page for France never reaches Belgium. Zones whose clocks agree share a page.
+ * page for France never reaches Belgium (docs/adr/004). Zones whose clocks agree share a page.
  */
 export function toPageKey(
   site: Site,

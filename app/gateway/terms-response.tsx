@@ -13,7 +13,7 @@ import type { AccountPageContent } from "./account-pages/account-page.ts";
 type ReadTerms = { readonly location: string } | AccountPageContent;
 
 /**
- * The document of a type and a version, as the account service has it; null where it has none.
+ * The document of a type and a version, as the account service has it; null where it has none (docs/adr/037).
  * @param query of the page's address: `type` ("tou", "pp") and `version`
  */
 export async function readTerms(

@@ -6,7 +6,7 @@ import type { LocatedVisitor, Visitor } from "../../shared/geo/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { ageQuestionOf, type Answers } from "./answers.ts";
 
-/** The few visitors that there are at one place, by what they have answered. */
+/** The few visitors that there are at one place, by what they have answered (docs/adr/030). */
 export type VisitorsOfPlace = {
   /** What is asked before anything of betting is sent; null where nothing is. */
   readonly ageQuestion: string | null;

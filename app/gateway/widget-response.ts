@@ -23,7 +23,7 @@ type DeskOptions = Site & Pick<PageCacheOptions, "memory" | "store" | "nowMs" | 
 
 /**
  * Of the only answers of the site that any other site may frame. Of their visitor they know the time zone alone: no cookie is read or set, and
- * no place has prices in them.
+ * no place has prices in them (docs/adr/031).
  */
 export const toWidgetHeaders: ToPageHeaders = (inline, state) => ({
   ...transportHeaders,

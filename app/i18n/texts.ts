@@ -5,7 +5,7 @@ const sections: ((lang: Language) => Promise<unknown>)[] = [];
 /**
  * A section of texts that is loaded with the component that shows it: in a browser the page's language alone, on the
  * server all languages. While a language is loading, React suspends the components that need it. No other language
- * replaces it.
+ * replaces it (docs/adr/007).
  */
 export function defineTexts<T>(loadSection: (lang: Language) => Promise<T>): (lang: Language) => T {
   const loaded = new Map<Language, T>();

@@ -3,22 +3,43 @@ import { toAfterClose } from "../../shared/push/close-codes.ts";
 import type { ClientFrame, ServerFrame } from "../../shared/push/frames.ts";
 import { toOpeningPath } from "../../shared/push/opening.ts";
 import { parseServerFrame } from "../../shared/push/server-frame.ts";
-import { createClock } from "./clock.ts";
+import { createClock, type LiveClock } from "./clock.ts";
 import { reduceConnection, toStatus } from "./connection.ts";
 import { startConnection, type ConnectionEvent, type Effect, type TimerName } from "./connection-state.ts";
 import type { ConnectionStatus } from "./connection-status.ts";
-import { createFeedLoader } from "./feed-loader.ts";
+import { createFeedLoader, type FeedLoader } from "./feed-loader.ts";
 import { createFeedWork } from "./feed-work.ts";
 import { createKeptLists } from "./kept-lists.ts";
 import type { ListFeed } from "./list-feed.ts";
 import { oddsOf, toLiveSubjects, updatesOf } from "./live-subjects.ts";
 import type { LiveSocket, LiveWorld } from "./live-world.ts";
 import type { NewsPositions } from "./news-positions.ts";
-import { createLiveStore } from "./store.ts";
+import { createLiveStore, type LiveStore } from "./store.ts";
 import { createTopics } from "./topics.ts";
 import { currentVeil } from "./veil.ts";
 
-export type LiveClient = ReturnType<typeof createLiveClient>;
+/** The live half of the site: one store and one socket for all pages, which say what they show. */
+export type LiveClient = {
+  readonly store: LiveStore;
+  readonly clock: LiveClock;
+  readonly world: LiveWorld;
+  /** Server time at which the page was made. */
+  readonly loadedSeconds: number;
+  /** Delivers all of these feeds, or null (C4.10); a new request in the same context aborts the one before it. */
+  readonly loadFeeds: FeedLoader["load"];
+  readonly getStatus: () => ConnectionStatus;
+  readonly subscribeStatus: (listener: () => void) => () => void;
+  /** Takes a list into the store, so that it can be rendered; returns its key. Notifies listeners when nothing is being rendered. */
+  readonly open: (list: ListFeed) => string;
+  /** Shows the list until the returned function is called; then it is kept for a while, for the way back. */
+  readonly show: (key: string) => () => void;
+  /** Follows the news of these games, whatever page is shown (C4.17, C4.19); null follows none. */
+  readonly followNews: (followed: NewsPositions | null) => void;
+  /** Whether a list that has left the screen can be shown again without a request. */
+  readonly isRight: (key: string) => boolean;
+  /** Opens the socket and starts the ticker; the returned function stops both. It can start again. */
+  readonly start: () => () => void;
+};
 
 /** Where feeds are, and what the server's clock said when the page was made. */
 export type LiveSettings = {
@@ -32,13 +53,16 @@ export type LiveSettings = {
 };
 
 /**
- * The live half of the site: one store and one socket for all pages, which say what they show. Creating it does nothing;
- * `start` opens the socket, as soon as a page shows what changes, and the ticker. What happens is decided by
- * `reduceConnection`; this carries it out.
+ * Creating a client does nothing; `start` opens the socket, as soon as a page shows a list, and the ticker. `reduceConnection` decides what
+ * happens, and the client carries it out.
  *
  * @param startSeconds server time at which it is made, which may be later than when the page was
  */
-export function createLiveClient(settings: LiveSettings, world: LiveWorld, startSeconds = settings.nowSeconds) {
+export function createLiveClient(
+  settings: LiveSettings,
+  world: LiveWorld,
+  startSeconds = settings.nowSeconds,
+): LiveClient {
   const veil = currentVeil();
   const store = createLiveStore(startSeconds, veil);
   const clock = createClock(startSeconds, world.timers);
@@ -204,18 +228,12 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld, start
   return {
     store,
     clock,
-    /** Delivers all of these feeds, or null (C4.10); a new request in the same context aborts the one before it. */
     loadFeeds: loader.load,
     world,
     loadedSeconds: settings.nowSeconds,
     getStatus: () => status,
-    subscribeStatus: (listener: () => void) => topics.subscribe("status", listener),
-
-    /**
-     * Takes a list into the store, so that it can be rendered; returns its key. Listeners hear of it when nothing is being
-     * rendered.
-     */
-    open(opened: ListFeed): string {
+    subscribeStatus: (listener) => topics.subscribe("status", listener),
+    open(opened) {
       const list = veil?.take(opened) ?? opened;
       const taken = isWithoutOdds ? { ...list, odds: null, oddsSeq: null, oddsFeedName: null, market: null } : list;
       const subjects = [updatesOf(taken), oddsOf(taken) ?? ""];
@@ -234,24 +252,19 @@ export function createLiveClient(settings: LiveSettings, world: LiveWorld, start
       return list.key;
     },
 
-    /** The list is on the screen until the answer is called; then it is kept for a while, for the way back. */
-    show(key: string): () => void {
+    show(key) {
       veil?.drawn();
       kept.show(key);
       follow();
       return () => kept.leave(key);
     },
 
-    /** The news of games that are followed from now on, whatever page is shown (C4.17, C4.19); null for none. */
-    followNews(followed: NewsPositions | null) {
+    followNews(followed) {
       news = followed;
       follow();
     },
 
-    /** Whether a list that has left the screen can be shown again without asking the server. */
-    isRight: (key: string): boolean => kept.isRight(key, clock.nowSeconds()),
-
-    /** Opens the socket and starts the ticker; returns what stops both. It can be started again. */
+    isRight: (key) => kept.isRight(key, clock.nowSeconds()),
     start() {
       isStarted = true;
       state = { ...state, isOnline: world.isOnline(), isVisible: world.isVisible() };

@@ -1,12 +1,20 @@
 import type { Timers } from "./timers.ts";
 
-export type LiveClock = ReturnType<typeof createClock>;
+/** The one ticker of the page, in whole seconds of server time. It ticks while it has listeners and the page is visible. */
+export type LiveClock = {
+  /** The second of the last tick: the one on the screen. */
+  readonly shownSeconds: () => number;
+  /** The server's second right now, also between ticks and while the clock does not tick. */
+  readonly nowSeconds: () => number;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Takes the time that the server said. */
+  readonly correct: (toSeconds: number) => void;
+  readonly pause: () => void;
+  readonly resume: () => void;
+};
 
-/**
- * The one ticker of the page: server time in whole seconds, counted from what the server said last. It ticks while
- * there are listeners and the page is visible.
- */
-export function createClock(serverSeconds: number, timers: Timers) {
+/** @param serverSeconds the server's time now; the clock counts from there */
+export function createClock(serverSeconds: number, timers: Timers): LiveClock {
   const listeners = new Set<() => void>();
   let offsetMs = serverSeconds * 1000 - timers.nowMs();
   let shownSeconds = serverSeconds;
@@ -30,11 +38,9 @@ export function createClock(serverSeconds: number, timers: Timers) {
   }
 
   return {
-    /** The second of the last tick: the one on the screen. */
     shownSeconds: () => shownSeconds,
-    /** The server's second right now, also between ticks and while the clock does not tick. */
     nowSeconds: () => Math.floor(serverMs() / 1000),
-    subscribe(listener: () => void) {
+    subscribe(listener) {
       listeners.add(listener);
       schedule();
       return () => {
@@ -42,8 +48,7 @@ export function createClock(serverSeconds: number, timers: Timers) {
         schedule();
       };
     },
-    /** The server said what time it is. */
-    correct(toSeconds: number) {
+    correct(toSeconds) {
       offsetMs = toSeconds * 1000 - timers.nowMs();
       if (cancel !== null) tick();
     },

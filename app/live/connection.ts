@@ -29,7 +29,7 @@ const then = (first: Step, next: (state: Connection) => Step): Step => {
   return { state: second.state, effects: [...first.effects, ...second.effects] };
 };
 
-/** The socket and its fallback: a pure step from state and event to state and effects. */
+/** The socket and its fallback: a pure step from state and event to state and effects (docs/adr/008). */
 export function reduceConnection(state: Connection, event: ConnectionEvent, moment: Moment): Step {
   switch (event.type) {
     case "start":

@@ -1,13 +1,24 @@
 import { runAttempts } from "../loading/run-attempts.ts";
 import type { LiveWorld, LoadedFeed } from "./live-world.ts";
 
-export type FeedLoader = ReturnType<typeof createFeedLoader>;
+export type FeedLoader = {
+  /** Delivers all of these feeds, or null; a new request in the same context aborts the one before it. */
+  readonly load: (
+    context: string,
+    names: readonly string[],
+    done: (feeds: readonly LoadedFeed[] | null) => void,
+  ) => void;
+  readonly abortAll: () => void;
+};
 
 /**
  * Loads feeds for a page. Each is tried at most 4 times; a retry waits for the page to be visible and online (C4.11). A
  * context ("poll", "day" …) has one request: a new one aborts the one before it (C4.12).
  */
-export function createFeedLoader(world: LiveWorld, feed: { readonly base: string; readonly sign: string }) {
+export function createFeedLoader(
+  world: LiveWorld,
+  feed: { readonly base: string; readonly sign: string },
+): FeedLoader {
   const running = new Map<string, AbortController>();
 
   const isPageActive = () => world.isOnline() && world.isVisible();
@@ -38,7 +49,7 @@ export function createFeedLoader(world: LiveWorld, feed: { readonly base: string
      * Delivers the feeds of these names when all have arrived (C4.10), null when the attempts at one are exceeded. An
      * aborted request delivers nothing. A failure of `done` ends the request, and is thrown on with action, url and body (C8.02).
      */
-    load(context: string, names: readonly string[], done: (feeds: readonly LoadedFeed[] | null) => void): void {
+    load(context, names, done) {
       running.get(context)?.abort();
       const request = new AbortController();
       running.set(context, request);
@@ -53,7 +64,7 @@ export function createFeedLoader(world: LiveWorld, feed: { readonly base: string
         }
       });
     },
-    abortAll(): void {
+    abortAll() {
       for (const request of running.values()) request.abort();
     },
   };

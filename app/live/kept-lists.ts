@@ -2,7 +2,20 @@ import { feedNameAt } from "./feed-name-at.ts";
 import type { ListFeed } from "./list-feed.ts";
 import type { Timers } from "./timers.ts";
 
-export type KeptLists = ReturnType<typeof createKeptLists>;
+/** The open lists: those on the screen, and a few that were, until they have aged. */
+export type KeptLists = {
+  /** Opens a list, or replaces it by a later load. A list that no page shows in the end is dropped after a while. */
+  readonly open: (list: ListFeed) => void;
+  readonly show: (key: string) => void;
+  readonly leave: (key: string) => void;
+  /** All lists except those whose first rendering is still going on. */
+  readonly followed: () => readonly ListFeed[];
+  readonly shown: () => readonly ListFeed[];
+  /** Marks the lists that are not on the screen and lack an event that has come. */
+  readonly outdateLeft: (isConcerned: (list: ListFeed) => boolean) => void;
+  /** Whether the list can be shown unchanged: it was followed all the time, and its name still means the same day. */
+  readonly isRight: (key: string, nowSeconds: number) => boolean;
+};
 
 /** How many lists are kept for going back after they have left the screen, and for how long. */
 const mostLeft = 6;
@@ -19,8 +32,7 @@ type Kept = {
   cancel: () => void;
 };
 
-/** The lists that are open: those on the screen, and a few that were, until they have aged. */
-export function createKeptLists(timers: Timers, forget: (key: string) => void) {
+export function createKeptLists(timers: Timers, forget: (key: string) => void): KeptLists {
   // The order is that in which lists left the screen, the longest ago first.
   const kept = new Map<string, Kept>();
 
@@ -41,38 +53,32 @@ export function createKeptLists(timers: Timers, forget: (key: string) => void) {
   }
 
   return {
-    /**
-     * Opens a list, or replaces it by a later load. A list that no page shows in the end is dropped after a while.
-     */
-    open(list: ListFeed) {
+    open(list) {
       const known = kept.get(list.key);
       const entry = known ?? { list, shown: 0, wasShown: false, isOutdated: false, cancel: () => {} };
       if (entry.list !== list) entry.isOutdated = false;
       entry.list = list;
       if (known === undefined) age(list.key, entry);
     },
-    show(key: string) {
+    show(key) {
       const entry = kept.get(key);
       if (entry === undefined) return;
       entry.shown += 1;
       entry.wasShown = true;
       entry.cancel();
     },
-    leave(key: string) {
+    leave(key) {
       const entry = kept.get(key);
       if (entry === undefined) return;
       entry.shown -= 1;
       if (entry.shown === 0) age(key, entry);
     },
-    /** All but those whose first rendering is still going on. */
-    followed: (): readonly ListFeed[] => [...kept.values()].flatMap(({ list, wasShown }) => (wasShown ? list : [])),
-    shown: (): readonly ListFeed[] => [...kept.values()].filter(({ shown }) => shown > 0).map(({ list }) => list),
-    /** An event has come that lists which are not on the screen lack. */
-    outdateLeft(isConcerned: (list: ListFeed) => boolean) {
+    followed: () => [...kept.values()].flatMap(({ list, wasShown }) => (wasShown ? list : [])),
+    shown: () => [...kept.values()].filter(({ shown }) => shown > 0).map(({ list }) => list),
+    outdateLeft(isConcerned) {
       for (const entry of kept.values()) entry.isOutdated ||= entry.shown === 0 && isConcerned(entry.list);
     },
-    /** The list can be shown unchanged: it was followed all the time, and its name still means the same day. */
-    isRight(key: string, nowSeconds: number): boolean {
+    isRight(key, nowSeconds) {
       const entry = kept.get(key);
       if (entry === undefined || entry.isOutdated) return false;
       const { list } = entry;

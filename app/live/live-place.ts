@@ -5,13 +5,20 @@ import { setRunningClient } from "./running-client.ts";
 import { browserTimers } from "./timers.ts";
 import { createTopics } from "./topics.ts";
 
-export type LivePlace = ReturnType<typeof createLivePlace>;
-
 /**
- * Where the one live client of a document stands. It is made when a part of the page asks for it: what reads news, settings or a
- * match that is over loads no code of it.
+ * Where the one live client of a document stands. It is made when a part of the page needs it: pages of news, settings or a
+ * finished match load no code of it.
  */
-export function createLivePlace(settings: LiveSettings) {
+export type LivePlace = {
+  /** Makes the client with `create`, unless it exists. May be called while a page is rendered: the client starts afterwards. */
+  readonly take: (create: (settings: LiveSettings, startSeconds: number) => LiveClient) => LiveClient;
+  /** Lets the client start as soon as there is one, and watches the network; the returned function ends both. */
+  readonly open: () => () => void;
+  readonly getStatus: () => ConnectionStatus;
+  readonly subscribeStatus: (listener: () => void) => () => void;
+};
+
+export function createLivePlace(settings: LiveSettings): LivePlace {
   const madeMs = browserTimers.nowMs();
   const topics = createTopics();
   const lastSyncSeconds = settings.nowSeconds;
@@ -43,8 +50,7 @@ export function createLivePlace(settings: LiveSettings) {
   }
 
   return {
-    /** Makes it with `create`, unless it is there. May be called while a page is rendered: it starts afterwards. */
-    take(create: (settings: LiveSettings, startSeconds: number) => LiveClient): LiveClient {
+    take(create) {
       if (client === null) {
         // The document may be minutes old by now.
         client = create(settings, settings.nowSeconds + Math.floor((browserTimers.nowMs() - madeMs) / 1000));
@@ -52,8 +58,7 @@ export function createLivePlace(settings: LiveSettings) {
       }
       return client;
     },
-    /** Begins what only a browser has, as soon as there is a client; returns what ends it. */
-    open(): () => void {
+    open() {
       isOpen = true;
       start();
       addEventListener("online", watchNetwork);
@@ -67,7 +72,7 @@ export function createLivePlace(settings: LiveSettings) {
         removeEventListener("offline", watchNetwork);
       };
     },
-    getStatus: (): ConnectionStatus => client?.getStatus() ?? (isOnline ? idle : offline),
-    subscribeStatus: (listener: () => void) => topics.subscribe("status", listener),
+    getStatus: () => client?.getStatus() ?? (isOnline ? idle : offline),
+    subscribeStatus: (listener) => topics.subscribe("status", listener),
   };
 }

@@ -2,7 +2,7 @@ import { closeCodes } from "../../shared/push/close-codes.ts";
 import type { Later } from "./later.ts";
 import type { LiveSocket, OpenTransport, SocketListener } from "./live-world.ts";
 
-/** Opens the browser's sockets until one has ended without a word, as where none passes (decision 446): from then on transports decide. */
+/** Opens the browser's sockets until one has ended without a word, as where none passes (docs/adr/008): from then on transports decide. */
 export function createOpenSocket(loadLater: () => Promise<Pick<Later, "createTransports">>): OpenTransport {
   let transports: OpenTransport | null = null;
   /** While their code is on the way. */

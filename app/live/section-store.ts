@@ -9,13 +9,26 @@ const keptSeconds = 60;
 type Kept = { readonly body: string; readonly readSeconds: number };
 type Load = (context: string, names: readonly string[], done: (feeds: readonly LoadedFeed[] | null) => void) => void;
 
-export type SectionStore = ReturnType<typeof createSectionStore>;
-
 /**
- * The sections of matches that this visit has read, by the names of their feeds. Tabs are drawn from it, so that what is read
- * anew replaces what is shown, and what was read ahead is there when it is asked for.
+ * The sections of matches that this visit has read, by the names of their feeds. Tabs are drawn from it, so a section that is
+ * read anew replaces the shown one, and a section that was read ahead is there at once.
  */
-export function createSectionStore(load: Load, nowSeconds: () => number) {
+export type SectionStore = {
+  /**
+   * Reads a section from the server, whatever is kept; null when it cannot be had. All callers share one request.
+   *
+   * @param isAnew starts another request although one is running, whose answer may be older or never come
+   */
+  readonly refresh: (name: string, isAnew?: boolean) => Promise<string | null>;
+  /** Takes the section that a page came with; a kept one is at least as new. */
+  readonly offer: (name: string, body: string) => void;
+  readonly get: (name: string) => string | null;
+  /** Reads a section, from memory where it is recent enough. */
+  readonly read: (name: string) => Promise<string | null>;
+  readonly subscribe: (name: string, listener: () => void) => () => void;
+};
+
+export function createSectionStore(load: Load, nowSeconds: () => number): SectionStore {
   const kept = new Map<string, Kept>();
   const waiting = new Map<string, ((body: string | null) => void)[]>();
   const topics = createTopics();
@@ -29,11 +42,6 @@ export function createSectionStore(load: Load, nowSeconds: () => number) {
     if (isNew) topics.notify(name);
   }
 
-  /**
-   * Reads it, whatever is kept; null where it cannot be had. One request serves all who wait for it.
-   *
-   * @param isAnew asks again though an answer is awaited: one that was asked for before would be of before, or never come
-   */
   const refresh = (name: string, isAnew = false): Promise<string | null> =>
     new Promise((resolve) => {
       const others = waiting.get(name);
@@ -51,16 +59,15 @@ export function createSectionStore(load: Load, nowSeconds: () => number) {
 
   return {
     refresh,
-    /** What a page came with; what is kept already is at least as new. */
-    offer(name: string, body: string): void {
+    offer(name, body) {
       if (!kept.has(name)) keep(name, body);
     },
-    get: (name: string): string | null => kept.get(name)?.body ?? null,
-    read(name: string): Promise<string | null> {
+    get: (name) => kept.get(name)?.body ?? null,
+    read(name) {
       const known = kept.get(name);
       const isRight = known !== undefined && nowSeconds() - known.readSeconds < keptSeconds;
       return isRight ? Promise.resolve(known.body) : refresh(name);
     },
-    subscribe: (name: string, listener: () => void) => topics.subscribe(name, listener),
+    subscribe: (name, listener) => topics.subscribe(name, listener),
   };
 }

@@ -11,6 +11,7 @@ import { unshownOfEvents } from "../feeds/unshown-cells.ts";
 import { createLists, type ListLeague } from "./lists.ts";
 import { oddsOf, updatesOf } from "./live-subjects.ts";
 import { createPriceTable } from "./price-table.ts";
+import type { Counts } from "./counts.ts";
 import { createTopics } from "./topics.ts";
 import type { Veil } from "./veil.ts";
 
@@ -21,12 +22,7 @@ export type Applied = {
   readonly last: number;
 };
 
-export type LiveStore = ReturnType<typeof createLiveStore>;
-
-/** No feed of the open lists contains an event of another day, however often they are fetched. */
-const noPrices: readonly OddsRow[] = [];
-const maxHints = 3;
-const mostHinted = 1_000;
+type Subscribe = (key: string, listener: () => void) => () => void;
 
 /**
  * Every event that a page shows or has just shown, kept current by numbered rows. Lists share the events, so each event
@@ -36,7 +32,66 @@ const mostHinted = 1_000;
  * Each event, each list's structure and each list's counts have listeners of their own, and values keep their identity
  * until they change, so a change costs its own row, whatever the length of the lists.
  */
-export function createLiveStore(startSeconds: number, veil: Veil | null = null) {
+export type LiveStore = {
+  readonly getLeagues: (key: string) => readonly ListLeague[];
+  readonly getCounts: (key: string) => Counts;
+  /** The event as the visitor may see it; null when no open list has it. */
+  readonly getEvent: (id: string) => EventFields | null;
+  /** One bookmaker's prices, the first bookmaker's when none is named. */
+  readonly getOdds: (id: string, bookmakerId?: number) => OddsRow | null;
+  /** Every bookmaker's prices. */
+  readonly getAllOdds: (id: string) => readonly OddsRow[];
+  readonly getHighlight: (id: string) => Highlight | null;
+  /** The last number that the store holds of a subject, null for a subject that no open list belongs to. */
+  readonly getHave: (subject: string) => number | null;
+  /** The open lists that a subject's rows may change. */
+  readonly listsOn: (subject: string) => readonly ListFeed[];
+
+  readonly subscribeEvent: Subscribe;
+  readonly subscribeOdds: Subscribe;
+  readonly subscribeLeagues: Subscribe;
+  readonly subscribeCounts: Subscribe;
+  /** Notifies of a whole row of an event that no list has: their feeds may contain it by now. */
+  readonly onNewEvents: (listener: () => void) => () => void;
+
+  /**
+   * Opens a list, or takes a later load of an open list, or the prices that it came without. Returns the function that
+   * notifies the listeners: call it when nothing is being rendered.
+   */
+  readonly open: (list: ListFeed) => () => void;
+  /** Forgets a list, the events that no other list holds, and the subjects that no other list belongs to. */
+  readonly close: (key: string) => void;
+  /**
+   * Applies changes `n`, `n + 1` … of a subject (P3, P4).
+   *
+   * @param isFresh false for rows that are replayed after a long absence: they change the values and highlight nothing
+   */
+  readonly applyRows: (subject: string, n: number, encoded: string, isFresh?: boolean) => Applied;
+  /** Forgets the position in a subject whose epoch is new: the next change counts as newer. */
+  readonly restart: (subject: string) => void;
+  /** Moves the position of a subject forward to `seq`: all that the store holds of it is true there (P5). */
+  readonly reach: (subject: string, seq: number) => void;
+  /** Merges a repair feed: known events take its cells, the position becomes `seq` (P5). Ignores an older feed. */
+  readonly applyRepair: (subject: string, body: string, seq: number) => void;
+  /**
+   * Takes another body of a list's feed: structure, events that came and went, changed rows. Returns the position of
+   * its subject now: an older body (from a cache) moves the position back, for the events that it brought.
+   */
+  readonly applyList: (key: string, body: string, seq: number) => number;
+  /** Takes a body of a list's odds feed that is not older; events that the body does not name have no odds now. */
+  readonly applyOdds: (key: string, body: string, seq: number) => void;
+  /** Drops every odds figure: the visitor's place does not allow them (any more). */
+  readonly dropOdds: () => void;
+  /** Sets the time, at which highlights end. */
+  readonly advance: (toSeconds: number) => void;
+};
+
+/** No feed of the open lists contains an event of another day, however often they are fetched. */
+const noPrices: readonly OddsRow[] = [];
+const maxHints = 3;
+const mostHinted = 1_000;
+
+export function createLiveStore(startSeconds: number, veil: Veil | null = null): LiveStore {
   const lists = createLists();
   const events = new Map<string, EventFields>();
   const seqById = new Map<string, number>();
@@ -166,29 +221,20 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null) 
     getLeagues: lists.getLeagues,
     getCounts: lists.getCounts,
     getEvent,
-    /** One bookmaker's prices, the first bookmaker's when none is named. */
-    getOdds: (id: string, bookmakerId?: number): OddsRow | null =>
+    getOdds: (id, bookmakerId) =>
       pricesOf(id).find((row) => bookmakerId === undefined || row.bookmakerId === bookmakerId) ?? null,
-    /** Every bookmaker's prices. */
     getAllOdds: pricesOf,
-    getHighlight: (id: string): Highlight | null => highlights.get(id) ?? null,
-    /** The last number that the store holds of a subject, null for a subject that no open list belongs to. */
-    getHave: (subject: string): number | null => have.get(subject) ?? null,
-    /** The open lists that a subject's rows may change. */
+    getHighlight: (id) => highlights.get(id) ?? null,
+    getHave: (subject) => have.get(subject) ?? null,
     listsOn,
 
     subscribeEvent: eventTopics.subscribe,
     subscribeOdds: oddsTopics.subscribe,
-    subscribeLeagues: (key: string, listener: () => void) => listTopics.subscribe(`leagues ${key}`, listener),
-    subscribeCounts: (key: string, listener: () => void) => listTopics.subscribe(`counts ${key}`, listener),
-    /** A whole row of an event that no list has arrived: their feeds may contain it by now. */
-    onNewEvents: (listener: () => void) => listTopics.subscribe("new-events", listener),
+    subscribeLeagues: (key, listener) => listTopics.subscribe(`leagues ${key}`, listener),
+    subscribeCounts: (key, listener) => listTopics.subscribe(`counts ${key}`, listener),
+    onNewEvents: (listener) => listTopics.subscribe("new-events", listener),
 
-    /**
-     * Opens a list, or takes a later load of one that is open, or the prices that it came without. Returns the function
-     * that notifies the listeners: call it when nothing is being rendered.
-     */
-    open(list: ListFeed): () => void {
+    open(list) {
       const known = lists.get(list.key);
       const bringsPrices = list.market !== null && (list.market !== known?.market || list.odds !== known.odds);
       if (known !== null && known.seq >= list.seq && known.feed === list.feed && !bringsPrices) return () => {};
@@ -206,17 +252,12 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null) 
       };
     },
 
-    /** Forgets a list, the events that no other one holds, and the subjects that none belongs to. */
-    close(key: string) {
+    close(key) {
       forget(lists.remove(key));
       for (const subject of have.keys()) if (listsOn(subject).length === 0) have.delete(subject);
     },
 
-    /**
-     * Applies changes `n`, `n + 1` … of a subject (P3, P4). Rows that are not fresh (replayed after a long absence)
-     * change the values and highlight nothing.
-     */
-    applyRows(subject: string, n: number, encoded: string, isFresh = true): Applied {
+    applyRows(subject, n, encoded, isFresh = true) {
       const known = have.get(subject);
       const rows = splitRows(encoded);
       const last = n + rows.length - 1;
@@ -234,8 +275,7 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null) 
       return { outcome: "applied", have: step.have, last };
     },
 
-    /** Forgets the position in a subject whose epoch is new: the next change counts as newer. */
-    restart(subject: string) {
+    restart(subject) {
       if (have.has(subject)) have.set(subject, 0);
       const isOdds = isOddsSubject(subject);
       for (const { key } of listsOn(subject)) {
@@ -243,25 +283,19 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null) 
       }
     },
 
-    /** Everything of a subject that the store holds is true at `seq` (P5): older changes are no longer missing. */
-    reach(subject: string, seq: number) {
+    reach(subject, seq) {
       const known = have.get(subject);
       if (known !== undefined && seq > known) have.set(subject, seq);
     },
 
-    /** Merges a repair feed: known events take its cells, the position becomes `seq` (P5). An older one is ignored. */
-    applyRepair(subject: string, body: string, seq: number) {
+    applyRepair(subject, body, seq) {
       const known = have.get(subject);
       if (known === undefined || seq < known) return;
       have.set(subject, seq);
       readChanges([body], () => seq, false);
     },
 
-    /**
-     * Takes another body of a list's feed: structure, events that came and went, changed rows. Returns the position of
-     * its subject now: an older body (from a cache) moves the position back, for the events that it brought.
-     */
-    applyList(key: string, body: string, seq: number): number {
+    applyList(key, body, seq) {
       const list = lists.get(key);
       if (list === null) return seq;
       const leaguesBefore = lists.getLeagues(key);
@@ -274,8 +308,7 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null) 
       return have.get(updatesOf(list)) ?? seq;
     },
 
-    /** Takes a body of a list's odds feed that is not older; its events that the body does not name have no odds now. */
-    applyOdds(key: string, body: string, seq: number) {
+    applyOdds(key, body, seq) {
       const list = lists.get(key);
       const subject = list === null ? null : oddsOf(list);
       if (subject === null || seq < (have.get(subject) ?? Infinity)) return;
@@ -283,14 +316,12 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null) 
       for (const id of new Set([...before, ...prices.read(body, seq, lists.holds)])) oddsTopics.notify(id);
     },
 
-    /** Drops every odds figure: the visitor's place does not allow them (any more). */
     dropOdds() {
       for (const subject of have.keys()) if (isOddsSubject(subject)) have.delete(subject);
       for (const id of events.keys()) if (prices.drop(id)) oddsTopics.notify(id);
     },
 
-    /** Sets the time, at which highlights end. */
-    advance(toSeconds: number) {
+    advance(toSeconds) {
       nowSeconds = toSeconds;
       for (const [id, highlight] of highlights) {
         if (highlight.untilSeconds > nowSeconds) continue;

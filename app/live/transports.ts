@@ -14,7 +14,7 @@ const cutCode = 1006;
 const isRefusal = (code: number): boolean => code >= 4000 || code === closeCodes.tryLater.code;
 
 /**
- * Opens streams and sockets for a page of which a socket has failed before it said anything (decision 446): a transport that
+ * Opens streams and sockets for a page of which a socket has failed before it said anything (docs/adr/008): a transport that
  * does so is followed by the other one, and one that works by its like. A page on a stream goes back to sockets when one
  * passes.
  */

@@ -4,7 +4,7 @@ import type { ListFeed } from "./list-feed.ts";
 type LoadedFeeds = readonly { readonly body: string; readonly seq: number | null }[] | null;
 export type LoadFeeds = (context: string, names: readonly string[], done: (feeds: LoadedFeeds) => void) => void;
 
-/** Between what the store knows and what a page shows, for a visitor who wants to see results later, or not at all. */
+/** Between what the store knows and what a page shows, for a visitor who wants to see results later, or not at all (docs/adr/011). */
 export type Veil = {
   /** The list as it is followed: not at all while nothing of it may be seen. */
   readonly take: (list: ListFeed) => ListFeed;

@@ -19,7 +19,8 @@ const hasCopy = async (path: string): Promise<boolean> => {
 
 /**
  * Opens the next page as a document where its data would not fit into this one. Without a network, opens the copy that the service worker
- * keeps; without such a copy it keeps this page until the network is back. It does not hold steps through the history, whose data may be in memory.
+ * keeps; without such a copy it keeps this page until the network is back. It does not hold steps through the history, whose data may be in memory
+ * (docs/adr/010).
  *
  * @returns whether a page waits for the network
  */

@@ -32,7 +32,7 @@ function isSeen({ url }: Request): boolean {
 
 /**
  * Copies of the pages that were seen last, for a browser without a network. A copy is a whole document with its scripts and
- * sheets, all of one build; a build's copies are deleted when another's are there and none of its pages is open.
+ * sheets, all of one build; a build's copies are deleted when another's are there and none of its pages is open (docs/adr/010).
  */
 export function createCopies({ caches, fetch, openPages, nowSeconds, toTime }: CopiesWorld) {
   const openBuild = (version: string) => caches.open(cachePrefix + version);

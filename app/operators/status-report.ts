@@ -57,7 +57,7 @@ type Asking = {
 /** What does not answer in this time is shown as such. */
 const patienceMs = 3_000;
 
-/** Asks every Worker at once. Never fails: an answer that does not come is a part of the report. */
+/** Asks every Worker at once. Never fails: an answer that does not come is a part of the report (docs/adr/029). */
 export async function loadStatusReport({
   env,
   tally,

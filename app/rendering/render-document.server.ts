@@ -9,7 +9,7 @@ type DocumentOptions = {
 };
 
 /**
- * Renders a document whose data have all come, in the order in which it is read: nothing in it needs a script to find its place.
+ * Renders a document whose data have all come, in the order in which it is read: nothing in it needs a script to find its place (docs/adr/005).
  *
  * @throws where a part of it could not be rendered, which React leaves to the browser
  */

@@ -1,7 +1,7 @@
 import { veilCookie } from "../../shared/veil/veil-mode.ts";
 
-/** The site's own cookies hold what its visitor chose; all others are those of tags. */
-const isOwn = (name: string): boolean => name.startsWith("tribune_") || name === veilCookie;
+/** The site's own cookies hold its visitor's choices; tags have set all others. */
+const isOwn = (name: string): boolean => /^(?:tribune_|fs_of_)/.test(name) || name === veilCookie;
 
 /** Deletes what tags have stored as cookies of this site, on whichever of its domains they did. */
 export function forgetCookies(): void {

@@ -11,7 +11,7 @@ import { turnBanners } from "./turn-banners.ts";
 
 /**
  * The script of variants that have tags or banners that take turns; no other document names it. Until the visitor has agreed it stores,
- * sends and loads nothing.
+ * sends and loads nothing (docs/adr/032).
  */
 for (const zone of document.querySelectorAll<HTMLElement>("[data-zone]")) turnBanners(zone);
 const nowSeconds = () => Math.floor(Date.now() / 1000);

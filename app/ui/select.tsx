@@ -9,7 +9,7 @@ type SelectProps<T extends string> = {
   readonly onChoose: (value: T) => void;
 };
 
-/** The browser's own list of values, which phones show in their own way (docs/decisions/185). */
+/** The browser's own list of values, which phones show in their own way. */
 export function Select<T extends string>({ label, options, chosen, onChoose }: SelectProps<T>) {
   const id = useId();
   const choose = (value: string) => {

@@ -14,7 +14,8 @@ export type Say = (line: string) => void;
 /**
  * Deploys the built project: first checks what may be missing, then makes databases and buckets, then deploys each Worker with its
  * migrations. Every step can be done again, so a deployment that broke off is resumed by the same call. Returns the
- * site's address (https://…), null when it has none. Throws a DeployError; nothing after the step that failed was done.
+ * site's address (https://…), null when it has none. Throws a DeployError; nothing after the step that failed was done
+ * (docs/adr/027).
  */
 export async function deployProject(
   project: Project,

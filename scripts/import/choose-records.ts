@@ -6,7 +6,7 @@ import { finalScore } from "./parsed-match.ts";
 /**
  * Several files may describe one match: a league as TXT and as JSON, a cup short and in full, older versions of a file.
  * Each match is imported once, from the record that knows most, so that the order of files decides nothing and a second
- * import changes nothing. Records must come in the same order each time.
+ * import changes nothing (docs/adr/018). Records must come in the same order each time.
  */
 export function createRecordChoice() {
   type Choice = {

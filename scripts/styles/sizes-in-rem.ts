@@ -24,7 +24,7 @@ const inUnit = (value: string, unit: "rem" | "em"): string =>
 
 /**
  * Sheets are written in pixels of a browser whose font has 16; visitors get sizes that follow the font size that they chose, and
- * breakpoints as well (decision 571).
+ * breakpoints as well (docs/adr/007).
  */
 export const sizesInRem = {
   postcssPlugin: "sizes-in-rem",

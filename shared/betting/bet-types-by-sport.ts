@@ -2,7 +2,7 @@ import type { BetType, SportBetting } from "./bet-types.ts";
 
 /**
  * What is bet on in each sport (C3.12). The lists follow the markets that licensed European bookmakers usually open;
- * the sports are grouped by what can end level and by what is counted (docs/decisions/032).
+ * the sports are grouped by what can end level and by what is counted (docs/adr/031).
  */
 export function toSportBetting(sportId: number): SportBetting | null {
   return bettingBySport.get(sportId) ?? null;

@@ -13,7 +13,7 @@ const mostMarkets = 1_000;
 
 /**
  * The markets of the files in `variants/markets`, by file name. Throws an error that names every fault, so that neither
- * a build nor a Worker begins with a table that is wrong.
+ * a build nor a Worker begins with a table that is wrong (docs/adr/032).
  */
 export function parseMarkets(files: Readonly<Record<string, unknown>>): readonly Market[] {
   const faults: string[] = [];

@@ -9,7 +9,7 @@ import { policyRows, strictestRow } from "./policy-table.ts";
 
 const rowOfPlace = new Map(policyRows.flatMap((row) => row.places.map((place) => [place, row] as const)));
 
-/** What visitors of a place may see at an instant who have answered nothing yet. */
+/** What visitors of a place may see at an instant who have answered nothing yet (docs/adr/030). */
 export function policyFor(place: Place, atSeconds: number): BettingPolicy {
   const { asksAge, open, silent } = rulesFor(place, atSeconds, null);
   return asksAge ? silent : open;

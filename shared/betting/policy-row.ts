@@ -37,7 +37,7 @@ export type Wording = Notice & { readonly evidence: Evidence };
 type Allowance = "links" | "text" | "nothing";
 /**
  * When the notice is shown: always; wherever odds, a bookmaker's name or a logo may be shown; or only where bookmakers
- * may be clicked, which is rule A6.02 taken literally (docs/decisions/080 says why no row chooses it).
+ * may be clicked, which is rule A6.02 taken literally (docs/adr/031 says why no row chooses it).
  */
 type NoticeRule = "always" | "with-betting" | "with-links";
 type Showing = { readonly market: string; readonly links: boolean; readonly logos: boolean };

@@ -21,7 +21,7 @@ export const strictestRow: PolicyRow = {
   helpline: null,
   show: { off: "no-row" },
   since: null,
-  source: "our own choice (docs/decisions/081)",
+  source: "our own choice (docs/adr/030)",
   confidence: "high",
   checkedOn: "2026-11-20",
   note: "Tor and places that nobody knows, too.",

@@ -3,7 +3,7 @@ import { toSafeValue } from "./safe-value.ts";
 
 /**
  * The row grammar (F6): `key÷value¬` cells, rows that end in `¬~`. A row is an ordered list of pairs, because keys
- * repeat inside a row. Only the field tables know keys; this file knows none.
+ * repeat inside a row. Only the field tables know keys; this file knows none (docs/adr/014).
  */
 export type Cell = readonly [key: string, value: string];
 export type Row = readonly Cell[];

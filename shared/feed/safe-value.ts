@@ -1,5 +1,5 @@
 /**
- * Values that hold the grammar's own characters (docs/decisions/010, 143). Each harmful character is sent as an
+ * Values that hold the grammar's own characters (docs/adr/014). Each harmful character is sent as an
  * invisible mark and a look-alike: a client that does not know the mark shows the look-alike, ours turns the pair back.
  * The mark itself is sent doubled, so that every text comes back as it was. Control characters and direction marks are
  * left out (F26).

@@ -2,7 +2,7 @@ const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 
 /**
  * An id of 8 alphanumeric characters: the first names the sport, so that the ledger follows from the id; the other
- * seven are a hash of the parts. The same parts give the same id on every machine and in every year.
+ * seven are a hash of the parts. The same parts give the same id on every machine and in every year (docs/adr/013).
  */
 export function stableId(sportId: number, ...parts: readonly string[]): string {
   const first = alphabet[sportId];

@@ -1,4 +1,4 @@
-/** Something that happened, for the data set of metrics (docs/metrics.md). */
+/** Something that happened, for the data set of metrics (docs/metrics.md, docs/adr/029). */
 export type Metric =
   /** The site answered. `of`: a kind of address; `outcome`: the page cache's word, "" for what it does not keep. */
   | {

@@ -6,7 +6,7 @@ import { fieldsOf } from "../json/record.ts";
 import { isNewsKind, type NewsKind } from "./news-kinds.ts";
 import { parseSubject, type Subject } from "./subjects.ts";
 
-/** What the push sends a visitor about a followed game (C3.10). */
+/** What the push sends a visitor about a followed game (C3.10, docs/adr/024). */
 export type Notification = {
   /** The game of the subject on which it arrived (C7.10). */
   readonly game: GameSubject;

@@ -3,7 +3,7 @@ import type { SportName } from "./sport-ids.ts";
 /**
  * Kinds that page logic distinguishes (C1.07). Meeting: races belong to a meeting at one course. Stage: an event is a
  * stage of a longer one. Racing: participants are ranked over a distance. Motor: laps, grid and pit stops. Serving: one
- * side serves, bats or throws. Category sports derive from `category`.
+ * side serves, bats or throws. Category sports derive from `category` (docs/adr/015).
  */
 type SportKind = "meeting" | "stage" | "racing" | "motor" | "serving" | "golf";
 

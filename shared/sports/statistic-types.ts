@@ -2,7 +2,7 @@
  * Kinds of statistics that an event can carry, by their ids on the wire. Ids that public clients know keep their
  * meaning (12 ball possession, 23 yellow cards, 342 passes, 432 expected goals …); a kind without a recorded id takes
  * one of 1 to 70 (C3.15) that no recording gives another meaning, and from 71 on when those are used up
- * (docs/decisions/194). A sport's own names, where they differ, are with the labels.
+ * (docs/adr/013). A sport's own names, where they differ, are with the labels.
  */
 export const statisticTypes = {
   goals: 1,

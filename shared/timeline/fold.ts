@@ -118,7 +118,7 @@ function applyToRow(state: EventState, incident: Incident): EventState {
   }
 }
 
-/** The state that a timeline gives, whatever the order in which its incidents arrived. */
+/** The state that a timeline gives, whatever the order in which its incidents arrived (docs/adr/012). */
 export function foldTimeline(schedule: Schedule, incidents: readonly Incident[]): EventState {
   return correctTimeline(incidents).reduce(applyIncident, initialState(schedule));
 }

@@ -40,7 +40,7 @@ function toRequest(path: string) {
   return { url: `https://push.invalid${toSocketPath(question)}` };
 }
 
-/** One run: everything that happens follows from the seed. */
+/** One run: everything that happens follows from the seed (docs/adr/028). */
 export async function runStorm(seed: number, code: PushCode & ProxyCode): Promise<StormReport> {
   const random = createSeeded(seed);
   const time = createVirtualTime();
@@ -208,7 +208,7 @@ export async function runStorm(seed: number, code: PushCode & ProxyCode): Promis
 
   function loseLedger() {
     isComparable = false;
-    // A page that never had a socket knows no epoch: the hole that decision 060 leaves.
+    // A page that never had a socket knows no epoch: the hole that docs/adr/022 leaves.
     for (const subscriber of subscribers) {
       const positions = [...subscriber.positions().values()];
       if (positions.length === 0 || positions.some(({ epoch }) => epoch === null)) subscriber.end();

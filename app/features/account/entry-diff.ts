@@ -6,7 +6,7 @@ import { applyDataDiff, isEmptyDiff, toDataDiff, type DataDiff } from "../../../
  * two levels down, are taken whole: an entry is there or not, and never half of one. What a device changed since it last
  * saw the account's data is applied over the account's data of now. So an entry that one device added stays whatever another
  * one did, one that a device removed goes unless another device wrote it anew, and of two that wrote the same entry
- * the later one counts.
+ * the later one counts (docs/adr/033).
  */
 
 /** Levels above an entry, within a part. */

@@ -19,7 +19,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 const fields = Object.keys(sessionKeys) as readonly SessionField[];
 const fieldOfKey: ReadonlyMap<string, SessionField> = new Map(fields.map((field) => [sessionKeys[field], field]));
 
-/** The signed-in visitor as this browser keeps them (A3.01), and who wants to know of changes (A3.02). */
+/** The signed-in visitor as this browser keeps them (A3.01), and who wants to know of changes (A3.02; docs/adr/035). */
 export function createSessionStore(storage: KeyValueStore) {
   const observers = new Set<(change: SessionChange) => void>();
   const parsePath = createPathParser();

@@ -2,7 +2,7 @@
 export type CalendarEntry = {
   /** Never changes, in whichever calendar the entry is. */
   readonly uid: string;
-  /** Grows with time, so that a calendar takes the later of two entries (decision 420). */
+  /** Grows with time, so that a calendar takes the later of two entries (docs/adr/004). */
   readonly revision: number;
   /** When what the entry says came to be; the same each time as long as nothing changes. */
   readonly stampSeconds: number;

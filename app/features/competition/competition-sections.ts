@@ -3,7 +3,7 @@ import type { CompetitionSection } from "../../../shared/addresses/address.ts";
 /**
  * The sections of a competition's page, in the order in which they are shown. Their words in addresses and their names come
  * from the texts; a section's loader, sheet and component from `app/features/competition/{folder}/route.tsx`. A section
- * more is a folder and a line here.
+ * more is a folder and a line here (docs/adr/006).
  */
 export const competitionSectionRows = [
   { section: "summary", folder: "summary" },

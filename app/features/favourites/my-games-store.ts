@@ -22,8 +22,8 @@ export type ToggleOutcome = ChangeOutcome | "kept-here";
 const offerAgainMs = 10_000;
 
 /**
- * The games that an anonymous visitor follows, as this tab knows them; kept in step with the other tabs (C6.01).
- * @param later when a change is written: 500 games take longer than a star may (decision 490). It must run before the page is left.
+ * The games that an anonymous visitor follows, as this tab knows them; kept in step with the other tabs (C6.01, docs/adr/009).
+ * @param later when a change is written: 500 games take longer than a star may (docs/adr/009). It must run before the page is left.
  */
 export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, later = atOnce) {
   const listeners = new Set<() => void>();
@@ -193,7 +193,7 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
     ...store,
     /**
      * Toggles a game by its star. The star is drawn at once and without React, since the choice takes longer than a star may;
-     * the choice is made and stored behind the frame, in one step, and the star then shows what came of it (decision 490).
+     * the choice is made and stored behind the frame, in one step, and the star then shows what came of it (docs/adr/009).
      */
     choose: (star: Star, ...choice: Parameters<typeof store.toggle>) =>
       new Promise<ToggleOutcome>((resolve) => {

@@ -16,7 +16,7 @@ type LegalNoticeProps = {
 export const isNoticeDue = (betting: BettingView | null, hasPrices: boolean): betting is BettingView =>
   betting !== null && (betting.notice !== null || hasPrices);
 
-/** The notice that the visitor's place requires, unaltered, with the age from which betting is legal. */
+/** The notice that the visitor's place requires, unaltered, with the age from which betting is legal (docs/adr/031). */
 export function LegalNotice({ hasPrices, source = null, hasInvented = false }: LegalNoticeProps) {
   const { betting, lang, t } = usePage();
   if (!isNoticeDue(betting, hasPrices)) return null;

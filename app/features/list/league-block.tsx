@@ -23,7 +23,7 @@ type LeagueBlockProps = {
   readonly idEnd?: string;
 };
 
-/** Beside the head, as the link, because what opens holds no button; loaded by who follows something (decision 483). */
+/** Beside the head, as the link, because what opens holds no button; loaded by who follows something (docs/adr/009). */
 const LeagueStar = lazy(() => import("./league-star.tsx"));
 
 /** Off-screen leagues are not laid out; the class gives the browser their height. */

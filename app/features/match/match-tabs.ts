@@ -8,7 +8,7 @@ type HashName = keyof GameFields & `${string}Hash`;
 
 /**
  * A tab of the match page. Its word in addresses and its name come from the texts, by `tab`; its loader, sheet and
- * component from `app/features/match/{folder}/route.tsx`.
+ * component from `app/features/match/{folder}/route.tsx` (docs/adr/006).
  */
 export type MatchTabRow = {
   readonly tab: MatchTab;

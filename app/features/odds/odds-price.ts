@@ -1,6 +1,6 @@
 /**
  * A price is decimal odds: the payout per unit staked, in steps of a hundredth, above 1. This is what feeds carry and
- * what is stored; every other format is only a way to write it (docs/decisions/031).
+ * what is stored; every other format is only a way to write it (docs/adr/031).
  */
 export type Price = number;
 

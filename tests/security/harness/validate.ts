@@ -41,7 +41,7 @@ const isOfRuntime = ({ status, body }: HttpAnswer) => status === 400 && body ===
 
 const isHtml = ({ headers }: HttpAnswer) => headers["content-type"]?.startsWith("text/html") === true;
 
-/** Every rule that holds for whatever anybody asks. */
+/** Every rule that holds for whatever anybody asks (docs/adr/028). */
 export function validateOutcome(input: HttpInput, outcome: Outcome): readonly Fault[] {
   if (outcome.kind === "hang") return [{ rule: "answers in time", sign: "hangs" }];
   if (outcome.kind === "cut") return [{ rule: "answers", sign: outcome.reason }];

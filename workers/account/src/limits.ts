@@ -6,7 +6,7 @@ import { hashOf } from "./secrets.ts";
 
 /**
  * What is counted, and how many of it are allowed in how long: for one account (an address of mail, whether it is known
- * or not), one client and the network that the client is in. `captchaFrom`: from which attempt on a captcha is needed.
+ * or not), one client and the network that the client is in (docs/adr/034). `captchaFrom`: from which attempt on a captcha is needed.
  */
 const limits = {
   login: { windowSeconds: 15 * minute, account: 10, client: 40, network: 400, captchaFrom: 4 },

@@ -35,7 +35,7 @@ export type PasswordQueue = {
 };
 
 /**
- * The hashes of all clients of an isolate, one after the other.
+ * The hashes of all clients of an isolate, one after the other (docs/adr/034).
  * @param breathe ends with the event loop's next turn: Cloudflare's clock stands still until then
  */
 export function createPasswordQueue(nowMs: () => number, breathe: () => Promise<unknown>): PasswordQueue {

@@ -53,7 +53,7 @@ export type Removal =
   | { readonly type: "early"; readonly untilSeconds: number };
 
 /**
- * Removes a closed account whose time has come, with every row of it, and leaves the proof: all of that or nothing.
+ * Removes a closed account whose time has come, with every row of it, and leaves the proof: all of that or nothing (docs/adr/037).
  * @param projects how many projects' data go with it
  */
 export async function removeAccount(

@@ -35,7 +35,7 @@ const mostTickets = 20;
 
 const byteLength = (text: string): number => new TextEncoder().encode(text).byteLength;
 
-/** One visitor's data. All changes pass through this object, so that each is applied to what the one before left. */
+/** One visitor's data. All changes pass through this object, so that each is applied to what the one before left (docs/adr/033). */
 export class UserData extends DurableObject<AccountEnv> {
   /** The number of the last change, and whether it, or one before it, is being told to the other devices. */
   #newest = 0;

@@ -51,7 +51,7 @@ const silenceMs = 2_000;
 
 const nothing: Loaded = { entry: null, from: "stale" };
 
-/** Feeds through memory, then the location's cache, then the origins; see lifetimes.ts for how long each counts. */
+/** Feeds through memory, then the location's cache, then the origins; see lifetimes.ts for how long each counts (docs/adr/025). */
 export function createFeedSource(parts: FeedSourceParts): FeedSource {
   const { nowMs, timers } = parts;
   const memory = createMemoryCache(memoryCharacters);

@@ -44,7 +44,7 @@ const toHandler = (env: FeedProxyEnv & OriginSettings): FeedHandler =>
     random: Math.random,
   });
 
-/** The entry point for the site, which has resolved the visitor. */
+/** The entry point for the site, which has resolved the visitor (docs/adr/026). */
 export class Feeds extends WorkerEntrypoint<FeedProxyEnv & OriginSettings> {
   /**
    * Answers a client's request for a feed. It takes and returns values: the body of a response would be a stream of its

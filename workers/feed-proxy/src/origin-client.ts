@@ -28,7 +28,8 @@ export const hedgeMs = 200;
 
 /**
  * Asks the origins until one answers well: the next one when one fails, and beside it when it is silent. Those that failed a moment
- * ago come last, and an answer of another than the first one is told to `onFailover`; while nothing is kept every origin gets a second try, so that clients do not see a single dropped connection.
+ * ago come last, and an answer of another than the first one is told to `onFailover`; while nothing is kept every origin gets a second try, so that clients do not see a single dropped connection
+ * (docs/adr/025).
  */
 export async function askOrigins(
   task: OriginTask,

@@ -24,7 +24,7 @@ import type {
 import { countPages, listPages } from "./search/listed-pages.ts";
 import { searchRoutes } from "./search-route.ts";
 
-/** The entry point for the feed proxy. */
+/** The entry point for the feed proxy (docs/adr/026). */
 export class OriginFeeds extends WorkerEntrypoint<OriginEnv> implements OriginFeedService {
   feed(question: OriginFeedQuestion): Promise<OriginFeedAnswer> {
     return loadFeed(question, this.env);

@@ -16,7 +16,10 @@ const idKey = "id";
 /** A turn that breaks off is taken again after this long, and not only at the next cron. */
 const safetyMs = 120_000;
 
-/** One public source: what was read of it, what is due, what waits to be posted. Its alarm is its clock. */
+/**
+ * One public source: what was read of it, what is due, what waits to be posted. Its alarm is its clock
+ * (docs/adr/019).
+ */
 export class SourceObject extends DurableObject<ProvidersEnv> {
   readonly #store: Store;
 

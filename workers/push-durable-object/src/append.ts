@@ -14,7 +14,7 @@ export type Append =
 /**
  * A publisher sends in order, so a repeated publication reaches at least as far as what is stored; anything shorter
  * comes from another history. `isAsStored` says whether the rows that overlap the window are the same ones. A gap is
- * refused once: when the next publication has one again, the publisher has nothing older.
+ * refused once: when the next publication has one again, the publisher has nothing older (docs/adr/022).
  */
 export function decideAppend(publication: {
   readonly newest: number | null;

@@ -4,7 +4,7 @@ import { byteLength } from "./unread.ts";
 
 export type ChangeLog = ReturnType<typeof openChangeLog>;
 
-/** The hub's replay windows: the last rows of each subject, and the last number, which outlives its row. */
+/** The hub's replay windows: the last rows of each subject, and the last number, which outlives its row (docs/adr/022). */
 export function openChangeLog(sql: SqlStorage, limits: WindowLimits) {
   sql.exec(`CREATE TABLE IF NOT EXISTS change (
     subject TEXT NOT NULL, seq INTEGER NOT NULL, row TEXT NOT NULL, at_ms INTEGER NOT NULL,

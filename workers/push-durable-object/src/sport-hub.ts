@@ -22,7 +22,10 @@ import { waitAtMost } from "./wait-at-most.ts";
 /** The longest that a publisher waits for room, well below the deadline of its call. */
 const longestRoomWaitMs = 1_000;
 
-/** A sport's publisher: keeps the window of numbered rows and sends every frame to the first relay and the branch of each region that has sockets. */
+/**
+ * A sport's publisher: keeps the window of numbered rows and sends every frame to the first relay and the branch of each region that has
+ * sockets (docs/adr/023).
+ */
 export class SportHub extends DurableObject<PushEnv> {
   readonly #log: ChangeLog;
   readonly #outbox = createOutbox();

@@ -70,7 +70,7 @@ async function toIdentity(call: Call, { state, token, iss }: Returned, userId: s
 
 /**
  * Signs in by a provider, or makes an account of the address that it has verified. An address that has an account is
- * refused (XE3): its owner signs in by password, and links the provider then.
+ * refused (XE3): its owner signs in by password, and links the provider then (docs/adr/036).
  */
 export async function signInWithProvider(
   call: Call,

@@ -4,7 +4,7 @@ import { fromBase64Url, toBase64Url } from "../base64url.ts";
 import type { assertionSchema, attestationSchema } from "./passkey-schemas.ts";
 import type { NewPasskey, Passkey } from "./passkeys.ts";
 
-/** Where a passkey is good: browsers bind it to the host, and say the origin of the page that asked for it. */
+/** Where a passkey is good: browsers bind it to the host, and say the origin of the page that asked for it (docs/adr/036). */
 export const passkeyHost = ({ siteOrigin }: Pick<Caller, "siteOrigin">): string => new URL(siteOrigin).hostname;
 
 /** Takes a challenge; false for one that is none. */

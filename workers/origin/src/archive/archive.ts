@@ -15,7 +15,10 @@ const mostFetches = 60;
 
 export type Archive = ReturnType<typeof createArchive>;
 
-/** Finished seasons of a ledger in a bucket: their incidents leave the ledger, and are fetched where somebody asks. */
+/**
+ * Finished seasons of a ledger in a bucket: their incidents leave the ledger, and are fetched where somebody asks
+ * (docs/adr/020).
+ */
 export function createArchive(context: LedgerContext, storage: DurableObjectStorage, bucket: R2Bucket | undefined) {
   const { archive, meta, providers, sportId } = context;
   let isArchiving = false;

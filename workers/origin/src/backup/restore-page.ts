@@ -18,7 +18,7 @@ const leap = 1_000_000_000;
 
 /**
  * Takes a page of a backup into a ledger whose only provided records are those of earlier pages; a repeated page
- * changes nothing.
+ * changes nothing (docs/adr/020).
  */
 export function restorePage(sql: SqlStorage, context: LedgerContext, page: BackupPage, nowSeconds: number): Restored {
   const { meta, providers } = context;

@@ -46,7 +46,7 @@ const both = (a: Measure, b: Measure): Measure => ({
 
 /**
  * graphql-js's validation of a query that was measured first: some of its rules compare each field with each other, or
- * follow fragments as often as they are spread, so they only see queries that are small when unfolded (G3).
+ * follow fragments as often as they are spread, so they only see queries that are small when unfolded (G3, docs/adr/039).
  */
 export const validateWithin: typeof validate = (schema, document, ...rest) => {
   const fault = faultOf(schema, document);

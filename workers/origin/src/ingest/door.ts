@@ -25,7 +25,7 @@ export const heldBytes = createByteBudget(mostHeldBytes);
 const signatures = createSignatureMemory(rememberedSignatures);
 const logRefused = createRefusalLog(console.log);
 
-/** Before a byte of the body is read: provider, time and signature. Then the body, within limits. */
+/** Before a byte of the body is read: provider, time and signature. Then the body, within limits (docs/adr/017). */
 export const door: MiddlewareHandler<IngestEnv> = async (context, next) => {
   const atMs = Date.now();
   const requestId = crypto.randomUUID();

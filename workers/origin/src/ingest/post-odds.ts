@@ -61,7 +61,7 @@ export function postOdds(
     accepted += 1;
     touched.set(eventId, state);
   }
-  // Prices of far days are read from their feeds (docs/decisions/051).
+  // Prices of far days are read from their feeds (docs/adr/012).
   for (const state of touched.values()) {
     if (isPublished(state.schedule.startSeconds, nowSeconds)) quote(context, state, nowSeconds);
   }

@@ -27,7 +27,7 @@ export type Append = ReturnType<typeof openAppend>;
 
 /**
  * Events and incidents on their way into the ledger. Everything is computed in memory, so that a batch can be dropped
- * as long as it is not saved, and saving writes each event once, however many incidents it has.
+ * as long as it is not saved, and saving writes each event once, however many incidents it has (docs/adr/012).
  * @param sender the provider that they came from
  */
 export function openAppend(context: LedgerContext, nowSeconds: number, sender: string) {

@@ -13,7 +13,7 @@ export type NameQuery = { readonly query: string; readonly sportId: number | nul
 /** An entry is found by several of its names, so this many rows are read for each wanted entry. */
 const rowsPerResult = 3;
 
-/** Names that match the query without errors. Full-text rows come by position, so the first ones are the best ones. */
+/** Names that match the query without errors. Full-text rows come by position, so the first ones are the best ones (docs/adr/038). */
 export async function findTyped(catalogue: D1Database, asked: NameQuery): Promise<readonly NameRow[]> {
   const words = asked.query.split(" ");
   const beginning = `^ ${words.map((word) => `"${word}"`).join(" + ")} *`;

@@ -18,7 +18,7 @@ export type StandingsInput = {
   readonly deductions?: ReadonlyMap<string, number>;
 };
 
-/** A league table from its results. A home or away table compares no games among level participants. */
+/** A league table from its results (docs/adr/016). A home or away table compares no games among level participants. */
 export function toStandings(input: StandingsInput): readonly RankedRow[] {
   const { participantIds, opponentIds = [], matches, rules, scope = "overall", deductions } = input;
   const own = new Set(participantIds);

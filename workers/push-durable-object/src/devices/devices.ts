@@ -15,7 +15,7 @@ const sweepMs = 3_600_000;
 
 const nowSecondsOf = (ms: number): number => Math.floor(ms / 1000);
 
-/** The browsers that follow games of a sport in one language, and the messages to those whose site is closed. */
+/** The browsers that follow games of a sport in one language, and the messages to those whose site is closed (docs/adr/024). */
 export class Devices extends DurableObject<PushEnv> {
   readonly #book: DeviceBook;
   readonly #vapid: Vapid | null;

@@ -4,7 +4,7 @@ import { hubName, type RelayName } from "../hub-protocol.ts";
  * The way of a frame. The first relay of a sport and region hangs at the sport's hub, so that a small site has no object
  * between them. All others hang at branches: a region's first 32 at its branch, the next 1,024 at 32 branches below it, the
  * next 32,768 one level lower. So no branch hands a frame to more than 32 relays of a sport and 32 branches, and a hub to
- * more than two objects of each region.
+ * more than two objects of each region (docs/adr/023).
  */
 const fanOut = 32;
 

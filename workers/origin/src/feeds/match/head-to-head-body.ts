@@ -195,7 +195,7 @@ function toNations({ sportId, home, away }: Schedule, lang: Language) {
   };
 }
 
-/** As lists show it: a won shoot-out is one goal more (docs/decisions/052). Nobody scored in a walkover. */
+/** As lists show it: a won shoot-out is one goal more (docs/adr/015). Nobody scored in a walkover. */
 function toScoreFields({ score, shootOut, status: reached }: FinishedMatch["state"]) {
   if (score === null || reached === eventStatus.walkover) return { score: "-", homeScore: null, awayScore: null };
   const [home, away] = score;
