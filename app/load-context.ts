@@ -30,15 +30,15 @@ import type { Variant } from "../variants/variant.ts";
 import type { AnswerKind } from "./gateway/answer-kind.ts";
 import type { LimitBindings } from "./gateway/limits.ts";
 
-/** What every Worker tells operators (docs/runbook.md#the-status-page). */
+/** The report that every Worker gives operators (docs/runbook.md#the-status-page). */
 type Reporting<Report> = { report(): Promise<Report> };
 /** The feed proxy (entrypoint `Feeds`). */
 type FeedService = Reporting<FeedsReport> & {
-  /** A client's own request for a feed. */
+  /** Answers a client's own request for a feed. */
   answer(visitor: Visitor, request: FeedHttpRequest): Promise<FeedHttpResponse>;
-  /** Feeds for a page, in the order in which they are named; null for what cannot be had. */
+  /** Loads feeds for a page, in the order in which they are named; null for one that cannot be loaded. */
   load(visitor: Visitor, projectId: number, wanted: readonly WantedFeed[]): Promise<readonly (TaggedFeed | null)[]>;
-  /** The same, without waiting for feeds that are not at hand. They are loaded meanwhile, for who asks again. */
+  /** The same, without waiting for feeds that are not at hand: they load in the background, for the next request. */
   loadNear(visitor: Visitor, projectId: number, wanted: readonly WantedFeed[]): Promise<readonly NearFeed[]>;
 };
 /** The push Worker (entrypoint `Sockets`); it says why a socket is fetched. */
@@ -46,9 +46,9 @@ type SocketService = Reporting<Versioned> & {
   fetch(request: Request): Promise<Response>;
   reportOn(sportId: number): Promise<HubReport>;
 };
-/** Browsers that are told while the site is closed (the push Worker's entrypoint `DeviceDesk`). */
+/** Push notifications to browsers in which the site is closed (the push Worker's entrypoint `DeviceDesk`). */
 type DeviceService = {
-  /** The key for which browsers subscribe, null where there is none. */
+  /** The public key with which browsers subscribe; null if there is none. */
   publicKey(): Promise<string | null>;
   keep(call: unknown, client: string | null): Promise<DeviceAnswer>;
 };
@@ -63,7 +63,7 @@ type OriginService = Reporting<StoreReport> & {
   graph(visitor: Visitor, request: Request): Promise<Response>;
   picture(path: string): Promise<Response>;
   ingest(request: Request): Promise<Response>;
-  /** The providers whose signature ingest takes. */
+  /** The providers whose signature ingest accepts. */
   ingestKeyIds(): Promise<readonly string[]>;
 };
 /** The account service (entrypoint `AccountService`). */
@@ -102,11 +102,11 @@ export type SiteEnv = LimitBindings &
     readonly FEED_SIGN: string;
     /** "off" renders every page again, and streams it; "whole" does the same and waits for all of its data. */
     readonly PAGE_CACHE?: string;
-    /** Of local stacks and of staging: where variants are, in place of their files' hosts (`toDeployedVariants`). */
+    /** Local stacks and staging only: the origin of variants, in place of their files' hosts (`toDeployedVariants`). */
     readonly SITE_ORIGIN?: string;
-    /** Of local stacks: where links of mails lead, in place of the variant's host. */
+    /** Local stacks only: the origin of links in mails, in place of the variant's host. */
     readonly DEV_MAIL_ORIGIN?: string;
-    /** Of local stacks: fields of the variant as JSON, in place of its own. */
+    /** Local stacks only: fields as JSON that replace the variant's own. */
     readonly VARIANT_CHANGES?: string;
     /** "on" in local stacks: the header `x-dev-place` chooses the visitor's place. */
     readonly DEV_PLACES?: string;
@@ -118,7 +118,7 @@ declare module "@remix-run/cloudflare" {
     readonly cloudflare: { readonly env: SiteEnv };
     readonly visitor: Visitor;
     readonly variant: Variant;
-    /** What the visitor wants not to see; null for who wants to see everything. */
+    /** The results that the visitor hides; null for a visitor who wants to see everything. */
     readonly veil: VeilRequest | null;
     /** The variants whose address is configured. */
     readonly sites: readonly Variant[];

@@ -5,7 +5,7 @@ import { root } from "../scripts/workers.ts";
 import { descendantPids } from "./process-cpu.ts";
 import { compatibilityDate, directSocket, startWorkerd } from "../tests/support/workerd.ts";
 
-/** A Worker to measure against, alone in its workerd, on workerd's own socket. */
+/** A Worker for comparison, alone in its workerd, on workerd's own socket. */
 export type Baseline = { readonly url: URL; readonly pids: readonly number[]; stop(): Promise<void> };
 
 type Modules = readonly {
@@ -20,7 +20,7 @@ export const startStaticPage = (body: Uint8Array): Promise<Baseline> =>
     {
       type: "ESModule",
       path: "index.mjs",
-      // Of the ways to answer with bytes the fastest one measured: a response takes a copy over, and copies the original.
+      // The fastest way measured to respond with bytes: a response takes ownership of a copy, but would copy the original.
       contents: `import buffer from "./body.bin";
 const body = new Uint8Array(buffer);
 export default { fetch: () => new Response(body.slice(), { headers: { "content-type": "text/html; charset=utf-8" } }) };`,

@@ -6,7 +6,7 @@ import { simulateMatch } from "../world/simulator/simulate-match.ts";
 const saturday = dayNumber(Date.UTC(2026, 9, 10) / 1000, 0);
 export const hourSeconds = 3_600;
 
-/** When something happens in the hour in which most happens in the built-in world's football, in unix seconds and in order. */
+/** The times of all incidents in the busiest hour of the built-in world's football, in unix seconds, sorted. */
 export function busiestHour(): readonly number[] {
   const byHour = new Map<number, number[]>();
   for (const { schedule } of [saturday - 1, saturday].flatMap((day) => fixturesOfDay("demo", day))) {
@@ -19,7 +19,7 @@ export function busiestHour(): readonly number[] {
   return most.toSorted((a, b) => a - b);
 }
 
-/** Of that hour the part of so many seconds in which most happens: milliseconds from its beginning. */
+/** The times of the incidents in the busiest `seconds` of that hour, in milliseconds from the first one. */
 export function busiestPart(seconds: number): readonly number[] {
   const hour = busiestHour();
   const partFrom = (start: number) => hour.filter((time) => time >= start && time < start + seconds);

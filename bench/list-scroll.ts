@@ -8,31 +8,32 @@ import { startTestStack } from "../tests/support/stack.ts";
 import { median, percentile, type Figure } from "./figures.ts";
 
 const rows = 1_000;
-/** A phone's processor against this one. */
+/** How many times slower a phone's processor is than this one. */
 const slowdown = 4;
 const scrolledFrames = 300;
 const pixelsPerFrame = 66;
-/** Pixels a second: as fast as the script's. */
+/** Pixels per second: as fast as the script scrolls. */
 const wheelSpeed = 4_000;
 const rounds = 3;
 const path = "/?day=1";
 
 type Wheeled = {
-  /** Frames that were shown while the page moved, of those that a screen of 60 asks for, and those of them with a part that was not drawn yet. */
+  /** While the page scrolled: frames that were shown, frames that the screen had time for, and shown frames with missing parts. */
   readonly shown: number;
   readonly asked: number;
   readonly incomplete: number;
 };
 
 type Scrolled = {
-  /** CPU of each frame's work on the page's main thread, and of the drawing of its new parts, in milliseconds. */
+  /** CPU time of each frame on the page's main thread, and of all rasterization, in milliseconds. */
   readonly main: readonly number[];
   readonly rasterMs: number;
 };
 
 /**
- * How a list of 1,000 rows is scrolled on a phone. By a wheel, which as a finger does not wait for the page's main thread: how many frames are shown. By a script,
- * which does: what a frame costs, against the same rows without a script. That is the processor's own time by the browser's trace, as how long a frame took would say what else the machine does.
+ * Measures how a phone scrolls a list of 1,000 rows. A wheel, like a finger, does not wait for the page's main thread: it counts the frames that
+ * are shown. A script does wait: it measures the cost of a frame, against the same rows without a script. The cost is CPU time from the browser's
+ * trace, because the duration of a frame would also depend on other work of the machine.
  */
 export async function measureListScroll(): Promise<readonly Figure[]> {
   const stack = await startTestStack({ worldSeed: "" });
@@ -97,7 +98,7 @@ async function openList(browser: Browser, url: URL, isPlain: boolean): Promise<P
 async function scrollPage(browser: Browser, url: URL, isPlain: boolean): Promise<Scrolled> {
   const page = await openList(browser, url, isPlain);
   await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "cc"] });
-  // The same way each frame, however long the machine takes for it.
+  // Scroll by the same distance in each frame, however long the frame takes.
   await page.evaluate(
     ([frames = 0, pixels = 0]) =>
       new Promise<void>((resolve) => {
@@ -146,12 +147,12 @@ type TraceEvent = {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Of the processor, in microseconds. */
+  /** CPU time in microseconds. */
   readonly tdur?: number;
   readonly args?: { readonly frame_reporter?: FrameReport };
 };
 
-/** What the browser's compositor says of a frame: of the one of the page's main thread, and of its own. */
+/** The compositor's report of a frame: there is one for the page's main thread and one for the compositor itself. */
 type FrameReport = {
   readonly frame_sequence: number;
   readonly state: string;
@@ -159,7 +160,7 @@ type FrameReport = {
   readonly has_missing_content: boolean;
 };
 
-/** Frames have two reports where the page's main thread drew as well. */
+/** Counts frames, not reports: a frame has two reports where the page's main thread also drew. */
 const count = (reports: readonly FrameReport[]) => new Set(reports.map(({ frame_sequence: frame }) => frame)).size;
 
 function readWheel(events: readonly TraceEvent[]): Wheeled {
@@ -177,7 +178,7 @@ function readWheel(events: readonly TraceEvent[]): Wheeled {
   };
 }
 
-/** Tasks of the page's main thread by the frame that they belong to: each begins with the call that scrolls. */
+/** Assigns the main thread's tasks to frames: each frame begins with the call that scrolls. */
 function readScript(events: readonly TraceEvent[]): Scrolled {
   const frames = events.filter(({ name, ph }) => name === "FireAnimationFrame" && ph === "X");
   const [first] = frames;

@@ -8,7 +8,7 @@ import { compatibilityDate, directSocket, startWorkerd } from "../tests/support/
 
 const pushName = "tribune-push-durable-object";
 
-/** Stands before the push Worker: asks for sockets as the site would, and publishes as a ledger would. */
+/** A Worker in front of the push Worker: it requests sockets as the site does, and publishes as a ledger does. */
 const driver = `export default {
   async fetch(request, env) {
     const url = new URL(request.url);
@@ -27,10 +27,10 @@ export type PushOnly = {
   readonly url: URL;
   /** Publishes rows of football's update subject. */
   readonly publish: (firstSeq: number, rows: readonly string[]) => Promise<void>;
-  /** Throws football's relays of the region out of memory with their sockets. @returns how many there were */
+  /** Evicts football's relays of the region from memory with their sockets. @returns the number of relays */
   readonly killRelays: () => Promise<number>;
   readonly pids: () => readonly number[];
-  /** Resident memory of workerd now, and the most that it ever was, in bytes. */
+  /** Resident memory of workerd in bytes: the current value and the peak. */
   readonly memory: () => { readonly now: number; readonly most: number };
   readonly stop: () => Promise<void>;
 };
@@ -88,7 +88,7 @@ export async function startPushOnly(): Promise<PushOnly> {
   };
 }
 
-/** A field of the processes' status that is told in kB, in bytes. */
+/** The sum of a status field of the processes in bytes; `/proc` gives it in kB. */
 function sumOf(pids: readonly number[], field: string): number {
   const kilobytes = pids.map((pid) => {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");

@@ -24,27 +24,27 @@ const contenders: readonly (readonly [name: string, start: () => Promise<Contend
   ["socket.io", startSocketIo],
   ["NATS", startNats],
 ];
-/** Updates a second and for how long: a busy evening of one sport. */
+/** Updates per second, and for how long: the load of one sport on a busy evening. */
 const steady = { perSecond: 20, seconds: 10 } as const;
-/** As many publications under way, for so long, and how long the last row may take. */
+/** The number of publications in flight, the duration, and the longest wait for the last row. */
 const flood = { underWay: 64, seconds: 5, drainMs: 60_000 } as const;
-/** So much of the built-in world's busiest hour, from its busiest moment on. */
+/** The length of the measured part of the built-in world's busiest hour: its busiest such span. */
 const hourPartSeconds = 30;
 const listenSeconds = 60;
 const manySockets = 5_000;
 
 type Measured = {
   readonly openMs: number;
-  /** What opening a socket cost the server. */
+  /** The server's CPU time to open one socket. */
   readonly openCpuMs: number;
   readonly p50: number;
   readonly p99: number;
   /** What a steady update cost the server for each socket. */
   readonly updateCpuUs: number;
   readonly floodPerSecond: number;
-  /** Of the steady updates. */
+  /** Rows of the steady updates that were not delivered. */
   readonly lost: number;
-  /** The same of the built-in world's busiest hour, its changes at their own times. */
+  /** The same for the built-in world's busiest hour, with its changes at their real times. */
   readonly hour: {
     readonly p50: number;
     readonly p99: number;
@@ -97,7 +97,7 @@ async function measure(start: () => Promise<Contender>, size: number): Promise<M
     try {
       const openMs = performance.now() - before.atMs;
       const openCpuMs = (cpuMs(contender.pids) - before.cpuMs) / size;
-      // The first rows find code that was never run.
+      // Warm up: the first rows run cold code.
       const warm = await publishSteadily(contender, crowd, 1, 20);
       await allDelivered(crowd, 20 * size);
       crowd.count(true);
@@ -127,7 +127,7 @@ function publishSteadily(contender: Contender, crowd: Crowd, first: number, coun
   return publishAt(contender, crowd, first, timesMs);
 }
 
-/** @param timesMs when each row is published, from now. @returns the number after the last one */
+/** @param timesMs the time at which to publish each row, counted from now. @returns the number after the last one */
 async function publishAt(
   contender: Contender,
   crowd: Crowd,
@@ -178,7 +178,7 @@ async function measureFlood(contender: Contender, crowd: Crowd, first: number, s
   return { perSecond, leftOut: wanted - crowd.delivered() };
 }
 
-/** Waits for so many rows; not longer than a server may take that has lost some. */
+/** Waits for `wanted` rows, but gives up after 5 s without a new row, or after the flood's limit: the server may have lost some. */
 async function allDelivered(crowd: Crowd, wanted: number): Promise<void> {
   const startMs = performance.now();
   let [seen, seenAtMs] = [crowd.delivered(), startMs];
@@ -214,7 +214,7 @@ function toFigures(size: number, measured: ReadonlyMap<string, Measured>): reado
   const p50 = ({ p50: value }: Measured) => value;
   const flooded = ({ floodPerSecond }: Measured) => floodPerSecond;
   return [
-    // A bare object falls behind for good with some thousands of sockets, `ws` does not gather and is quick with fewer.
+    // With some thousands of sockets a bare object falls behind for good; with fewer, `ws` is quick because it does not batch.
     ...(size < manySockets
       ? against("bare object", `p50 at ${steady.perSecond} updates/s`, p50, { atMost: 2 })
       : against("ws", `p50 at ${steady.perSecond} updates/s`, p50, { atMost: 1 })),
@@ -242,7 +242,7 @@ function toFigures(size: number, measured: ReadonlyMap<string, Measured>): reado
   ];
 }
 
-/** What another server sends by itself to so many of our sockets. */
+/** Counts the updates that another server sends by itself to `size` of our sockets. */
 async function listenTo(server: URL, size: number): Promise<void> {
   const url = server.pathname === "/" ? new URL(tribunePath, server) : server;
   const startMs = performance.now();

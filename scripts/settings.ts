@@ -9,7 +9,7 @@ const providers = providersOf(process.argv, process.env);
 export const settings = {
   port,
   stateFolder: ".wrangler/state",
-  /** The public sources that are asked; none unless somebody names one. */
+  /** The public sources to request; none by default. */
   providers,
   vars: {
     FEED_SIGN: process.env["FEED_SIGN"] ?? "tribune",
@@ -22,16 +22,16 @@ export const settings = {
     ...toProviderVars(providers, localKey, process.env),
     // The built-in world that the simulator plays; a deployment has none.
     WORLD_SEED: process.env["WORLD_SEED"] ?? "tribune",
-    // A deployment answers the queries that are known by hash only.
+    // A deployment answers only queries whose hash it knows.
     GRAPHQL_QUERIES: process.env["GRAPHQL_QUERIES"] ?? "any",
-    // Messages to browsers whose site is closed: other keys at each start, and a push service of one's own on this machine.
+    // For messages to browsers whose site is closed: new keys at each start, and a push service on this machine.
     VAPID_KEYS: process.env["VAPID_KEYS"] ?? JSON.stringify(makeVapidKeys("mailto:developer@tribune.example")),
     PUSH_SERVICES: process.env["PUSH_SERVICES"] ?? "http://127.0.0.1",
-    // Who has it may see /status; without one there is no such page.
+    // The key that opens /status; without one that page does not exist.
     STATUS_KEY: process.env["STATUS_KEY"] ?? "",
-    // Mails are lines of the log.
+    // Mails are written to the log.
     DEV_MAIL: "log",
-    // Their links lead here: a local stack's variant has no host.
+    // Links in mails lead here, because a local stack's variant has no host.
     DEV_MAIL_ORIGIN: `http://localhost:${port}`,
     // Lets the header x-dev-place choose the visitor's place; PLACE is the place of requests without it.
     DEV_PLACES: "on",

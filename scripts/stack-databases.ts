@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RunSql } from "./apply-migrations.ts";
 import { databases } from "./workers.ts";
 
-/** Who has not the key runs nothing: anything on this machine may find the socket. */
+/** The Worker's code. It requires the key, because any process on this machine may find the socket. */
 const script = `export default {
   async fetch(request, env) {
     if (request.headers.get("authorization") !== env.KEY) return new Response(null, { status: 403 });
@@ -20,8 +20,8 @@ const script = `export default {
 const name = "local-databases";
 
 /**
- * A Worker of a local stack alone, which runs statements in the databases of the others. Miniflare's own objects for that need
- * a thread that waits for each call: half a second of CPU for each stack that starts.
+ * A Worker that exists only in a local stack and runs statements in the databases of the other Workers. Miniflare's own objects for
+ * this need a thread that waits for each call, which costs half a second of CPU at each start of a stack.
  */
 export function createDatabaseWorker() {
   const key = randomUUID();
@@ -34,7 +34,7 @@ export function createDatabaseWorker() {
       d1Databases: Object.fromEntries(databases.map(({ binding }) => [binding, { id: binding }])),
       unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
     },
-    /** @param url where the Worker listens; @returns what runs statements in one of the databases */
+    /** @param url the address at which the Worker listens @returns a function that runs statements in one of the databases */
     open(url: URL, binding: string): RunSql {
       return async (statements) => {
         const body = JSON.stringify([binding, statements]);

@@ -1,14 +1,14 @@
-/** What a visitor may agree to, each by itself. */
+/** The purposes that a visitor can agree to one by one. */
 export const purposes = ["measurement", "advertising"] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** A script of somebody else, and what it needs the pages' policy to allow; every origin is "https://…", without a path. */
+/** A third-party script, and the origins that the pages' policy must allow for it; every origin is "https://…", without a path. */
 export type TagScript = {
-  /** Who receives what the script sends, as visitors read it before they agree. */
+  /** The recipient of the script's data, as visitors read it before they agree. */
   readonly name: string;
   readonly src: string;
   readonly purpose: Purpose;
-  /** Where it loads further scripts from, besides the origin of `src`. */
+  /** Origins of further scripts that it loads, besides the origin of `src`. */
   readonly scripts: readonly string[];
   readonly connects: readonly string[];
   readonly images: readonly string[];
@@ -18,9 +18,9 @@ export type TagScript = {
 /** A partner whose frames may report clicks (A7.03). */
 export type Affiliate = { readonly name: string; readonly origin: string };
 
-/** What a variant tracks and loads from elsewhere, all of it after the visitor's consent alone. */
+/** A variant's trackers and third-party scripts, all used only after the visitor's consent. */
 export type Tags = {
-  /** From 1. Another version is another question: every visitor is asked again. */
+  /** Starts at 1. A new version asks every visitor again. */
   readonly version: number;
   /** Whether pages and screens are pushed to `window.dataLayer`. */
   readonly dataLayer: boolean;
@@ -36,7 +36,7 @@ export const purposesOf = ({ dataLayer, affiliates, scripts }: Tags): readonly P
       (purpose === "measurement" ? dataLayer : affiliates.length > 0),
   );
 
-/** Who receives data for a purpose, by name. */
+/** The names of the recipients of data for a purpose. */
 export const receiversOf = ({ affiliates, scripts }: Tags, purpose: Purpose): readonly string[] => [
   ...new Set([
     ...scripts.filter((script) => script.purpose === purpose).map(({ name }) => name),

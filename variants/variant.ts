@@ -7,14 +7,14 @@ import type { Language } from "../shared/texts/languages.ts";
 import type { Banner, Offer } from "./banners.ts";
 import type { Tags } from "./tags.ts";
 
-/** Pages that a variant may do without: the address is none there, and no link leads to it. */
+/** Pages that a variant may leave out: their addresses do not exist there, and no link leads to them. */
 export const rooms = ["mixed", "tv", "rankings", "mobile"] as const;
 export type Room = (typeof rooms)[number];
 
 export const dateOrders = ["day-first", "month-first"] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
-/** Who answers for a site, as its legal pages name them. */
+/** The publisher that a site's legal pages name. */
 export type Publisher = {
   readonly name: string;
   /** Lines of a postal address. */
@@ -25,24 +25,24 @@ export type Publisher = {
 /** `url`: "https://…" of the operator's service, or "/stats" for the site's own; null for none. */
 export type StatsConfig = { readonly isEnabled: boolean; readonly url: string | null };
 
-/** What an operator decides for one country's site in one language; a folder of `variants/` has one for each language. */
+/** An operator's settings for one country's site in one language; a folder of `variants/` has one for each language. */
 export type Variant = {
-  /** Of the folder ("ch"); a further language's has the language behind it ("ch-fr"). */
+  /** The folder's name ("ch"); further languages append theirs ("ch-fr"). */
   readonly id: string;
   readonly folder: string;
   /** ISO 3166-1 alpha-2; null for the site of all other countries. */
   readonly country: string | null;
   readonly lang: Language;
   readonly brand: string;
-  /** The names that it answers to, as a browser sends them ("scores.example"); the first one is the site's own. */
+  /** The host names that it serves, as a browser sends them ("scores.example"); the first one is the site's main name. */
   readonly hosts: readonly string[];
   /** Where the variant is ("https://…", without a path); null when not configured. Other variants link to it. */
   readonly siteOrigin: string | null;
   /** The sport that a visitor who comes from elsewhere is shown at the front door. */
   readonly sportId: number;
-  /** IANA zone of visitors whose place tells none. */
+  /** The IANA time zone for visitors whose place does not determine one. */
   readonly timeZone: string;
-  /** Hours of a clock: 24, or 12 with AM and PM (C9.06). */
+  /** The clock format: 24 hours, or 12 with AM and PM (C9.06). */
   readonly clock: 12 | 24;
   /** "22.11." or "Nov 22" (C9.06). */
   readonly dateOrder: DateOrder;
@@ -69,10 +69,10 @@ export type Variant = {
   readonly captchaSiteKey: string | null;
   /** How many days a visitor can take a deleted account back; 0 removes it at once. */
   readonly deletionGraceDays: number;
-  /** What is tracked and loaded from elsewhere, after consent alone; null for nothing, and then nobody is asked. */
+  /** Trackers and third-party scripts, used only after consent; null for none, and then no visitor sees the question. */
   readonly tags: Tags | null;
   readonly banners: readonly Banner[];
-  /** Of bookmakers, for the page that compares them; it is there where the place allows one of them. */
+  /** Bookmakers' offers for the page that compares them; the page exists where the visitor's place allows at least one. */
   readonly offers: readonly Offer[];
   /** Whether pages of tournaments and events ping a service when they are opened, and its address (C7.11). */
   readonly statistics: StatsConfig;

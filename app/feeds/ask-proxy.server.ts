@@ -9,13 +9,13 @@ type Question = {
   readonly reject: (reason: unknown) => void;
 };
 
-/** What the loaders of a request have asked for in this turn. */
+/** The feeds that the loaders of a request have requested in this turn. */
 const gathered = new WeakMap<AppLoadContext, Question[]>();
 
 /**
- * Asks the feed proxy; null for a feed that cannot be had. The questions that the loaders of one request ask in the same
- * turn go to the proxy in one call (docs/adr/025). A question waits for its own feeds only: feeds that the proxy does not
- * have at hand are asked for in a second call of that question.
+ * Requests feeds from the feed proxy; null for a feed that cannot be loaded. All questions that one request's loaders ask in the
+ * same turn go to the proxy in one call (docs/adr/025). A question waits only for its own feeds: a second call of that question
+ * requests those that the proxy does not have at hand.
  */
 export function askProxy(context: AppLoadContext, wanted: readonly WantedFeed[]): Promise<Feeds> {
   return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export function askProxy(context: AppLoadContext, wanted: readonly WantedFeed[])
   });
 }
 
-/** Does not reject: when the call fails, it rejects the promise of each question. */
+/** Never rejects itself: if the call fails, it rejects the promise of each question. */
 async function answer(context: AppLoadContext, questions: readonly Question[]): Promise<void> {
   const { visitor, variant, cloudflare } = context;
   const { FEED } = cloudflare.env;

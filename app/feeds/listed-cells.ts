@@ -5,7 +5,7 @@ import { isNationalSide } from "../../shared/geo/national-side.ts";
 import { leagueFields, type LeagueFields } from "../../shared/feed/league-fields.ts";
 import { unshownOfEvents } from "./unshown-cells.ts";
 
-/** No list shows these either, although they change. */
+/** No list shows these cells either, although they change. */
 const unshownMoving = [
   "liveBetting",
   "liveBookmakerIds",
@@ -29,13 +29,13 @@ const keys = [
   ...[...unshownOfEvents, ...unshownMoving].map((name) => eventFields[name].key),
   ...unshownOfLeagues.map((name) => leagueFields[name].key),
 ];
-/** A cell after another one: the first of a row names its kind. Values hold no mark of the format (F6). */
+/** Matches cells after a row's first one, which names the row's kind. Values contain no separator of the format (F6). */
 const toCells = (of: readonly string[]) => new RegExp(`(?<=¬)(?:${of.join("|")})÷[^¬]*¬`, "g");
 const { round, trainer, homeName, homeCountryId, homeCountryName, awayName, awayCountryId, awayCountryName } =
   eventFields;
 /** A person has a flag beside the name. */
 const flagKeys = [homeCountryId.key, awayCountryId.key];
-/** What only the page of a race shows of its starters. */
+/** Cells of a starter that only the page of a race shows. */
 const ofRaces = [
   "trainer",
   "grid",
@@ -55,7 +55,7 @@ const ofRaces = [
 ] as const;
 const allKeys = [...keys, ...ofRaces.map((name) => eventFields[name].key)];
 
-/** A team's country is named beside it where it has its flag. */
+/** A team that has its country's flag also has the country's name beside it. */
 const nationKeys = [...flagKeys, homeCountryName.key, awayCountryName.key];
 const nations = toCells(nationKeys);
 const sides = [
@@ -70,7 +70,7 @@ const withoutClubsNations = (body: string): string =>
 const hasNationalSide = (row: string): boolean =>
   sides.some(([name, country]) => isNationalSide(cellOf(row, name), cellOf(row, country)));
 
-/** A row's cell; "" for none. */
+/** The value of a row's cell; "" for none. */
 function cellOf(row: string, key: string): string {
   const start = row.indexOf(`¬${key}÷`);
   if (start < 0) return "";
@@ -78,7 +78,7 @@ function cellOf(row: string, key: string): string {
   return row.slice(from, row.indexOf("¬", from));
 }
 
-/** A list's cells without those that it does not show. */
+/** Removes the cells that a list does not show. */
 function toShown(body: string, sportId: number, shown: readonly string[]): string {
   const isOfPersons = participantKind(sportId) === "player";
   const kept = [...shown, ...(isOfPersons ? flagKeys : nationKeys)];
@@ -86,7 +86,7 @@ function toShown(body: string, sportId: number, shown: readonly string[]): strin
   return isOfPersons ? own : withoutClubsNations(own);
 }
 
-/** Cells without information: cleared ones, zeros where zero is the default, and that events of a league have two sides. */
+/** Cells without information: cleared ones, zeros where zero is the default, and the flag that a league's events have two sides. */
 const { minute, homeUnderReview, awayUnderReview, homeRedCards, awayRedCards } = eventFields;
 const noughts = [homeUnderReview, awayUnderReview, homeRedCards, awayRedCards].map(({ key }) => key).join("|");
 const needless = new RegExp(
@@ -97,7 +97,7 @@ const needless = new RegExp(
 const { startSeconds, endSeconds } = eventFields;
 const sameEnd = new RegExp(`(?<=¬${startSeconds.key}÷(\\d+)¬)${endSeconds.key}÷\\1¬`, "g");
 
-/** A category that is called like the country before it. */
+/** A category that has the same name as the country before it. */
 const { countryName, categoryName } = leagueFields;
 const sameCategory = new RegExp(`(?<=¬${countryName.key}÷([^¬]*)¬[^~]*)${categoryName.key}÷\\1¬`, "g");
 
@@ -107,11 +107,11 @@ const withoutDefaults = (body: string): string =>
 /** A day's feed as the document of a list carries it: more than half of the full feed's bytes are for other clients. */
 export const toListedCells = (body: string, sportId: number): string => withoutDefaults(toShown(body, sportId, []));
 
-/** The same of a list of several days, which has headings by round, and room for who trains a horse. */
+/** The same for a list of several days, which also shows headings by round and a horse's trainer. */
 export const toSeasonCells = (body: string, sportId: number): string =>
   withoutDefaults(toShown(body, sportId, [round.key, trainer.key]));
 
-/** A feed of lists with some of its events, and the leagues that these are of. */
+/** Reduces a list feed to the given events and their leagues. */
 export function ofEvents(body: string, ids: ReadonlySet<string>): string {
   const rows: string[] = [];
   let league: string | null = null;
@@ -127,15 +127,15 @@ export function ofEvents(body: string, ids: ReadonlySet<string>): string {
   return rows.some((row) => row.startsWith("ZA÷")) ? rows.join("~") : emptyBody;
 }
 
-/** Position and movement of a price follow from the prices, "invented" from the bookmaker; an unchanged price is sent once. */
+/** The prices imply their position and movement, the bookmaker implies "invented"; an unchanged price is sent once. */
 const needlessOfOdds = /(?<=¬)(?:AY|MG|TSM)÷[^¬]*¬/g;
 const unmoved = /(?<=¬X([ABC])÷([^¬]*)¬)Y\1÷\2¬/g;
 
-/** Who shows an event depends on the country; a page is kept for all places of one policy, and shows no station. */
+/** Stations depend on the country, but a page is cached for all places of one policy, so it shows none. */
 export const withoutStations = (body: string): string => body.replace(stations, "");
 const stations = new RegExp(`(?<=¬)${eventFields.broadcast.key}÷[^¬]*¬`, "g");
 
-/** Of a day's odds those of the one bookmaker that a list shows, who is named once; a match's own page compares them all. */
+/** Keeps the odds of the one bookmaker that a list shows, and names it once; only a match's own page compares all bookmakers. */
 export function toListedOdds(body: string, bookmakerId: number): string {
   const own = `¬ODA÷${bookmakerId}¬`;
   if (!body.includes(own)) return emptyBody;

@@ -8,15 +8,15 @@ import type { LoadedFeed, TaggedFeed } from "../../shared/feed/loaded-feed.ts";
 /** Path of the feeds on this site, without a name (F1). */
 export const feedBase = ({ variant }: AppLoadContext): string => `/${variant.projectId}/x/feed/`;
 
-/** Of an isolate's 128 MB; a character takes two bytes where one of the text is beyond Latin-1. */
+/** The cache's share of an isolate's 128 MB. A text with a character beyond Latin-1 takes two bytes per character. */
 const keptCharacters = 6_000_000;
 type KnownFeed = { readonly etag: string; readonly body: string };
-/** By market, project and name; another policy's text has another tag. */
+/** Keyed by market, project and feed name. The text of another policy has another ETag. */
 const known = createCache<KnownFeed>({ maxSize: keptCharacters, sizeOf: ({ body }) => body.length });
 
 const loading = new WeakMap<AppLoadContext, Map<string, Promise<LoadedFeed | null>>>();
 
-/** Null when the feed cannot be loaded. The loaders of one request share their requests for feeds, with no other request. */
+/** Null if the feed cannot be loaded. The loaders of one page request share a feed's request; different page requests do not. */
 export function loadFeed(context: AppLoadContext, name: string): Promise<LoadedFeed | null> {
   const own = loading.get(context) ?? new Map<string, Promise<LoadedFeed | null>>();
   loading.set(context, own);
@@ -26,9 +26,8 @@ export function loadFeed(context: AppLoadContext, name: string): Promise<LoadedF
 }
 
 /**
- * Feeds that are of use together only; null for what cannot be had. The proxy is asked each time; what it
- * answered last is kept, so that a text that has not changed is neither copied between the Workers nor, being the same
- * string, read again.
+ * Loads feeds that are useful only together; null for each that cannot be loaded. It asks the proxy each time, but keeps the last
+ * answers: an unchanged text is not copied between the Workers again, nor decoded again, because it is the same string.
  */
 export async function loadFeeds(
   context: AppLoadContext,

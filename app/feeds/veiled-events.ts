@@ -2,7 +2,7 @@ import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts
 import { statusType } from "../../shared/sports/statuses.ts";
 import { compareNames } from "../../shared/veil/compare-names.ts";
 
-/** Who plays whom, when and where: what is known of a game before it begins. Every other cell may say how it goes. */
+/** Fields that are known before a game begins: its sides, time and place. Any other cell may reveal how the game goes. */
 const knownBefore = [
   "id",
   "startSeconds",
@@ -47,16 +47,16 @@ const knownBefore = [
 const shownKeys: ReadonlySet<string> = new Set(knownBefore.map((name) => eventFields[name].key));
 const rowMark = `${eventFields.id.key}÷`;
 
-/** A game without its score, its status, and whatever else would reveal them; one that has not begun is to come, whatever has become of it. */
+/** A game without score, status and anything that reveals them. One that has not begun is "scheduled", whatever its real status is. */
 export const veilEvent = (event: EventFields, hasBegun: boolean): EventFields => ({
   ...Object.fromEntries(knownBefore.flatMap((name) => (event[name] === undefined ? [] : [[name, event[name]]]))),
   ...(hasBegun ? {} : { statusType: statusType.scheduled }),
 });
 
-/** The longest that a game's end is news for, counted from its start. */
+/** A game's end is news until this long after its start. */
 const longestSeconds = 6 * 3600;
 
-/** Whether a television that is late may still be showing what the row says. */
+/** Whether a delayed TV broadcast may still be showing this game. */
 export const isNews = (
   { statusType: type, startSeconds }: Pick<EventFields, "statusType" | "startSeconds">,
   nowSeconds: number,
@@ -64,7 +64,7 @@ export const isNews = (
   type === statusType.live ||
   (type === statusType.finished && typeof startSeconds === "number" && nowSeconds - startSeconds < longestSeconds);
 
-/** The events of an encoded body without their results; of all events, or of those that `isVeiled` names. */
+/** Removes the results from those events of an encoded body for which `isVeiled` returns true. */
 export const veilRows = (body: string, isVeiled: (event: RowCells) => boolean, nowSeconds: number): string =>
   inNoOrder(
     body
@@ -78,7 +78,7 @@ type RowCells = Pick<EventFields, "statusType" | "startSeconds">;
 
 type ShownRow = { readonly row: string; readonly isVeiled?: boolean };
 
-/** The rows as a body. A feed has the starters of a race by their places: those that may not tell theirs follow the others, by their names. */
+/** Joins the rows to a body. A feed orders the starters of a race by rank; starters whose rank is hidden follow the others, by name. */
 export function inNoOrder(rows: readonly ShownRow[]): string {
   const runs: ShownRow[][] = [];
   for (const shown of rows) {

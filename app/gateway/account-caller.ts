@@ -1,7 +1,7 @@
 import type { Caller } from "../../shared/account/caller.ts";
 import type { Variant } from "../../variants/variant.ts";
 
-/** Who makes a call of the account service; the address is the edge's word, never the visitor's. */
+/** The caller that the account service sees. The IP address comes from Cloudflare's edge; nothing that the visitor sends can change it. */
 export const toCaller = (
   request: Request,
   { lang, brand, captchaSiteKey, deletionGraceDays, siteOrigin: linkOrigin }: Variant,

@@ -8,16 +8,16 @@ import { languages, type Language } from "../../shared/texts/languages.ts";
 import { serverTexts } from "../i18n/server-texts.ts";
 import { renderStatic } from "../ui/render-static.ts";
 
-/** Of a word as of an address: more is no help in finding out what was meant. */
+/** Limit of characters, for a word and for an address: more do not help to find out what the visitor meant. */
 const longestShown = 80;
-/** Letters that may differ between what was typed and the sport that was meant. */
+/** The most letters by which a typed word may differ from the name of a sport. */
 const mostTypos = 2;
 
 type AskedForProps = { readonly pathname: string; readonly lang: Language };
 
 /**
- * What a visitor who asked for an address without a page is offered: the address, a search for its words, and the sport that
- * it names or nearly names. It is markup.
+ * The markup that a not-found page offers: the requested address, a search for its words, and the sport that it names or nearly
+ * names.
  */
 export const toAskedFor = (pathname: string, lang: Language): string =>
   renderStatic(<AskedFor pathname={pathname} lang={lang} />);
@@ -69,7 +69,7 @@ const toParts = (pathname: string): readonly string[] =>
 
 const isId = (part: string): boolean => /^(?=.*[\dA-Z])[A-Za-z\d]{8}$/.test(part);
 
-/** The words of the last part that has any: "/equipe/red-star/1abcdefg" asks for "red star". */
+/** The words of the last part that has any: "/equipe/red-star/1abcdefg" gives "red star". */
 function toWords(parts: readonly string[]): string {
   const last = parts.findLast((part) => !isId(part) && /\p{L}/u.test(part)) ?? "";
   return last
@@ -79,7 +79,7 @@ function toWords(parts: readonly string[]): string {
     .slice(0, longestShown);
 }
 
-/** By its word in the page's language, else in any other: visitors bring addresses of other sites. Null where no sport is near. */
+/** Compares with the sports' words in the page's language first, then in all others: visitors bring other sites' addresses. Null for no match. */
 function nearestSport(word: string, lang: Language): Sport | null {
   const wanted = word.toLowerCase().slice(0, longestShown);
   const near = [lang, ...languages]
@@ -91,7 +91,7 @@ function nearestSport(word: string, lang: Language): Sport | null {
   return near !== undefined && near.typos <= mostOf ? near.sport : null;
 }
 
-/** Letters to change, to add or to leave out. */
+/** The number of letters to change, add or remove (Levenshtein distance). */
 function countTypos(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...left].entries()) {

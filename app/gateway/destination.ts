@@ -15,7 +15,7 @@ import { logPath } from "../../shared/telemetry/browser-failure.ts";
 import { statsPath } from "../../shared/telemetry/page-view.ts";
 import { reportPath } from "./report-path.ts";
 
-/** Who answers a request: one of the Workers behind, the gateway itself, the page cache, or Remix for a page's data. */
+/** The part that answers a request: a Worker behind the gateway, the gateway itself, the page cache, or Remix for a page's data. */
 export type Destination =
   | "feed"
   | "push"

@@ -5,17 +5,17 @@ import { bareHeaders } from "./bare-headers.ts";
 
 type Kept = { readonly text: string; readonly type: string; readonly etag: string; readonly storedAtMs: number };
 
-/** Of an isolate's 128 MB; a character takes two bytes where one of the text is beyond Latin-1. */
+/** The cache's share of an isolate's 128 MB. A text with a character beyond Latin-1 takes two bytes per character. */
 const keptCharacters = 4_000_000;
-/** Results and addresses are no hurry for who reads them. */
+/** Readers of sitemaps and result feeds can wait this long for a change. */
 const keptSeconds = 300;
 
-/** The site itself in a document, until it is known which one asks. */
+/** Stands for the site's origin in a stored document; each answer replaces it with the origin of the request. */
 export const unknownOrigin = "https://site.invalid";
 
 /**
- * Sitemaps and feeds of results, which have to name the site. They are the same for all visitors and places, so each is made once in
- * five minutes; a failure is not kept.
+ * Caches sitemaps and feeds of results, which must name the site. They are the same for all visitors and places, so each is rendered
+ * once in five minutes; failures are not cached.
  */
 export function createDocuments(nowMs: () => number) {
   const kept = createCache<Kept>({ maxSize: keptCharacters, sizeOf: ({ text }) => text.length });

@@ -13,11 +13,11 @@ import { acquireWhenFree, createSemaphore, patienceMs } from "./semaphore.ts";
 export type StoredPage = {
   readonly status: number;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** The hashes of its scripts and styles. */
+  /** The hashes of the page's inline scripts and styles. */
   readonly inline: InlineSources;
-  /** The sheets that its header asks for (`Link`), empty for none. */
+  /** The `Link` header, which names the page's style sheets; empty for none. */
   readonly link: string;
-  /** Of its bytes. */
+  /** Computed from the body's bytes. */
   readonly etag: string;
   readonly storedAtMs: number;
   readonly lifetime: Lifetime;
@@ -31,14 +31,14 @@ export type PageStore = {
 
 export type PageRequest = {
   readonly key: string;
-  /** Whether it is a copy as few visitors read it (`Reading`). */
+  /** Whether the page is a variant that few visitors read (`Reading`). */
   readonly isCopy: boolean;
   /**
-   * Renders the whole page with this nonce in its scripts; a failure is a page of status 500. A 404 needs no body: the gateway has one
-   * for all.
+   * Renders the whole page with this nonce in its scripts; a failure is a page of status 500. A 404 needs no body: the gateway has its
+   * own for all of them.
    */
   readonly render: RenderPage;
-  /** Renders the page so that it begins before all of its data have come; null for a reader that wants it whole. */
+  /** Renders the page as a stream that begins before all data have loaded; null for a client that needs the whole page at once. */
   readonly renderStreamed: RenderPage | null;
   /** Asked before each rendering for this visitor. */
   readonly mayRender: () => Promise<boolean>;
@@ -48,7 +48,7 @@ export type PageRequest = {
 
 type RenderPage = (nonce: string) => Promise<Response>;
 
-/** Why there is no page: the address has none, the visitor requested too many, or too many are being made. */
+/** Why there is no page: the address has none, the visitor requested too many, or too many are being rendered. */
 export type NoPage = "missing" | "refused" | "busy";
 export type PageCache = {
   readonly serve: (request: PageRequest) => Promise<Response | NoPage>;
@@ -60,7 +60,7 @@ export type PageCacheOptions = {
   readonly store: PageStore;
   readonly toHeaders: ToPageHeaders;
   readonly nowMs: () => number;
-  /** A timer of the request that calls. */
+  /** A timer that belongs to the current request. */
   readonly wait: (ms: number) => Promise<void>;
 };
 
@@ -68,14 +68,14 @@ export type PageCacheOptions = {
 const refreshLimitMs = 10_000;
 /** Visitors do not wait longer than this for a first page. */
 const flightLimitMs = 10_000;
-/** Each page under way holds its feeds and its markup; an isolate has 128 MB. */
+/** Limit of simultaneous renderings: each holds its feeds and its markup, and an isolate has 128 MB. */
 const pagesAtOnce = 64;
-/** Copies never take the places of pages, and between two of them the isolate answers others. */
+/** Copies have their own limit, so that they never block pages, and the isolate answers other requests between two of them. */
 const copiesAtOnce = 2;
 
 /** A page whose feeds are slower than this is streamed to the visitor for whom it is made. */
 export const graceMs = 250;
-/** After a failed page no page is streamed for so long: only a page that is whole can say by its status that it failed. */
+/** After a failed page none is streamed for this long: only a page that is rendered whole can report a failure by its status. */
 const cautiousMs = 10_000;
 
 /** The result of making a page: a page for all visitors who wait, or an answer for one visitor alone. */
@@ -89,7 +89,7 @@ type Made = {
   readonly response: Response;
   readonly body: BodyInit | null;
   readonly inline: InlineSources;
-  /** It is null for bytes that nobody gets again. */
+  /** Null for bytes that are sent only once. */
   readonly etag: string | null;
 };
 /** The part that other requests may see: it holds nothing that belongs to one request. */

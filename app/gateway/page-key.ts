@@ -15,24 +15,24 @@ import type { StaticPage } from "./static-pages.ts";
 /** What all pages of a deployment have in common. */
 export type Site = {
   readonly variant: Variant;
-  /** Of the build: pages name its scripts and sheets, which are gone when the next one is deployed, and a cache outlives both. */
+  /** The build's version. Pages name its scripts and styles, which the next deployment removes, and a cache outlives a deployment. */
   readonly version: string;
 };
 
-/** A match says who shows it, and who shows its highlights, in the visitor's country. */
+/** Whether the page names channels: a match's summary and highlights list those of the visitor's country. */
 const saysWhoShows = (lang: Variant["lang"], path: string): boolean => {
   const { rooms, match } = addressWords[lang];
   const [, room, , tab = ""] = (path.split("?")[0] ?? "").split("/");
   return room === rooms.match && (tab === match.summary || tab === match.highlights);
 };
 
-/** What channels name: a country, a French place overseas, a nation of the United Kingdom. Regions of others share a page. */
+/** The place that channels differ by: a country, a French overseas territory or a UK nation. Other countries' regions share a page. */
 function channelPlaceOf(place: Visitor["place"]): string {
   const keys = placeKeys(place);
   return (place.country === "GB" ? keys[0] : keys.at(-1)) ?? "";
 }
 
-/** Pages that show what counts in a country alone: what its channels show, its competitions, and the rules of its visitors. */
+/** Whether the page differs by country: its TV programme, its competitions, or the rules for its visitors. */
 const isOfCountry = (lang: Variant["lang"], path: string): boolean =>
   path.startsWith(`/${addressWords[lang].rooms.tv}/`) ||
   isBesidePath(path) ||
@@ -40,12 +40,12 @@ const isOfCountry = (lang: Variant["lang"], path: string): boolean =>
   path === `/${addressWords[lang].rooms.search}` ||
   path === spellPlainPage({ kind: "rules" }, lang);
 
-/** When a page is asked for, and what of its results is hidden; null for nothing. */
+/** The time of the request, and which results the page hides; a null `veil` hides none. */
 type PageMoment = { readonly nowSeconds: number; readonly veil: VeilMode | null };
 
 /**
- * Everything that a page's HTML depends on, and nothing else: what the visitor's place may see is part of it, so a
- * page for France never reaches Belgium (docs/adr/004). Zones whose clocks agree share a page.
+ * Contains everything that a page's HTML depends on, and nothing else. The betting policy of the visitor's place is part of it, so a
+ * page for France never reaches Belgium (docs/adr/004). Time zones whose clocks agree share a page.
  */
 export function toPageKey(
   site: Site,
@@ -65,7 +65,7 @@ export function toPageKey(
   return `${toSiteKey(site)}|${policyKeyOf(visitor.policy)}|${zone}|${canonicalPath}${place}${footer}${hidden}`;
 }
 
-/** Of policies that are in use: a place's are kept for a minute, and asked for with each page. */
+/** Keys of the policies in use: each page needs one, and a place's policy objects are cached for a minute. */
 const policyKeys = new WeakMap<BettingPolicy, string>();
 
 function policyKeyOf(policy: BettingPolicy): string {
@@ -77,8 +77,8 @@ function policyKeyOf(policy: BettingPolicy): string {
 }
 
 /**
- * All of a policy that a page can show. Of one place there are few: what its visitors have answered selects among them, and the
- * answers themselves are in no key.
+ * Contains every part of a policy that a page can show. A place has few policies: its visitors' answers select one of them, and no key
+ * contains the answers themselves.
  */
 function toPolicyKey({
   group,

@@ -18,10 +18,10 @@ it.each([
   expect(html).toContain(`<title>${title} · Le Score</title>`);
   expect(html).toContain(`<b>Le Score</b><h1>${title}</h1><p>${hint}`);
   expect(html).toContain(`<a href="">${fr.retry}</a><a href="/">${fr.backToList}</a>`);
-  // A page that failed is asked for again by itself; who asked for too many is not helped by that.
+  // A failed page reloads itself. A rate-limited page does not: another request would not help.
   expect(html.includes('http-equiv="refresh"')).toBe(kind !== "limited");
   expect(html).not.toContain("<script");
-  // Readable on a telephone, and in the dark.
+  // It is readable on a phone and in dark mode.
   expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1"/>');
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
 });

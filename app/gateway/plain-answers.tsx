@@ -13,7 +13,7 @@ import { createNonce } from "./nonce.ts";
 
 /** Soon enough for a visitor, late enough for the service that failed. */
 const failureRetrySeconds = 5;
-/** Addresses hardly ever change; a browser that remembers an old one asks again the next day. */
+/** Addresses hardly ever change; a browser keeps a redirect for a day, then requests the old address again. */
 const movedSeconds = 86_400;
 
 type RefusalTexts = Messages & ServerTexts;
@@ -36,7 +36,7 @@ const textOf = (kind: RefusalKind, t: RefusalTexts): readonly [title: string, hi
   }
 };
 
-/** Where something is now, and may not be tomorrow. */
+/** A temporary redirect: tomorrow it may lead elsewhere. */
 export const foundAt = (path: string): Response =>
   new Response(null, { status: 302, headers: { ...bareHeaders, location: path, "cache-control": "no-cache" } });
 
@@ -53,13 +53,13 @@ export const plainAnswer = (status: number, text: string, headers: Readonly<Reco
     headers: { ...bareHeaders, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
   });
 
-/** A file that is no page. `name` is that of a file to keep, null for what a browser shows. */
+/** A file that is no page. `name` is the file name of a download; null for a file that the browser displays. */
 export type PlainFile = {
   readonly name: string | null;
   readonly body: string | Uint8Array<ArrayBuffer>;
   readonly type: string;
   readonly keptSeconds: number;
-  /** Kept by who asked, and by no cache that others share. */
+  /** Whether only the visitor's own browser may cache it, and no shared cache. */
   readonly isPrivate?: boolean;
 };
 
@@ -81,14 +81,14 @@ export function refusal(kind: RefusalKind): Response {
   return plainAnswer(status, title, { "retry-after": String(retryAfterSeconds) });
 }
 
-/** Of its own, so that nothing in it can fail in turn; in the device's theme, because no script reads the visitor's. */
+/** The page has its own styles, so that it depends on nothing that may fail. It uses the device's theme: no script reads the visitor's. */
 const refusalStyle =
   ":root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.4 system-ui,sans-serif;" +
   "background:light-dark(#f3f5f2,#0b1210);color:light-dark(#12201b,#e9f0ec)}main{max-width:34rem;padding:2rem;text-align:center}" +
   "b{color:light-dark(#0a6a4e,#35c690)}h1{margin-top:.5rem;font-size:1.375rem}p{color:light-dark(#4d5d57,#a9b8b1)}a{display:inline-block;margin:.25rem;padding:.75rem 1.25rem;" +
   "border-radius:6rem;color:light-dark(#0a6a4e,#35c690);font-weight:600;text-decoration:none}" +
   "a:first-child{background:light-dark(#0a6a4e,#35c690);color:light-dark(#fff,#06231a)}";
-/** A page that failed is asked for again; who asked for too many is not helped by that. */
+/** The browser reloads a failed page after this time. It does not reload a rate-limited page: another request would not help. */
 const refreshSeconds = 10;
 
 /** For visitors, in the page's language, without a script. */
@@ -114,7 +114,7 @@ export function refusalPage(kind: RefusalKind, { lang, brand }: Pick<Variant, "l
           <h1>{title}</h1>
           <p>{isRetried ? `${hint} ${t.retryHint}` : hint}</p>
           <p>
-            {/* An empty address is that of the page. */}
+            {/* An empty href leads to the page itself. */}
             {/* oxlint-disable-next-line anchor-is-valid */}
             <a href="">{t.retry}</a>
             <a href="/">{t.backToList}</a>

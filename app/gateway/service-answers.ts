@@ -32,7 +32,7 @@ import { toLoadContext } from "./to-load-context.ts";
 type Options = {
   readonly variant: Variant;
   readonly sites: readonly Variant[];
-  /** Of the client's files. */
+  /** The version of the client's files. */
   readonly version: string;
   readonly readTally: () => SiteTally;
   readonly nowMs: () => number;
@@ -41,16 +41,16 @@ type Options = {
   readonly reportFault: (what: string, error: unknown) => void;
 };
 
-/** Reports of browsers' failures, over all senders: a fault that many browsers meet is plain after a few. */
+/** Limit of browser failure reports from all senders together: a few reports are enough to see a fault that many browsers meet. */
 const failuresPerMinute = 300;
 
-/** Destinations whose answers are no pages: most are those of other Workers. */
+/** Destinations whose answers are not pages; most are answered by other Workers. */
 type ServiceKind = Exclude<
   Destination,
   "page" | "data" | "manifest" | "document" | "file" | "widget" | "offline" | "build"
 >;
 
-/** Checks who may ask and how often, and passes the request on. A service that fails is a 503 and a line of the log. */
+/** Checks the sender and the rate limit, then forwards the request. A service that fails becomes a 503 and a line of the log. */
 export function createServiceAnswers(options: Options) {
   const { variant, sites, nowMs, log, reportFault } = options;
   const siteOrigins = sites.flatMap(({ siteOrigin }) => siteOrigin ?? []);
@@ -76,7 +76,7 @@ export function createServiceAnswers(options: Options) {
           toFeedResponse(await env.FEED.answer(await toVisitor(), toFeedRequest(request))),
         );
       case "push":
-        // A page of another site must not open sockets in its visitors' names.
+        // A page of another site must not open sockets on behalf of its visitors.
         if (isForeign(request, siteOrigins)) return onlyFromHere();
         if (!(await mayPass("LIMIT_SOCKETS"))) return refusal("limited");
         if (!wantsSocket(request) && !wantsStream(request))
@@ -123,7 +123,7 @@ export function createServiceAnswers(options: Options) {
       case "account-page": {
         const isForm = request.method === "POST";
         if (!isRead && !isForm) return onlyMethods("GET, HEAD, POST");
-        // Apple's page posts what others put into the address. It changes nothing, and only the tab that began it uses it.
+        // Apple posts what other providers put into the address. The post changes nothing; only the tab that began the sign-in uses it.
         if (isForm && isForeign(request) && toUrl().pathname !== providerReturnPath) return onlyFromHere();
         if (!(await mayPass("LIMIT_ACCOUNT"))) return refusal("limited");
         const caller = toCaller(request, variant, toOrigin());
@@ -141,7 +141,7 @@ export function createServiceAnswers(options: Options) {
         );
       case "answer":
         if (request.method !== "POST") return onlyMethods("POST");
-        // A page of another site must not answer in its visitors' names.
+        // A page of another site must not answer on behalf of its visitors.
         if (isForeign(request)) return onlyFromHere();
         if (!(await mayPass("LIMIT_DATA"))) return refusal("limited");
         return answerQuestion(request, (await call.toVisitorsOfPlace()).ageQuestion, variant);

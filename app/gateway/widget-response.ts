@@ -12,9 +12,9 @@ import type { Site } from "./page-key.ts";
 
 type WidgetRequest = {
   readonly url: URL;
-  /** Of the visitor; null where it is not known. */
+  /** The visitor's time zone; null if it is unknown. */
   readonly timeZone: string | null;
-  /** Renders an address of this site's own for a visitor. */
+  /** Renders one of this site's own addresses for a visitor. */
   readonly render: (visitor: Visitor, path: string, nonce: string) => Promise<Response>;
   readonly mayRender: () => Promise<boolean>;
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -22,8 +22,8 @@ type WidgetRequest = {
 type DeskOptions = Site & Pick<PageCacheOptions, "memory" | "store" | "nowMs" | "wait">;
 
 /**
- * Of the only answers of the site that any other site may frame. Of their visitor they know the time zone alone: no cookie is read or set, and
- * no place has prices in them (docs/adr/031).
+ * The headers of widgets, the only pages that any other site may frame. A widget knows only its visitor's time zone: it reads and sets no
+ * cookie, and shows odds in no place (docs/adr/031).
  */
 export const toWidgetHeaders: ToPageHeaders = (inline, state) => ({
   ...transportHeaders,
@@ -31,7 +31,7 @@ export const toWidgetHeaders: ToPageHeaders = (inline, state) => ({
   "cache-control": "no-cache",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-  // A frame that its host has sandboxed asks for its own document from no origin.
+  // A frame that its host has sandboxed requests its own document with a null origin.
   "access-control-allow-origin": "*",
   "content-security-policy":
     `default-src 'none'; script-src 'self'; style-src 'self' ${inline.styles}; img-src 'self'; connect-src 'self'; ` +
@@ -40,7 +40,7 @@ export const toWidgetHeaders: ToPageHeaders = (inline, state) => ({
   "x-tribune-cache": state,
 });
 
-/** Answers what stands below `/widget`, from the cache of pages where that has it. */
+/** Serves the addresses below `/widget`, from the page cache if it has the widget. */
 export function createWidgetDesk({ variant, version, memory, store, nowMs, wait }: DeskOptions) {
   const { serve } = createPageCache({ memory, store, toHeaders: toWidgetHeaders, nowMs, wait });
   const words = addressWords[variant.lang];

@@ -18,7 +18,7 @@ import { createLiveStore, type LiveStore } from "./store.ts";
 import { createTopics } from "./topics.ts";
 import { currentVeil } from "./veil.ts";
 
-/** The live half of the site: one store and one socket for all pages, which say what they show. */
+/** The live half of the site: one store and one socket for all pages; each page reports which lists it shows. */
 export type LiveClient = {
   readonly store: LiveStore;
   readonly clock: LiveClock;
@@ -56,7 +56,7 @@ export type LiveSettings = {
  * Creating a client does nothing; `start` opens the socket, as soon as a page shows a list, and the ticker. `reduceConnection` decides what
  * happens, and the client carries it out.
  *
- * @param startSeconds server time at which it is made, which may be later than when the page was
+ * @param startSeconds server time at which the client is made, which may be later than that of the page
  */
 export function createLiveClient(
   settings: LiveSettings,
@@ -81,7 +81,7 @@ export function createLiveClient(
     getState: () => state,
     dispatch,
   });
-  /** Null for a visitor who follows no game: its code comes with what shows the news. */
+  /** Null for a visitor who follows no game; its code loads with the component that shows the news. */
   let news: NewsPositions | null = null;
   const cancelTimers = new Map<TimerName, () => void>();
   let socket: LiveSocket | null = null;
@@ -96,12 +96,12 @@ export function createLiveClient(
   let status = toStatus(state);
   /** Subjects in which an older list took the store back. */
   const wentBack = new Set<string>();
-  /** The place has stopped to allow odds. */
+  /** The visitor's place no longer allows odds. */
   let isWithoutOdds = false;
 
   /**
-   * Joins what the lists need that have been shown, and leaves what none needs any more. React hydrates a page
-   * piece by piece, and what came in the middle of it would not be what the server rendered.
+   * Joins the subjects that shown lists need, and leaves those that no list needs any more. React hydrates a page
+   * piece by piece, so rows that arrive in the middle of it would differ from what the server rendered.
    */
   function follow() {
     const needed = kept.followed().flatMap((list) => toLiveSubjects(isWithoutOdds ? { ...list, market: null } : list));
@@ -141,7 +141,7 @@ export function createLiveClient(
       case "clear-timer":
         return clearTimer(effect.name);
       case "restart":
-        // Of a subject that is not theirs, either does nothing.
+        // Each call does nothing for a subject that is not its own.
         news?.reach(effect.subject, 0);
         return store.restart(effect.subject);
       case "drop-odds":
@@ -166,7 +166,7 @@ export function createLiveClient(
     );
   }
 
-  // Of a timer that has run, too: nothing happens then.
+  // Cancelling a timer that has already run does nothing.
   const clearTimer = (name: TimerName) => cancelTimers.get(name)?.();
 
   function openSocket() {

@@ -1,10 +1,10 @@
 import { createTopics } from "./topics.ts";
 
-/** Who needs the socket of a hidden tab, and what follows changes of it. */
+/** The reasons to keep a hidden tab's socket open, and the topic that notifies listeners of changes. */
 const reasons = new Set<symbol>();
 const topics = createTopics();
 
-/** Keeps the socket open while the tab is hidden, until the answer is called: its title shows a live score, or its news are heard. */
+/** Keeps a hidden tab's socket open until the returned function is called: for a live score in the title, or for news of followed games. */
 export function keepAwake(): () => void {
   const reason = Symbol();
   reasons.add(reason);
@@ -17,5 +17,5 @@ export function keepAwake(): () => void {
 
 export const isKeptAwake = (): boolean => reasons.size > 0;
 
-/** @returns what ends the listening */
+/** @returns a function that removes the listener */
 export const onKeptAwake = (listener: () => void): (() => void) => topics.subscribe("change", listener);

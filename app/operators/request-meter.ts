@@ -1,6 +1,6 @@
 import { createObserver, type MetricsDataset } from "../../shared/metrics/metric.ts";
 
-/** Of answers that are not failures: reading their headers costs more than all else of a page from memory. */
+/** The share of successful answers that are measured: to read the headers costs more than all other work for a page from memory. */
 const observedShare = 0.01;
 
 /** Counts failures, and writes a share of all answers to the metrics. */

@@ -12,7 +12,7 @@ import { loadStatusReport } from "./status-report.ts";
 
 type DeskOptions = {
   readonly variant: Pick<Variant, "siteOrigin">;
-  /** Of the client's files. */
+  /** The version of the client's files. */
   readonly version: string;
   readonly readTally: () => SiteTally;
   readonly nowMs: () => number;
@@ -24,7 +24,7 @@ const privateHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex, 
 
 /** Answers `/status` and `/status.json` to operators, 401 or 403 to others, and 404 where no guard is configured. */
 export function createStatusDesk({ variant, version, readTally, nowMs, wait, report }: DeskOptions) {
-  /** Undefined until the first question: a Worker knows its variables no earlier. */
+  /** Undefined until the first request: a Worker does not know its variables earlier. */
   let guard: Guard | null | undefined;
   return async (request: Request, env: SiteEnv): Promise<Response> => {
     guard = guard === undefined ? createStatusGuard(env, report) : guard;

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from "jose";
 import { parseBasicAuthorization } from "../../shared/account/basic-authorization.ts";
 import { leastKeyCharacters } from "../../shared/ingest/signature.ts";
 
-/** Who may see the status, by secrets and variables of the site (docs/runbook.md#the-status-page); without any of them it is no page. */
+/** Secrets and variables that decide who may see the status page (docs/runbook.md#the-status-page). Without any of them it does not exist. */
 export type GuardSettings = {
   /** Sent as `Bearer`, or as the password of HTTP Basic; 32 characters or more. */
   readonly STATUS_KEY?: string;
@@ -11,15 +11,15 @@ export type GuardSettings = {
   readonly ACCESS_AUD?: string;
 };
 
-/** `isAsked`: a browser may ask for the key. */
+/** `isAsked`: whether the browser prompts the visitor for the key. */
 export type Guard = { readonly isAsked: boolean; readonly mayPass: (request: Request) => Promise<boolean> };
 type Report = (what: string, error: unknown) => void;
 
 const certsTimeoutMs = 3_000;
-/** Anybody can send a token of a key that nobody knows; the team's keys are asked for again this seldom. */
+/** The shortest time between two requests for the team's keys: otherwise anybody could cause one with a token of an unknown key. */
 const certsPauseMs = 10_000;
 
-/** Null where nothing is configured. */
+/** Null if nothing is configured. */
 export function createStatusGuard(settings: GuardSettings, report: Report, pauseMs = certsPauseMs): Guard | null {
   const { STATUS_KEY: key = "", ACCESS_TEAM: team = "", ACCESS_AUD: audience = "" } = settings;
   const isLong = key.length >= leastKeyCharacters;
@@ -48,7 +48,7 @@ const createKeyCheck =
     return isSame(given, key);
   };
 
-/** Takes the same time whatever the two texts have in common: digests of them are compared. */
+/** Compares in constant time: it compares digests, so the duration does not reveal how much the two texts have in common. */
 async function isSame(left: string, right: string): Promise<boolean> {
   const [one, other] = await Promise.all([left, right].map(toDigest));
   return (
@@ -59,7 +59,7 @@ async function isSame(left: string, right: string): Promise<boolean> {
 const toDigest = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 
-/** The token that Access adds to each request that it lets through: by one of the team's keys, for this application, not expired. */
+/** Checks the token that Access adds to each request: signed by one of the team's keys, for this application, not expired. */
 function createAccessCheck(team: string, audience: string, report: Report, pauseMs: number): Check {
   const issuer = team.replace(/\/+$/, "");
   const keys = createRemoteJWKSet(new URL(`${issuer}/cdn-cgi/access/certs`), {

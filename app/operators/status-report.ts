@@ -23,7 +23,7 @@ export type SportStatus = {
   readonly hub: Asked<HubReport>;
 };
 
-/** How the whole site is doing; `/status.json` is this. */
+/** The state of the whole site, as `/status.json` shows it. */
 export type StatusReport = {
   /** ISO 8601. */
   readonly madeAt: string;
@@ -46,18 +46,18 @@ export type StatusReport = {
 type Asking = {
   readonly env: SiteEnv;
   readonly tally: SiteTally;
-  /** Of the client's files. */
+  /** The version of the client's files. */
   readonly build: string;
-  /** Whether mails have links: the variant has a host, or the operator has set one. */
+  /** Whether mails contain links: the variant has a host, or the operator has set one. */
   readonly hasMailLinks: boolean;
   readonly nowMs: number;
   readonly wait: (ms: number) => Promise<void>;
 };
 
-/** What does not answer in this time is shown as such. */
+/** A Worker that does not answer in this time is shown as failed. */
 const patienceMs = 3_000;
 
-/** Asks every Worker at once. Never fails: an answer that does not come is a part of the report (docs/adr/029). */
+/** Asks all Workers at once. Never fails: the report also lists missing answers (docs/adr/029). */
 export async function loadStatusReport({
   env,
   tally,

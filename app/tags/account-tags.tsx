@@ -9,8 +9,8 @@ type AccountTagsProps = {
 };
 
 /**
- * On pages of accounts, where passwords are typed: nobody is asked, nothing of others is loaded and no click is told. Who has agreed to
- * measurement before has their screens in the data layer of the page.
+ * Tags of account pages, where visitors type passwords: no consent question, no third-party script and no report of clicks. For visitors
+ * who agreed to measurement before, the page's data layer records the screens.
  */
 export function AccountTags({ variant: { id, lang, tags }, nonce }: AccountTagsProps) {
   if (tags?.dataLayer !== true) return null;

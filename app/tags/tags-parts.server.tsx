@@ -8,10 +8,10 @@ import { consentId } from "./tags-config.ts";
 import type { TagsOf } from "./tags-of.ts";
 import { toTagsConfig } from "./to-tags-config.ts";
 
-/** Parts of the server's alone: above the pages, below them, and in the footer's list. Nothing at all for most variants. */
+/** Parts that only the server renders: above the pages, below them, and in the footer's list. Most variants have none. */
 export type TagsParts = { readonly above: ReactNode; readonly below: ReactNode; readonly link: ReactNode };
 
-/** The zones of banners, the question of consent, and the script that both need; a document without them does not name it. */
+/** Renders banner zones, the consent question and the script that both need; a document without them has no script. */
 export function toTagsParts(of: TagsOf): TagsParts {
   const { variant, visitor, nonce } = of;
   const { tags, lang } = variant;
@@ -45,7 +45,7 @@ export function toTagsParts(of: TagsOf): TagsParts {
 
 type ConsentQuestionProps = { readonly variant: TagsOf["variant"]; readonly tags: Tags };
 
-/** Who receives what stands in it; refusing, choosing and accepting look the same, and no box is ticked before. */
+/** Names the receivers for each purpose. Refusing, choosing and accepting look the same, and no box is ticked in advance. */
 function ConsentQuestion({ variant: { lang, brand }, tags }: ConsentQuestionProps) {
   const t = consentTexts[lang];
   const toHint = (purpose: Purpose): string => {

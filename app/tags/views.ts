@@ -13,15 +13,15 @@ import { pageKindOf } from "../../shared/sports/page-kinds.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import type { TagsConfig } from "./tags-config.ts";
 
-/** What a page says of itself, read from the document when it is shown. */
+/** A page's description of itself, read from the document when the page is shown. */
 export type SeenPage = {
   readonly url: URL;
   /** The page's own word for its kind (C2.09); null where it has none. */
   readonly pageKind: string | null;
-  /** Of a match. */
+  /** The stage of the match that the page shows. */
   readonly stage: "scheduled" | "live" | "finished" | null;
 };
-/** Who looks, and when. */
+/** The visitor's themes and account, and the time of the view. */
 export type Viewer = {
   readonly nowSeconds: number;
   readonly theme: Theme;
@@ -43,7 +43,7 @@ export function toPageViews(page: SeenPage, viewer: Viewer, known: Known): reado
   return screen === null ? [view] : [view, toTimedScreen(screen, details)];
 }
 
-/** A window over the page; null for one that is no screen of tracking. */
+/** The entry for a window over the page; null if tracking has no screen for it. */
 export function toWindowView(name: string, viewer: Viewer): DataLayerEntry | null {
   const screen = trackedScreens.find((each) => each === name);
   return screen === undefined ? null : toTimedScreen(screen, viewer);
@@ -79,7 +79,7 @@ function screenOf(url: URL, address: Address | null, { screens }: Known): Tracke
   }
 }
 
-/** Parts of the page of what a visitor follows. */
+/** Parts of the favourites page, which count as screens of their own. */
 const ownParts: Readonly<Partial<Record<string, TrackedScreen>>> = {
   "#my-leagues": "my_leagues",
   "#my-teams": "my_team",

@@ -1,16 +1,16 @@
 import { failureLimits, logPath, type BrowserFailure } from "../../shared/telemetry/browser-failure.ts";
 import { readBuild } from "../offline/read-build.ts";
 
-/** Of so many sessions the browser of one reports its failures (C9.06). */
+/** One session in this many reports its failures (C9.06). */
 const sessionsPerReporter = 100;
-/** Holds the number in [0, 1) that was drawn for the tab's session. */
+/** The storage key of the number in [0, 1) that was drawn for the tab's session. */
 export const drawName = "tribune_log";
-/** A page that fails at each step would report for ever. */
+/** Limit of reports per page load: otherwise a page that fails at each step would report for ever. */
 const mostReports = 10;
 
 /**
- * Reports what is thrown in a page and caught by nothing, for one session in a hundred: what it was doing and where, and the beginning
- * of the answer that could not be handled (C8.02).
+ * Reports uncaught errors of a page, for one session in a hundred: the action, the address, and the beginning of the answer that the
+ * page could not handle (C8.02).
  */
 export function startSessionLog(): void {
   addEventListener("unhandledrejection", forgiveSkippedTransition);
@@ -29,14 +29,14 @@ export function startSessionLog(): void {
 }
 
 /**
- * React Router skips a view transition when the visitor goes on before its end, as the browser does in a hidden tab, and handles none of the
- * promises that are rejected by it. The page was shown all the same.
+ * React Router skips a view transition if the visitor navigates before its end, and the browser skips it in a hidden tab. React Router does
+ * not handle the promises that are rejected then. The page was shown all the same, so this is no failure.
  */
 function forgiveSkippedTransition(event: PromiseRejectionEvent): void {
   if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
 }
 
-/** What was thrown; an error of another site's script has a message alone. */
+/** The thrown value; for an error in another site's script, only its message. */
 const toFailure = (event: ErrorEvent | PromiseRejectionEvent): unknown =>
   "reason" in event ? event.reason : (event.error ?? event.message);
 
@@ -50,7 +50,7 @@ function isReporter(): boolean {
   }
 }
 
-/** Addresses lose their queries, which hold what visitors search for. */
+/** Removes the query from the address: it may contain a visitor's search. */
 function toReport(failure: unknown): Partial<Record<keyof BrowserFailure, string>> {
   const { action, url, status, message, stack, body }: Readonly<Record<string, unknown>> = Object(failure);
   const fields = {

@@ -1,7 +1,7 @@
-/** A clock that runs only while it is told to. */
+/** A repeating timer that runs after `run` and pauses after `rest`. */
 export type Turns = { readonly run: () => void; readonly rest: () => void };
 
-/** Calls `onTurn` each time it has run for a turn of `turnMs`, rests left out. */
+/** Calls `onTurn` after every `turnMs` of running time; pauses do not count. */
 export function createTurns(onTurn: () => void, turnMs: number): Turns {
   let leftMs = turnMs;
   let since = 0;

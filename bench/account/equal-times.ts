@@ -3,14 +3,14 @@ import { newEmail, password, type AccountStack } from "../../tests/support/accou
 import { median, type Figure } from "../figures.ts";
 
 const pairs = 150;
-/** Of both kinds the same number of answers would be slower by chance within this: four standard errors of as many pairs. */
+/** The share of slower answers may differ from one half by this much by chance: four standard errors for this number of pairs. */
 const chance = 4 / Math.sqrt(12 * pairs);
 
 const other = `${password}-other`;
 
 /**
- * Whether the time of an answer tells that an address is known: how often, of a known and an unknown one drawn at random, the known one's
- * answer takes longer. One half says nothing. The stack's passwords cost little, so that the time of a hash hides nothing else.
+ * Measures whether response times reveal known addresses: the share of pairs of a known and an unknown address in which the answer for the
+ * known one takes longer. One half reveals nothing. The stack uses cheap password hashes, so that hashing does not hide other differences.
  */
 export async function measureEqualTimes(account: AccountStack): Promise<readonly Figure[]> {
   const known = Array.from({ length: pairs }, newEmail);
@@ -19,7 +19,7 @@ export async function measureEqualTimes(account: AccountStack): Promise<readonly
     "a sign-in with a wrong password": (email: string) => account.call("login", { email, password: other }),
     "a forgotten password": (email: string) =>
       account.call("forgottenPasswordWithCaptcha", { email, captcha: dummyToken }),
-    // With the right password an owner is told that there is an account (XE3).
+    // Use a wrong password: the right one would reveal the account to its owner (XE3).
     "a registration": (email: string) =>
       account.call("registration", { email, password: other, name: "ana_9", captcha: dummyToken }),
   };
@@ -28,7 +28,7 @@ export async function measureEqualTimes(account: AccountStack): Promise<readonly
     const tookMs = { known: [] as number[], unknown: [] as number[] };
     for (const [index, email] of known.entries()) {
       const turns = [["known", email] as const, ["unknown", newEmail()] as const];
-      // Neither kind always comes first.
+      // Alternate the order, so that neither kind always comes first.
       for (const [kind, address] of index % 2 === 0 ? turns : turns.toReversed()) {
         const startMs = performance.now();
         await call(address);
@@ -47,7 +47,7 @@ export async function measureEqualTimes(account: AccountStack): Promise<readonly
   return figures;
 }
 
-/** How many of all pairs have the first one's value above the second one's. */
+/** The share of all pairs in which the first value is above the second. */
 function shareOfSlower(first: readonly number[], second: readonly number[]): number {
   let count = 0;
   for (const a of first) for (const b of second) count += a > b ? 1 : 0;

@@ -1,35 +1,35 @@
 import type { Costs, SharedCosts } from "./read-costs.ts";
 
 export type Demand = {
-  /** Places whose caches ask for themselves, each for the prices of each market. */
+  /** Places with a cache of their own; each requests the prices of every market. */
   readonly locations: number;
-  /** The parts of the places that each shelf answers; together 1. */
+  /** The share of places that each shelf serves; the shares add up to 1. */
   readonly regions: readonly number[];
   readonly markets: number;
-  /** A body is asked for again when it is so old, by places and by shelves. */
+  /** Places and shelves request a body again when it reaches this age. */
   readonly everyMs: number;
   readonly changesPerSecond: number;
   readonly seconds: number;
 };
-/** `cpuMsPerSecond`: for reads alone, without the change itself and without what the origin's entry does. */
+/** `cpuMsPerSecond` counts reads only, without the change itself and without the work of the origin's entry. */
 export type ReadLoad = { reads: number; known: number; built: number; cpuMsPerSecond: number };
 export type Loads = {
   readonly ledger: ReadLoad;
-  /** That of the region with most places. */
+  /** The load of the shelf whose region has the most places. */
   readonly shelf: ReadLoad;
 };
 
-/** Between a body's end in a place and the next visitor who wants it: on a busy evening there is always one. */
+/** The longest gap between a body's expiry in a place and the next visitor's request: a busy evening always has one. */
 const visitorGapMs = 50;
 
-/** A body somewhere: the change that it has, and when the ledger was asked for it. */
+/** A cached body: the change that it contains, and the time of the request to the ledger. */
 type Copy = { hasChange: number; askedMs: number };
 type Place = { readonly shelf: Shelf; readonly market: number; readonly copy: Copy; nextMs: number };
 type Shelf = { readonly copies: readonly Copy[]; readonly load: ReadLoad };
 
 /**
- * The reads of one sport's prices. A place asks its shelf when its copy has become too old, and the shelf asks the ledger when its own
- * has: both count the age from when the ledger was asked, as the real ones do. The first read of a body after a change pays for building it.
+ * Simulates the reads of one sport's prices. A place asks its shelf when its copy is too old, and the shelf asks the ledger when its own copy
+ * is: like the real ones, both count the age from the request to the ledger. The first read of a body after a change pays for building it.
  */
 export function simulateReads(
   { locations, regions, markets, everyMs, changesPerSecond, seconds }: Demand,
@@ -90,7 +90,7 @@ function count(load: ReadLoad, isKnown: boolean, { known, sent }: SharedCosts): 
   load.cpuMsPerSecond += isKnown ? known : sent;
 }
 
-/** Moments at random, so many a second in the mean, in order. */
+/** Random times in milliseconds, sorted, with `perSecond` per second on average. */
 function toChangeTimes(perSecond: number, seconds: number, random: () => number): readonly number[] {
   return Array.from({ length: Math.round(perSecond * seconds) }, () => random() * seconds * 1_000).toSorted(
     (a, b) => a - b,

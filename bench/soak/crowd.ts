@@ -5,25 +5,25 @@ import { loadFeedsNow } from "./feeds-now.ts";
 import { openReader, type Reader } from "./reader.ts";
 import type { Traffic } from "./reader-world.ts";
 
-/** As often one loses its network, or leaves for good and another comes. */
+/** After each of these intervals one reader loses its network, or leaves for good and a new one replaces it. */
 const movingMs = 3_000;
 const cutShare = 0.7;
-/** The first of so many stays from the beginning to the end, and nothing happens to it. */
+/** One reader in this many stays from beginning to end without any disturbance. */
 const oneStaysOf = 10;
 const football = 1;
-/** The built-in world plays some of it at most hours. */
+/** The built-in world has tennis games at most hours. */
 const tennis = 2;
 const settleMs = 60_000;
 const mostPrinted = 3;
 
 export type Crowd = {
   readonly live: () => number;
-  /** To be called while nothing is posted. @returns lists of readers that show something else than the feeds, or never came to their number */
+  /** Call it while nothing is posted. @returns the number of lists that differ from the feeds or never reached their number */
   readonly compare: () => Promise<number>;
   readonly leave: () => Promise<void>;
 };
 
-/** So many readers, some of which leave and come back all the time: a third follow two sports, a quarter see prices. */
+/** Opens `count` readers, some of which keep leaving and coming back: a third follow two sports, a quarter see prices. */
 export async function gatherCrowd(
   base: URL,
   count: number,
@@ -53,7 +53,7 @@ export async function gatherCrowd(
       else {
         readers[index]?.leave();
         readers[index] = await come(index).catch((error: unknown) => {
-          // A visitor whose page failed tries once more.
+          // Try once more when the page failed, as a visitor would.
           say(`a page failed: ${error instanceof Error ? error.message : String(error)}`);
           return come(index);
         });
@@ -70,7 +70,7 @@ export async function gatherCrowd(
         const feeds = [await loadFeedsNow(base, football), await loadFeedsNow(base, tennis)];
         for (const entry of open) {
           const now = feeds.find(({ sportId }) => sportId === entry.sportId);
-          // Who has left meanwhile shows nothing.
+          // Skip readers that have left meanwhile: they show nothing.
           const faults = now && readers.includes(entry.reader) ? findDifferences(entry.reader, now) : [];
           if (faults === null) continue;
           open.delete(entry);

@@ -8,8 +8,8 @@ import type { FeedsNow } from "./feeds-now.ts";
 import { market, type Reader } from "./reader.ts";
 
 /**
- * What a reader shows of a sport that its feeds do not say, each in a line. Null when the reader is not at the feeds'
- * numbers: then nothing can be compared.
+ * Lists the differences between a reader's data of a sport and the feeds, one per line. Null when the reader and the feeds
+ * are at different sequence numbers: then they cannot be compared.
  */
 export function findDifferences(
   { store, seesPrices }: Reader,
@@ -40,7 +40,7 @@ export function findDifferences(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Who takes bets on a running game depends on the place, so no row of a subject that all places share says it (F12). */
+/** Fields about live bookmakers: they depend on the place, so the rows of a subject that all places share omit them (F12). */
 const inFeedsOnly: ReadonlySet<string> = new Set(["liveBetting", "liveBookmakerIds"]);
 
 /**
@@ -61,7 +61,7 @@ function differingFields(id: string, shown: Fields, told: Fields): readonly stri
   );
 }
 
-/** One who has taken all prices back is said so in a row, and left out by the feed. */
+/** Leaves out bookmakers without any price: a row reports that they withdrew all prices, but the feed omits them. */
 const quoted = (rows: readonly OddsRow[]) =>
   rows
     .filter(({ outcomes }) => outcomes.some(({ price }) => price !== null))

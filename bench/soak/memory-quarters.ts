@@ -1,9 +1,9 @@
 import { percentile } from "../figures.ts";
 
-/** Of one minute. Memory in MB, the heap at its lowest, when least waits to be collected. */
+/** Memory in one minute, in MB; the heap at its lowest, when it holds the least garbage. */
 export type Minute = { readonly residentMb: number; readonly heapMb: number };
 
-/** The middle value of the last quarter of a run's minutes, as a part of that of its second quarter; and that of the third. */
+/** The medians of the second, third and last quarter of a run's minutes, and the ratio of the last one to the second one. */
 export function lastOfSecondQuarter(minutes: readonly Minute[], valueOf: (minute: Minute) => number) {
   const quarter = Math.ceil(minutes.length / 4);
   const middle = (part: readonly Minute[]) => percentile(part.map(valueOf), 0.5);

@@ -8,16 +8,16 @@ export type CrawlOptions = {
   readonly words: AddressWords;
   /** The place that the visitor is in: "FR:IDF". */
   readonly place: string;
-  /** From 0 to 1: which part of the pages is opened of which there are very many. */
+  /** The share, from 0 to 1, of the pages of numerous kinds to open. */
   readonly share: number;
   readonly seed: string;
-  /** The most pages of one kind, of one sport and one state of its games, of which there are very many; null for all. */
+  /** The most pages of one numerous kind in one sport and one state of its games; null for no limit. */
   readonly each: number | null;
-  /** Requests at once. */
+  /** The number of simultaneous requests. */
   readonly width: number;
   /** The calendar has no end: days further from now than the site holds games for are not opened. */
   readonly nowMs: number;
-  /** True once it shall end with what it has. */
+  /** True once the crawl must end with the results so far. */
   readonly isStopped?: () => boolean;
   readonly onProgress: (opened: number, waiting: number) => void;
   readonly onFault: (fault: Fault) => void;
@@ -26,21 +26,21 @@ export type CrawlOptions = {
 export type Fault = { readonly path: string; readonly from: string; readonly what: string };
 export type Crawl = {
   readonly faults: number;
-  /** By kind: how many pages, and one of them. */
+  /** For each kind: the number of pages, and one example. */
   readonly kinds: ReadonlyMap<string, { readonly count: number; readonly example: string }>;
-  /** Kinds of each sport and state of which there are very many. */
+  /** The number of combinations of numerous kind, sport and state. */
   readonly templates: number;
-  /** Sitemaps that were read, and the addresses that they name. */
+  /** The numbers of sitemaps that were read, and of addresses that they name. */
   readonly sitemaps: number;
   readonly listed: number;
 };
 
-/** What a page is about where its address does not say it: what the page is about that leads to it. */
+/** The subject of a page. If its address does not name one, the page has the subject of the page that links to it. */
 type About = { readonly sport: string; readonly state: string };
 type Waiting = { readonly path: string; readonly from: string; readonly about: About };
 const ofNothing: About = { sport: "", state: "" };
 
-/** The sport of an address that names one, and the state by which a list is filtered. */
+/** The sport that an address names, or else that of the page before, and the state by which a list is filtered. */
 function toAbout(url: URL, words: AddressWords, before: About): About {
   const address = parseAddress(url, words);
   const sport = address !== null && "sportId" in address ? String(address.sportId ?? "") : before.sport;
@@ -48,14 +48,14 @@ function toAbout(url: URL, words: AddressWords, before: About): About {
   return { sport, state: isList ? (url.searchParams.get("cat") ?? "") : before.state };
 }
 
-/** Of these there are thousands that differ in their data alone. */
+/** Kinds of addresses that exist by the thousand and differ only in their data, so that the crawl may open only a share. */
 const numerous = /^(?:match|team|player|article|country|\.(?:ics|svg|png|atom|json)|competition|list of|tv filtered)/;
 
-/** Games are held for a week each way; the calendar of the furthest of these days shows three more. */
+/** The site holds games for a week each way; the calendar on the furthest of these days shows three more days. */
 const furthestDays = 10;
 const dayMs = 86_400_000;
 
-/** Whether an address is of no day, or of one that the site may hold games for. */
+/** Whether an address names no day, or a day for which the site may hold games. */
 function isNearDay({ searchParams }: URL, nowMs: number): boolean {
   const date = Date.parse(searchParams.get("date") ?? "");
   const days = Number.isNaN(date) ? Number(searchParams.get("day") ?? 0) : (date - nowMs) / dayMs;
@@ -64,7 +64,7 @@ function isNearDay({ searchParams }: URL, nowMs: number): boolean {
 
 const filtered = /\?(?:cat|day|date|sport|channel)=/;
 
-/** Opens everything that is reachable from the start page and the sitemaps, each address once. */
+/** Opens the pages that are reachable from the start page and the sitemaps, each address once; of numerous kinds, only a share. */
 export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
   const {
     origin,
@@ -137,7 +137,7 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
     for (const link of links) offer(link, { path, about });
   }
 
-  /** By path: the addresses that each sitemap names. */
+  /** The number of addresses in each sitemap, by the sitemap's path. */
   const maps = new Map<string, number>();
   async function readSitemaps(): Promise<void> {
     for (const map of locationsOf(await (await fetchPath("/sitemap.xml")).text())) {
@@ -188,7 +188,7 @@ function subjectOf(path: string): string {
   return parts.slice(0, parts[1] === "match" ? 3 : 4).join("/");
 }
 
-/** From 0 to 1, the same for the same text and seed (FNV-1a). */
+/** Hashes a text and seed to a number in [0, 1) (FNV-1a). */
 function partOf(text: string, seed: string): number {
   let hash = 0x811c9dc5;
   for (const letter of seed + text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 
-/** How a text file's bytes are to be read. */
+/** The encoding of a text file. */
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | LegacyEncoding;
-/** Encodings that any bytes fit: what a text is that is no UTF-8, as its format usually has it. */
+/** Encodings that fit any bytes. A text that is not UTF-8 is read in the one that its format usually has. */
 export type LegacyEncoding = "windows-1250" | "windows-1252";
 
-/** As a report calls them. Latin-1 is the part of Windows-1252 that every such file keeps to. */
+/** The names of encodings in reports. Latin-1 is the part of Windows-1252 that every such file keeps to. */
 export const encodingNames: Readonly<Record<Encoding, string>> = {
   "utf-8": "UTF-8",
   "utf-16le": "UTF-16",
@@ -14,13 +14,13 @@ export const encodingNames: Readonly<Record<Encoding, string>> = {
   "windows-1252": "Latin-1 or Windows-1252",
 };
 
-/** Looked at to see whether every second byte is zero. */
+/** The number of leading bytes in which `detectEncoding` checks whether every second one is zero. */
 const sampleBytes = 4096;
-/** Of a text's bytes, at most this part is control characters; of random bytes, every ninth is. */
+/** The largest share of control characters in a text. In random bytes, every ninth is a control character. */
 const mostControls = 0.01;
 
 /**
- * How these bytes are encoded; null where they are no text.
+ * Detects the encoding of these bytes; null if they are not text.
  * @param isHead whether more bytes follow, so that the last character may be cut off
  */
 export function detectEncoding(bytes: Uint8Array, legacy: LegacyEncoding, isHead = false): Encoding | null {
@@ -53,7 +53,7 @@ function isUtf8(bytes: Uint8Array, isHead: boolean): boolean {
   }
 }
 
-/** A text without its byte order mark; bytes that are no text are read as UTF-8. */
+/** Decodes a text without its byte order mark. Bytes that are not text are read as UTF-8. */
 export function decodeText(bytes: Uint8Array, legacy: LegacyEncoding = "windows-1252", isHead = false): string {
   return new TextDecoder(detectEncoding(bytes, legacy, isHead) ?? "utf-8").decode(bytes, { stream: isHead });
 }

@@ -11,7 +11,7 @@ export type FoundFile = {
   /** Null for a file that is no text. */
   readonly encoding: Encoding | null;
 };
-/** A file that cannot be what its name says, and why. */
+/** A file that cannot hold what its name promises, and the reason. */
 export type OddFile = { readonly file: string; readonly reason: string };
 export type FoundFiles = {
   readonly found: readonly FoundFile[];
@@ -21,12 +21,12 @@ export type FoundFiles = {
   readonly other: readonly string[];
 };
 
-/** Of a file that is read as a whole; the largest that is published has 1 MB. */
+/** Size limit of a file that is read as a whole; the largest published file has 1 MB. */
 const mostBytes = 4 * 1024 * 1024;
-/** Of a file that is read line by line, or whose parts are unpacked one by one. */
+/** Size limit of a file that is read line by line, or whose parts are unpacked one by one. */
 const mostStreamedBytes = 64 * 1024 * 1024;
 
-/** Objects and lists of a JSON file: a file of empty ones takes a hundred times its size in memory. */
+/** The most objects and lists in a JSON file: a file of empty ones takes a hundred times its size in memory. */
 const mostJsonParts = 300_000;
 const [brace, bracket] = [0x7b, 0x5b];
 
@@ -38,7 +38,7 @@ const isCompanion = (name: string) =>
   );
 const pathOf = (entry: Dirent) => path.join(entry.parentPath, entry.name);
 
-/** The files at a path that hold matches: itself, or in name order all below it. Links below it are not followed. */
+/** Finds the files that hold matches: the path itself, or all files below it in name order. It does not follow links below it. */
 export async function findFiles(root: string): Promise<FoundFiles> {
   const found: FoundFile[] = [];
   const odd: OddFile[] = [];

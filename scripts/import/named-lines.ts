@@ -1,15 +1,15 @@
-/** Lines that an import prints of what it leaves out; with the rest of its report they are less than 1,000. */
+/** The most lines that an import prints about skipped items, so that its whole report stays below 1,000 lines. */
 const mostLines = 700;
-/** Of one file, so that a file of rubbish leaves room for the others. */
+/** The most lines about one file, so that a file of rubbish leaves room for the others. */
 const mostLinesOfFile = 100;
 
-/** Which faults and remarks are named, and how many are only counted. */
+/** Decides which faults and remarks are printed, and counts the others. */
 export function createNamedLines() {
   const byFile = new Map<string, number>();
   let lines = 0;
   let unnamed = 0;
   return {
-    /** Whether one more of a file is named, which stands for so many; one that is not is counted. */
+    /** Whether to print one more line about a file, which stands for `count` items. If not, it adds `count` to the unnamed ones. */
     takes(label: string, count = 1): boolean {
       const ofFile = byFile.get(label) ?? 0;
       if (lines >= mostLines || ofFile >= mostLinesOfFile) {

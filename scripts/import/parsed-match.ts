@@ -7,7 +7,7 @@ export type ParsedMatch = {
   readonly day: number;
   /** Null when only the day is known. */
   readonly minuteOfDay: number | null;
-  /** Of the time, where the source names it; the league's own zone where it does not. */
+  /** The UTC offset of the time, if the source gives one; otherwise the league's time zone applies. */
   readonly utcOffsetMinutes?: number;
   readonly home: string;
   readonly away: string;
@@ -15,7 +15,7 @@ export type ParsedMatch = {
   readonly result: Result | null;
   /** Absent where the source has none; otherwise complete, and in agreement with the result. */
   readonly goals?: readonly ParsedGoal[];
-  /** Which game of these sides in this ground it is, from 0: in file order, for a rescheduling keeps that. */
+  /** Index, from 0, of this game among those of these sides at this ground, in file order, which a rescheduling keeps. */
   readonly occurrence: number;
 };
 
@@ -38,8 +38,8 @@ export function toRound(text: string): string {
 }
 
 /**
- * Numbers the meetings of each pairing from 0. Some sources list a round twice; for a meeting that was listed before, with
- * the same round and date, in words where that was.
+ * Numbers the meetings of each pairing from 0. Some sources list a round twice: for a meeting that was listed before with
+ * the same round and date, the function returns a text that says where.
  */
 export function createMeetings() {
   const counts = new Map<string, number>();
@@ -56,7 +56,7 @@ export function createMeetings() {
   };
 }
 
-/** Two national teams in an order of their own, for sources differ on which of them is at home on neutral ground. */
+/** Two national teams in alphabetical order, because sources differ on which is the home side on neutral ground. */
 export const toPairing = ({
   home,
   away,

@@ -3,10 +3,10 @@ import { unzipSync, type UnzipFileInfo } from "fflate";
 export type ZipEntry = { readonly name: string; readonly read: () => Buffer };
 
 const methods: ReadonlySet<number> = new Set([0, 8]);
-/** Of one unpacked file: the largest that is read has 3 MB. A file that says less than it holds is cut off there. */
+/** Size limit of one unpacked file; the largest that is read has 3 MB. A file larger than its stated size is cut off at that size. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** The files of a ZIP archive, or in words why it is none. `read` unpacks one and throws where its bytes are broken. */
+/** The files of a ZIP archive, or the reason why it is unreadable. `read` unpacks a file and throws if its bytes are broken. */
 export function readZip(archive: Buffer): readonly ZipEntry[] | string {
   const files: UnzipFileInfo[] = [];
   try {

@@ -20,12 +20,12 @@ export type AccountClient = {
 /** What a call needs besides its payload. */
 export type CallContext = {
   readonly loggedIn?: Credentials;
-  /** Of a terms document: its version, `latest` when not given. */
+  /** The version of the requested terms document; `latest` when absent. */
   readonly documentVersion?: string;
   readonly query?: Readonly<Record<string, string>>;
 };
 
-/** The request of a call (A6.01, A7.01). A call that needs a signed-in visitor and has none is a bug and throws. */
+/** Builds the request of a call (A6.01, A7.01). A call that needs a signed-in visitor and has none is a bug: it throws. */
 export function toAccountRequest<Name extends EndpointName>(
   client: AccountClient,
   name: Name,

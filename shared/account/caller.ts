@@ -1,18 +1,18 @@
 import type { Language } from "../texts/languages.ts";
 
-/** Who calls the account service, as the site knows it; nothing in a request says the same. */
+/** The visitor for whom the site calls the account service, as the site knows it; nothing in a request states the same. */
 export type Caller = {
   /** The visitor's network address, null where it is unknown (a local stack). */
   readonly address: string | null;
-  /** Where the visitor has the site, as the request says: "https://example.com". */
+  /** The origin at which the visitor opened the site, from the request: "https://example.com". */
   readonly siteOrigin: string;
-  /** Where links of mails lead: the host of the variant, or the operator's; never the request's. Null where there is none. */
+  /** The origin of links in mails: the host of the variant or of the operator, never that of the request. Null if neither is set. */
   readonly linkOrigin: string | null;
   readonly lang: Language;
-  /** What the site calls itself. */
+  /** The name of the site. */
   readonly brand: string;
-  /** Turnstile's public key of the site, null where no captcha can be shown. */
+  /** The site's public Turnstile key; null if no captcha can be shown. */
   readonly captchaSiteKey: string | null;
-  /** How many days a closed account can be taken back. */
+  /** The number of days in which a visitor can restore a closed account. */
   readonly deletionGraceDays: number;
 };

@@ -15,11 +15,11 @@ import { isVerificationCode, verificationTypes } from "./verification.ts";
 const longestProof = 4_096;
 const longestName = 100;
 const longestPassword = 1_024;
-/** As RFC 5321 has it. */
+/** The limit of RFC 5321. */
 const longestEmail = 254;
 const json: z.ZodType<Json> = z.json();
 const loggedIn = z.object({ id: z.string().min(1), hash: z.string().min(1) });
-/** Those of the deployment: what a caller could name freely would be a space of its own for limits and data. */
+/** Only the deployment's own values are valid: a freely chosen one would give a caller a separate space for limits and data. */
 const namespace = z.literal(accountNamespace);
 const project = z.literal(accountProject);
 const newPassword = z
@@ -55,7 +55,7 @@ export const bodySchemas = {
     email: knownEmail,
     password: anyPassword,
     captcha: z.string().optional(),
-    /** What an earlier sign-in has left on the device: others' wrong passwords do not lock it out. */
+    /** The token that an earlier sign-in left on the device: it keeps other people's wrong passwords from locking this device out. */
     device: z.string().max(longestName).optional(),
     namespace,
     project,
@@ -64,11 +64,11 @@ export const bodySchemas = {
     provider: z.enum(signInProviders),
     /** The provider's proof of the visitor's identity: an authorization code. */
     token: z.string().min(1).max(longestProof),
-    /** Of the sign-in that this one ends; it is good once. */
+    /** The state of the started sign-in that this call completes; it is valid once. */
     state: z.string().min(1).max(longestProof),
-    /** Who the provider says it is. */
+    /** The provider's issuer identifier, from its redirect (RFC 9207). */
     iss: z.string().optional(),
-    /** What Apple calls a visitor who comes for the first time: it passes through the browser and proves nothing. */
+    /** The name that Apple sends at a visitor's first sign-in. It passes through the browser, so it proves nothing. */
     name: z.string().max(longestName).optional(),
     touApproval: z.literal(true),
     ppApproval: z.literal(true),
@@ -81,7 +81,7 @@ export const bodySchemas = {
     i: z.string().min(1),
     namespace,
   }),
-  /** The password is the proof where the visitor has not signed in just now. */
+  /** The password is the proof if the visitor has not just signed in. */
   deleteAccount: z.object({ loggedIn, password: anyPassword.optional() }),
   logout: z.object({ loggedIn }),
   changePassword: z.object({
@@ -107,7 +107,7 @@ export const bodySchemas = {
   updateUser: z.object({
     name: nickname.optional(),
     email: newEmail.optional(),
-    /** The proof for a new address, where the visitor has not signed in just now. */
+    /** The proof for a new address, if the visitor has not just signed in. */
     password: anyPassword.optional(),
     loggedIn,
     project,
@@ -140,7 +140,7 @@ const backendErrors = z
     }),
   )
   .readonly();
-/** `closing`: the account is closed, and this takes it back. */
+/** `closing`: the account is closed; these values restore it. */
 const closing = z.object({ id: z.string(), code: z.string(), untilSeconds: z.number() }).optional();
 /** `ended`: why the session is over. */
 const ended = z.enum(sessionEnds).optional();
@@ -170,7 +170,7 @@ const document = z.object({
   text: z.string(),
 });
 
-/** Whole answers, as the service gives them. */
+/** Whole response bodies, as the service sends them. */
 export const answerSchemas = {
   registration: done,
   login,
@@ -185,7 +185,7 @@ export const answerSchemas = {
     refusal,
   ]),
   verifyAccount: z.union([z.object({ r: z.literal("done"), t: z.enum(verificationTypes).optional() }), refusal]),
-  /** `untilSeconds`: until when the account can be taken back; without one it is removed already. */
+  /** `untilSeconds`: the visitor can restore the account until then; if absent, it is already removed. */
   deleteAccount: z.union([z.object({ r: z.literal("done"), untilSeconds: z.number().optional() }), refusal]),
   logout: done,
   changePassword: done,
@@ -206,7 +206,7 @@ export const answerSchemas = {
       privateData: jsonObject,
       /** The number of the data's last change. */
       revision: z.number(),
-      /** What replaces the session's hash from now on; the old one counts until this one is used. */
+      /** Replaces the session's hash from now on; the old one stays valid until this one is used. */
       hash: z.string().optional(),
       errors: backendErrors.optional(),
     }),

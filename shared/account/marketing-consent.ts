@@ -1,7 +1,7 @@
 import type { BackendError } from "./backend-error.ts";
 import { serviceCodes } from "./error-codes.ts";
 
-/** How the visitor is asked for marketing consent (A4.02). */
+/** The forms in which the site asks the visitor for marketing consent (A4.02). */
 const consentVariants = ["EXTENDED_INITIAL", "EXTENDED_PERIODIC", "BASIC_INITIAL", "BASIC_PERIODIC", "NONE"] as const;
 export type ConsentVariant = (typeof consentVariants)[number];
 
@@ -33,7 +33,7 @@ export const noApprovalNeeded: MarketingApproval = {
   thirdPartiesApproved: false,
 };
 
-/** What an answer's error list says about marketing consent. */
+/** Reads the state of marketing consent from the error list of an answer. */
 export function toMarketingApproval(errors: readonly BackendError[]): MarketingApproval {
   const error = errors.find((error) => error.code === serviceCodes.marketingStatementNeeded);
   if (error === undefined) return noApprovalNeeded;

@@ -1,4 +1,4 @@
-/** Who else a visitor can sign in with (C1.12), in the order of their buttons; `gso` is an operator's own OpenID provider. */
+/** External sign-in providers (C1.12), in the order of their buttons; `gso` is an operator's own OpenID provider. */
 export const signInProviders = ["google", "apple", "facebook", "gso"] as const;
 export type SignInProvider = (typeof signInProviders)[number];
 

@@ -45,13 +45,13 @@ export const playerSections = ["summary", "matches", "transfers", "injuries"] as
 export type PlayerSection = (typeof playerSections)[number];
 
 /**
- * Everything that has an address. Slugs are lower-case words joined by hyphens (`toSlug`), ids those of the feeds; a
- * page whose slug is not its thing's redirects to the right one.
+ * Every kind of page with an address. Slugs are lower-case words joined by hyphens (`toSlug`); ids are those of the
+ * feeds. An address with a wrong slug redirects to the right one.
  */
 export type Address =
   | ({ readonly kind: "list"; readonly sportId: number } & ListQuery)
   | { readonly kind: "match"; readonly eventId: string; readonly tab: MatchTab }
-  /** A country or a category of a sport: what is on and near there, or one of its tabs. */
+  /** A country or a category of a sport: its current games and those close to now, or one of its tabs. */
   | { readonly kind: "country"; readonly sportId: number; readonly country: string; readonly category?: CountryTab }
   | {
       readonly kind: "competition";
@@ -61,19 +61,19 @@ export type Address =
       /** "2025" or "2025-2026"; null for the current one. */
       readonly season: string | null;
       readonly section: CompetitionSection;
-      /** Of results and fixtures, from 2; absent for the first. */
+      /** The page number of results or fixtures, from 2; absent for the first page. */
       readonly page?: number;
     }
   | { readonly kind: "team"; readonly slug: string; readonly id: string; readonly section: TeamSection }
   | { readonly kind: "player"; readonly slug: string; readonly id: string; readonly section: PlayerSection }
   | { readonly kind: "rankings" }
   | { readonly kind: "ranking"; readonly slug: string; readonly id: string }
-  /** The news of a sport, of all of them where it is null. */
+  /** The news of a sport; of all sports if null. */
   | { readonly kind: "news"; readonly sportId: number | null }
   | { readonly kind: "article"; readonly slug: string; readonly id: string }
-  /** The programme of a day (days since 1970-01-01), of today where it is null. */
+  /** The programme of a day (days since 1970-01-01); of today if null. */
   | { readonly kind: "tv"; readonly epochDay: number | null }
-  /** The main games of all sports on a day, of today where it is null: all of them, or those of a tab. */
+  /** The main games of all sports on a day (today if null): all of them, or those of a tab. */
   | { readonly kind: "mixed"; readonly epochDay: number | null; readonly category?: GamesTab }
   | { readonly kind: "search"; readonly query: string }
   | { readonly kind: "settings" }

@@ -3,8 +3,8 @@ import type { Language } from "../texts/languages.ts";
 import type { ListedPage } from "./listed-pages.ts";
 
 /**
- * What the addresses of a sport's countries and competitions stand for. An address names a thing by slugs; feeds name it by
- * ids. Questions and answers of the origin's entry point `OriginServices.directory`.
+ * Questions that resolve the addresses of a sport's countries and competitions: addresses name things by slugs, feeds by
+ * ids. The origin's entry point `OriginServices.directory` answers them.
  */
 export type DirectoryQuestion =
   | { readonly kind: "country"; readonly sportId: number; readonly country: string; readonly lang: Language }
@@ -18,9 +18,9 @@ export type DirectoryQuestion =
   | { readonly kind: "countries"; readonly sportId: number; readonly lang: Language }
   /** Which countries and categories have pages; changes of events before an instant (unix seconds) do not count. */
   | { readonly kind: "groups"; readonly sportId: number; readonly lang: Language; readonly changedSinceSeconds: number }
-  /** What begins next in a sport, of one tournament or of any (null). */
+  /** The event that begins next in a sport, in one tournament or in any (null). */
   | { readonly kind: "next"; readonly sportId: number; readonly tournamentId: string | null; readonly lang: Language }
-  /** Which page a stage has. */
+  /** The page of a stage. */
   | {
       readonly kind: "stage";
       readonly sportId: number;
@@ -29,11 +29,11 @@ export type DirectoryQuestion =
       readonly lang: Language;
     };
 
-/** How addresses of each language spell a country or a competition. */
+/** The slug of a country or a competition in the addresses of each language. */
 export type Slugs = Readonly<Record<Language, string>>;
 
 export type CountryEntry = {
-  /** As feeds name it (`ZB`). */
+  /** The id in feeds (`ZB`). */
   readonly id: string;
   /** In the language of the question, like all names. */
   readonly name: string;
@@ -47,7 +47,7 @@ export type CompetitionName = { readonly name: string; readonly slug: string };
 /** A tour, a championship or a game whose tournaments are competitions of their own: "PGA Tour" (C1.05). */
 export type CategoryName = {
   readonly name: string;
-  /** In the place of a country's in the address of its page; null where the sport has no pages of categories. */
+  /** Takes the place of a country's slug in the address of its page; null if the sport has no category pages. */
   readonly slug: string | null;
 };
 
@@ -60,22 +60,22 @@ export type GroupedCompetition = CompetitionName & {
 
 export type CountryAnswer = {
   readonly kind: "country";
-  /** Of a category: its name and slugs, with the id and the flag of the country that most of it is in. */
+  /** For a category: the category's name and slugs, with the id and flag of the country of its highest-ranked competition. */
   readonly country: CountryEntry;
   readonly isCategory: boolean;
-  /** What all competitions of a category are editions of, by its key among a visitor's leagues (C3.19) and the id of its tournament; null where they are of several. */
+  /** The one tournament of all competitions of a category: its league key (C3.19) and id; null if they are of several tournaments. */
   readonly series: { readonly key: string; readonly tournamentId: string } | null;
   /** The most important first. */
   readonly competitions: readonly GroupedCompetition[];
-  /** By start: the events of this year and the next one in a sport without duels, of each competition the one before now and the one after; none of other sports. */
+  /** By start: each competition's last event before now and next one after it, in seasons of this year and the next; empty in duel sports. */
   readonly starts: readonly StartEntry[];
-  /** The first competition of a country in which everybody meets everybody, and the ids of its season; null where there is none. */
+  /** The first competition of a country in which everybody meets everybody, and the ids of its season; null if there is none. */
   readonly table: (CompetitionName & { readonly tournamentId: string; readonly stageId: string }) | null;
 };
 
-/** A competition of which a visitor may keep the page at hand. */
+/** A competition that a visitor can pin. */
 export type ListedCompetition = CompetitionName & {
-  /** What it is called among a visitor's leagues, the same in every season (C3.19). */
+  /** Its key among a visitor's leagues, the same in every season (C3.19). */
   readonly leagueKey: string;
   readonly type: TournamentType;
 };
@@ -93,9 +93,9 @@ export type ListedCountry = {
 export type CountriesAnswer = { readonly kind: "countries"; readonly countries: readonly ListedCountry[] };
 
 export type SeasonEntry = {
-  /** As addresses write it: "2026-2027" or "2026". */
+  /** The season's word in addresses: "2026-2027" or "2026". */
   readonly season: string;
-  /** Of several stages the one that began last, else the one that begins next. */
+  /** If the season has several stages: the one that began last, or, before any has begun, the one that begins next. */
   readonly stageId: string;
 };
 
@@ -111,15 +111,15 @@ export type CompetitionAnswer = {
   readonly slugs: Slugs;
   readonly leagueKey: string;
   readonly type: TournamentType;
-  /** Countries with the competitions that are pinned for who has pinned none (C3.26): the sport's top tournaments. */
+  /** The sport's top tournaments, by country: they are pinned for a visitor who has pinned none (C3.26). */
   readonly top: readonly ListedCountry[];
   readonly tournamentId: string;
-  /** Whether the tournament has other competitions with addresses of their own: feeds of a tournament would have theirs as well. */
+  /** Whether the tournament has other competitions with addresses of their own: a feed of the tournament would include their events. */
   readonly isPart: boolean;
   readonly current: SeasonEntry;
   /** The latest first. */
   readonly past: readonly SeasonEntry[];
-  /** By start; none of a competition that is not a part. */
+  /** By start; empty unless `isPart`. */
   readonly neighbours: readonly NeighbourEntry[];
 };
 

@@ -9,14 +9,14 @@ export type DayChoice =
 export type QueryParams = { readonly get: (name: string) => string | null };
 export type ListQuery = { readonly day: DayChoice; readonly category: ListCategory };
 
-/** Tabs of pages that are no list of one sport, by the numbers that a list's have; none stands for all games. */
+/** Tabs of pages other than a list of one sport, with the numbers of a list's tabs; no tab stands for all games. */
 export const gamesTabs = ["live", "finished", "scheduled"] as const satisfies readonly ListCategory[];
 export type GamesTab = (typeof gamesTabs)[number];
-/** Of a country or a category, whose own page has what is live. */
+/** Tabs of a country or a category. It has no "live" tab: its main page shows the live games. */
 export type CountryTab = Exclude<GamesTab, "live">;
 
 export const today: DayChoice = { kind: "offset", offset: 0 };
-/** Feed names have five digits for a day's offset. */
+/** It keeps a day's offset within the five digits of feed names. */
 const furthestDays = 36_500;
 
 /** Parameters that do not parse are ignored (C2.02). */
@@ -24,7 +24,7 @@ export function parseListQuery(params: QueryParams): ListQuery {
   return { day: parseDay(params) ?? today, category: parseCategoryQuery(params.get("cat")) };
 }
 
-/** As a part of an address, which all games have not. */
+/** Reads the tab as a part of an address; empty for all games. */
 export function parseGamesTab(params: QueryParams): { readonly category?: GamesTab } {
   const category = parseCategoryQuery(params.get("cat"));
   const tab = gamesTabs.find((each) => each === category);
@@ -45,7 +45,7 @@ function parseDay(params: QueryParams): DayChoice | null {
   return { kind: "offset", offset: Number(offset) + 0 };
 }
 
-/** "" or "?…": one spelling for each list, whatever else an address carried. */
+/** Returns "" or "?…": one spelling for each list, without any other parameters. */
 export function formatListQuery({ day, category }: ListQuery): string {
   const params: string[] = [];
   if (day.kind === "date") params.push(`date=${toIsoDay(day.epochDay)}`);

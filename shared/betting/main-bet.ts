@@ -1,5 +1,5 @@
 import { hasDraw } from "./draw-sports.ts";
 
-/** Who wins, with the draw where the sport's lists know it: always offered, however clear a game is. */
+/** The bet on the winner, with the draw in sports that have draws. It is always offered, even if a game is one-sided. */
 export const mainBetOf = (sportId: number): "HOME_DRAW_AWAY" | "HOME_AWAY" =>
   hasDraw(sportId) ? "HOME_DRAW_AWAY" : "HOME_AWAY";

@@ -13,25 +13,25 @@ export type Quote = {
   readonly betType: BetType;
   readonly period: BetPeriod;
   /**
-   * Empty where the bet has none: a total, home's handicap, the number of a goal, how many places count, or the name of
-   * the starter that is bet against.
+   * A total, the home side's handicap, the number of a goal, the number of places that count, or the name of the opposing
+   * starter; empty if the bet has none.
    */
   readonly line: string;
   readonly outcomes: readonly QuotedOutcome[];
-  /** Of a bet on the winner of a race: what is paid for a place, and for which, "1/4 1-3"; absent where it is not offered. */
+  /** Each-way terms of a bet on a race's winner: the fraction paid and the places it covers, "1/4 1-3"; absent if not offered. */
   readonly eachWay?: string;
 };
 
 export type QuotedOutcome = {
   /** `1`, `X`, `2`, `1X`, `over`, `2:1`, `1/X` … */
   readonly code: string;
-  /** Decimal odds, null while it cannot be bet on. */
+  /** Decimal odds; null while bets on the outcome are closed. */
   readonly price: number | null;
   /** The price when the market opened; null for an outcome that was not offered then. */
   readonly opening: number | null;
 };
 
-/** How a price compares with its opening. */
+/** Whether a price is above or below its opening price. */
 export function movementOf({ price, opening }: QuotedOutcome): "up" | "down" | "none" {
   if (price === null || opening === null || price === opening) return "none";
   return price > opening ? "up" : "down";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createCache, createCachePerOwner } from "./cache.ts";
 
-/** Of 100 bytes; a text of "A40" takes 40. Its overflow is written down. */
+/** Creates a cache with room for 100; the text "A40" takes 40. `evicted` records the evicted entries. */
 function aHundred() {
   const evicted: string[] = [];
   const cache = createCache<string>({

@@ -9,12 +9,12 @@ export const eventHomeFields = {
   homeFullName: text("FH"),
   homeEventParticipantId: text("JA"),
   homeSlug: text("WU"),
-  /** 1 when the side went on in a cup. */
+  /** 1 when the side advanced in a cup. */
   homeAdvanced: int("BY"),
   homeRedCards: int("AJ"),
   /** 1 while a goal is under review. */
   homeUnderReview: int("GRA"),
-  /** Who serves: 1 home, 2 away (C3.02). */
+  /** The serving side: 1 home, 2 away (C3.02). */
   serve: int("WC"),
   homeScore: int("AG"),
   homeFullTime: int("AT"),

@@ -43,9 +43,9 @@ export const leagueFields = {
   /** 1 for golf by stableford points. */
   stableford: int("TST"),
   superTemplateId: int("TSU"),
-  /** 1 where events are simulated: pages say so. */
+  /** 1 if events are simulated; pages say so. */
   simulated: int("TSM"),
-  /** The public source of its events, by its id: pages name it. */
+  /** The id of the public source of its events; pages name the source. */
   credit: text("TCR"),
 } as const;
 
@@ -59,7 +59,7 @@ export const drawFields = {
   stageId: text("TDS"),
   /** 1 for the final. */
   isFinal: int("TDF"),
-  /** Of the games that are announced and have not begun. */
+  /** The starts of the games that are announced and have not begun. */
   startSeconds: ints("TDT", "|"),
 } as const;
 

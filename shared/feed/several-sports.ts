@@ -3,20 +3,20 @@ import { hasData } from "./codec.ts";
 /** One sport's part of a feed of several sports (`fm_`, `fp_`), as a list of its own. */
 export type SportPart = {
   readonly sportId: number;
-  /** The number of the sport's ledger at which the rows are true; 0 where the source does not say. */
+  /** The sequence number of the sport's ledger at which the rows are valid; 0 if the source does not say. */
   readonly seq: number;
   readonly body: string;
 };
 
-/** Of the header of a sport in such a feed: a cell of ours, the number that a feed of the sport alone has beside its body. */
+/** Our own cell in a sport's header in such a feed: the number that a feed of one sport carries beside its body. */
 const seqKey = "SSQ";
 const header = /^SA÷\d+¬/;
 
-/** A list whose header says at which number its rows are true; lists without rows stay as they are. */
+/** Writes into a list's header the number at which its rows are valid; a list without a header stays unchanged. */
 export const withSeq = (body: string, seq: number): string =>
   body.replace(header, (cells) => `${cells}${seqKey}÷${seq}¬`);
 
-/** The lists in a feed of several sports, in its order. */
+/** Splits a feed of several sports into its lists with leagues, in the feed's order. */
 export function splitSports(body: string): readonly SportPart[] {
   if (!hasData(body)) return [];
   return body

@@ -1,8 +1,8 @@
 import type { League } from "../timeline/schedule.ts";
 
-/** What a source's file or title says only as a code or in its own words: a table has to name the league. */
+/** Facts about a league that a source gives only as a code or in its own words, so this table names the league. */
 export type LeagueFacts = Pick<League, "name" | "countryKey" | "timeZone" | "rank" | "type" | "format"> & {
-  /** Of cups that move: the zone of a season, where it is not `timeZone`. */
+  /** For cups that change hosts: the time zones of seasons in which it is not `timeZone`. */
   readonly zoneBySeason?: Readonly<Record<string, string>>;
   readonly sides?: "clubs" | "national teams";
 };

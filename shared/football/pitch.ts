@@ -3,7 +3,7 @@ import type { Shot } from "../timeline/shot.ts";
 /** The usual size of a pitch; sources give places in hundredths of it. Goals are 7.32 m wide by the laws. */
 export const pitchMetres = { length: 105, width: 68, goal: 7.32 } as const;
 
-/** Nobody shoots from nearer than this: from the goal line the goal fills no angle. */
+/** Nearer shots count as taken from this distance: seen from the goal line, the goal would fill no angle. */
 const nearestMetres = 0.5;
 
 type Place = Pick<Shot, "x" | "y">;

@@ -1,6 +1,6 @@
 /** What goals per match and minute depend on; measured by `node scripts/fit-win-probability.ts` (docs/models.md). */
 export type WinProbabilityModel = {
-  /** Goals of 90 minutes between sides of which nothing is known. */
+  /** Goals in 90 minutes between sides about which nothing is known. */
   readonly homeGoals: number;
   readonly awayGoals: number;
   /** How many goals of the average side each side's past is mixed with. */
@@ -32,7 +32,7 @@ export const winProbabilityModel: WinProbabilityModel = {
   redCardOther: 1.42,
 };
 
-/** Of clubs at kick-off, as docs/models.md says. */
+/** Measured on club matches at kick-off (docs/models.md). */
 export const winProbabilityCalibration: WinProbabilityCalibration = {
   date: "2026-11-22",
   matches: 2369,

@@ -1,2 +1,2 @@
-/** Where browsers learn the key of this site's messages, and say which games they are told of while it is closed. */
+/** Browsers load the key of this site's push messages here, and send the games they want messages about while the site is closed. */
 export const devicePath = "/push/device";

@@ -5,7 +5,7 @@ import { isLanguage, type Language } from "../texts/languages.ts";
 import { maxGamesPerDevice, maxNewsDelaySeconds } from "./limits.ts";
 import { isNewsKind, type NewsKind } from "./news-kinds.ts";
 
-/** A browser that is told of games while the site is closed (RFC 8030). Who knows its endpoint speaks for it. */
+/** A browser that gets messages about games while the site is closed (RFC 8030). Anyone who knows its endpoint can act for it. */
 export type Device = {
   readonly endpoint: string;
   /** Its keys as the browser gives them, in base64url (RFC 8291). */
@@ -13,38 +13,38 @@ export type Device = {
   readonly auth: string;
   readonly lang: Language;
   readonly kinds: readonly NewsKind[];
-  /** How late it wants to know, in seconds. */
+  /** The delay of news that the visitor chose, in seconds. */
   readonly delaySeconds: number;
 };
 
-/** By the id of a game: until when it may have news, in Unix seconds. */
+/** For each game id, the time until which the game may have news, in Unix seconds. */
 export type DeviceGames = Readonly<Record<string, number>>;
 
-/** What a browser says to the site: in each sport that it names, it follows these games and no others. */
+/** A browser's call to the site: in each sport that the call names, the browser follows these games and no others. */
 export type DeviceCall = {
   readonly device: Device;
   readonly sports: Readonly<Record<string, DeviceGames>>;
-  /** What the site has sent to the endpoint, to see that a browser receives there. Without it the site keeps nothing and sends it. */
+  /** The proof that the site sent to the endpoint, to check that a browser receives there. Without it the site stores no games and sends one. */
   readonly proof?: string;
 };
 
 /**
- * What became of a call:
- * - `kept`, or `asked`: the browser has to send back the proof that was just sent to it;
- * - `malformed`: no call; `foreign`: the endpoint is of no push service that is known; `keyless`: the key is no point of the curve;
- * - `gone`: the push service does not know the endpoint; `later`: it does not answer;
- * - `full`: no room, for anybody or for this client; `off`: nothing of this is offered.
+ * The outcome of a call:
+ * - `kept`: stored; `asked`: the browser must send back the proof that was just sent to it;
+ * - `malformed`: not a valid call; `foreign`: the endpoint is not on a known push service; `keyless`: the key is not a point on the curve;
+ * - `gone`: the push service does not know the endpoint; `later`: the push service does not answer;
+ * - `full`: no room, for anybody or for this client; `off`: the site does not offer push messages.
  */
 export type DeviceAnswer = "kept" | "asked" | "malformed" | "foreign" | "keyless" | "gone" | "later" | "full" | "off";
 
-/** A point of the curve P-256 that is not compressed has 65 bytes and begins with 4; the secret has 16. */
+/** An uncompressed point of the curve P-256 has 65 bytes and begins with 4; the secret has 16 bytes. */
 const keyPattern = /^B[\w-]{86}=?$/;
 const authPattern = /^[\w-]{22}(?:==)?$/;
 /** 256 bits in base64url. */
 const proofPattern = /^[\w-]{43}$/;
 const longestEndpoint = 1_000;
 
-/** Null for what is no call; never throws. Whether the endpoint may be one is not asked here. */
+/** Returns null for an invalid call; never throws. It does not check whether the endpoint is on an allowed push service. */
 export function parseDeviceCall(value: unknown): DeviceCall | null {
   const { device: given, sports, proof } = fieldsOf(value);
   const device = parseDevice(given);

@@ -1,13 +1,13 @@
-/** Characters of a subscriber's frame; the longest valid one has about 130. */
+/** The most characters in a subscriber's frame; the longest valid one has about 130. */
 export const maxClientFrameLength = 512;
 /** The names are kept in the socket's attachment, which holds 2,048 bytes. */
 export const maxSubjectsPerSocket = 48;
 /**
- * What the lists of a browser may follow of these: half is for those on the screen, half for those that are kept for the way
- * back. The others are for the games that a visitor follows.
+ * The share of these subjects for lists: half for lists on the screen, half for lists kept for back navigation. The other
+ * subjects are for the games that a visitor follows.
  */
 export const maxListSubjects = 24;
-/** Frames that a subscriber sends unasked, mostly joins. One that sends more than this is broken. */
+/** Frames that a subscriber sends of its own accord, mostly joins. A subscriber that sends more is broken. */
 export const maxFramesPerMinute = 120;
 /** A hibernating socket costs 75 to 170 KB of its object's 128 MB. */
 export const maxSocketsPerRelay = 700;
@@ -17,34 +17,34 @@ export const maxSocketsPerRelay = 700;
  */
 export const maxSocketsPerClient = 64;
 /**
- * What may be on its way to a socket that has not shown to have read it, in bytes: 700 that never read hold 66 MB. More
- * than this and it is closed.
+ * The most bytes sent to a socket without proof that it has read them; above this the socket is closed. 700 sockets that
+ * never read hold 66 MB.
  */
 export const maxUnreadBytes = 96 * 1024;
-/** A subscriber is asked to show that it reads after so many bytes, so that an idle one is never asked. */
+/** After this many bytes the relay asks a subscriber to confirm that it reads. An idle subscriber is therefore never asked. */
 export const markEveryBytes = 16 * 1024;
-/** Rows of one frame, in bytes. A subscriber that is still behind after it asks for the next part. */
+/** The most bytes of rows in one frame. A subscriber that is still behind afterwards requests the next part. */
 export const maxRowsBytes = 32 * 1024;
-/** A frame with so many bytes of rows is full: to gather more saves hardly any CPU, and delays. */
+/** A frame with this many bytes of rows is full: gathering more saves hardly any CPU and adds delay. */
 export const fullRowsBytes = maxRowsBytes / 2;
-/** Frames of at least this length are a flood's: the next ones wait until these have been taken. */
+/** Frames with at least this total length count as a flood: the next ones wait until these are delivered. */
 export const heavyLength = fullRowsBytes / 2;
-/** A socket with more than this unread is strained: where most of a relay's are, the next heavy frames wait. */
+/** A socket with more unread bytes than this is strained. While most sockets of a relay are, the next heavy frames wait. */
 export const strainedBytes = maxUnreadBytes / 2;
-/** Everything that is sent at an opening, in bytes; the subscriber asks for the rest. */
+/** The most bytes sent when a socket opens; the subscriber requests the rest. */
 export const maxOpeningBytes = 64 * 1024;
-/** Sockets of one sport and region that may come back in a second, after a deploy for example: they come back over so long a time. */
+/** Sockets of one sport and region that may reconnect per second, for example after a deploy; it sets the time they spread over. */
 export const returnsPerSecond = 20_000;
-/** The longest that it takes. */
+/** The longest time over which sockets spread their reconnects. */
 export const longestReturnMs = 30_000;
 /** The replay window of a subject. A subscriber that missed more is served better by the repair feed. */
 export const windowLimits = { maxRows: 2_000, maxAgeMs: 10 * 60_000 } as const;
 export type WindowLimits = { readonly maxRows: number; readonly maxAgeMs: number };
-/** Games that one browser is told of while the site is closed: those that are next. */
+/** The most games about which one browser gets messages while the site is closed; those that begin first are taken. */
 export const maxGamesPerDevice = 100;
-/** Browsers of one client that an object keeps: a school or a mobile network shares an address, a program that makes browsers up has one too. */
+/** Browsers that an object keeps per client: a school or a mobile network shares one address, but so does a program that fakes browsers. */
 export const maxDevicesPerClient = 200;
-/** How late a visitor may want to hear, as late as a page may be. */
+/** The longest delay of news that a visitor can choose; the longest delay of a page is the same. */
 export const maxNewsDelaySeconds = 120;
-/** The body of a browser's call, in bytes; a hundred games have some 3 KB. */
+/** The most bytes in the body of a browser's call; a hundred games take about 3 KB. */
 export const maxDeviceCallBytes = 16 * 1024;

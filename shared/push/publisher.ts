@@ -8,12 +8,12 @@ export type Publication = {
   readonly subject: string;
   readonly firstSeq: number;
   readonly rows: readonly string[];
-  /** Of the news of a game: the kind of each row, for browsers that are told while the site is closed. */
+  /** Only for the news of a game: the kind of each row, for browsers that get messages while the site is closed. */
   readonly kinds?: readonly NewsKind[];
 };
 
 /**
- * The hub's answer: the last number that it holds of the subject. A ledger that reads less than it published
+ * The hub's answer: the last sequence number it has of the subject. A ledger that reads less than it published
  * sends again from `have + 1` (or from its oldest stored change, when that is later).
  */
 export type Receipt = { readonly have: number };

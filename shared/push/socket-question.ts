@@ -1,11 +1,11 @@
-/** Who wants a socket, and for what, as the site describes it to the push Worker. */
+/** The site's description, for the push Worker, of a visitor who opens a socket and of the joins in the request. */
 export type SocketQuestion = {
-  /** What the client sent (P1): the protocol's version, null without one, and each join as `subject:since`. */
+  /** The client's own parameters (P1): the protocol's version (null without one), and each join as `subject:since`. */
   readonly version: string | null;
   readonly joins: readonly string[];
   /** The odds market that the visitor's place may see, null when none. */
   readonly market: string | null;
-  /** The subject of the visitor's own profile, as the account service knows it; null or nothing for who is not signed in. */
+  /** The subject of the visitor's own profile, from the account service; null or absent for a visitor who is not signed in. */
   readonly profile?: string | null;
   /** The visitor's address as the edge knows it, null when it names none. */
   readonly address: string | null;
@@ -24,8 +24,8 @@ export const toSocketQuestion = (query: Query, who: Omit<SocketQuestion, "versio
 });
 
 /**
- * A socket opens by a request, and no procedure call can hand one over. So the question is the address of a request
- * that the site makes itself, with nothing from the client but the two parts above.
+ * A socket opens with a request; a procedure call cannot pass one on. So the question is in the address of a request
+ * that the site makes itself; only the version and the joins in it come from the client.
  */
 export const toSocketPath = (question: SocketQuestion): string =>
   `/?question=${encodeURIComponent(JSON.stringify(question))}`;

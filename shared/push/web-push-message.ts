@@ -3,11 +3,11 @@ import { parseJson } from "../json/parse-json.ts";
 import { fieldsOf } from "../json/record.ts";
 import { isOwnPath, type Notification } from "./notification.ts";
 
-/** What a browser shows while the site is closed: a line for each game, in the visitor's language. */
+/** A notification that a browser shows while the site is closed: one per game, in the visitor's language. */
 export type WebPushMessage = {
   readonly title: string;
   readonly body: string;
-  /** Of the match's page, on this site. */
+  /** The path of the match's page on this site. */
   readonly path: string;
   /** The game's key: a later message with the same tag takes the earlier one's place. */
   readonly tag: string;

@@ -1,24 +1,24 @@
 /** A failure, as every part of the site writes it to its log: one line of JSON each. */
 export type Failure = {
   readonly level?: "error" | "warn";
-  /** What was being done, the same words each time: operators search for them. */
+  /** The action that failed, in the same words each time, because operators search for them. */
   readonly action: string;
-  /** The address that it was done with; its query, its fragment and a password in it are not written. */
+  /** The address that the action used, written without its query, fragment and password. */
   readonly url?: string;
-  /** Of HTTP, where there was one. */
+  /** The HTTP status, if there was one. */
   readonly status?: number;
   /** The beginning of an answer that could not be handled. */
   readonly body?: string;
-  /** Of the client's files, where a browser failed. */
+  /** The build of the client's files, if a browser failed. */
   readonly build?: string;
-  /** What was thrown or answered. */
+  /** The error thrown or the answer received. */
   readonly reason?: unknown;
 };
 
 type Out = { readonly error: (line: string) => void; readonly warn: (line: string) => void };
 export type WriteFailure = (failure: Failure) => void;
 
-/** @param worker that fails, by its name in wrangler.toml */
+/** @param worker the name in wrangler.toml of the Worker that fails */
 export const createFailureWriter =
   (worker: string, out: Out): WriteFailure =>
   (failure) =>

@@ -1,6 +1,6 @@
 import type { EventFields } from "../feed/event-fields.ts";
 
-/** Cells of an event row that incidents of some duel sports name outright. */
+/** Cells of an event row that incidents of some duel sports set directly. */
 export const duelFacts = [
   "minute",
   "serve",
@@ -36,15 +36,15 @@ export const duelFacts = [
   "frameCount",
   "bestOfFrames",
   "finishMethod",
-  /** Where the score does not show who won: a bout, a retirement, a walkover. */
+  /** The winner, if the score does not show it: a bout, a retirement, a walkover. */
   "winner",
-  /** What only the source knows of itself: how much it has, and whether it names the sides the other way round. */
+  /** Facts about the source itself: how much data it has, and whether it names the sides in reverse order. */
   "sourceType",
   "comments",
   "swappedSides",
   /** When the period's score last changed, in unix seconds. */
   "periodUpdatedSeconds",
-  /** Who went on, where neither score nor round shows it. */
+  /** The side that advanced, if neither the score nor the round shows it. */
   "homeAdvanced",
   "awayAdvanced",
   "homePitcher",
@@ -91,8 +91,8 @@ export const starterFacts = [
 ] as const satisfies readonly (keyof EventFields)[];
 
 /**
- * What can be bet on an event, of any sport: only places that may see odds are sent it, so it is never on a subject that all
- * places join.
+ * The bets offered on an event of any sport. Only places that may see odds receive them, so they are never published on a
+ * subject that all places join.
  */
 export const bettingFacts = [
   "betslipMode",
@@ -101,5 +101,5 @@ export const bettingFacts = [
 ] as const satisfies readonly (keyof EventFields)[];
 
 type FactName = (typeof duelFacts)[number] | (typeof starterFacts)[number] | (typeof bettingFacts)[number];
-/** What only some sports say of an event, in the feed's own fields (`shared/feed`), so that no name is given twice. */
+/** Facts that only some sports report, with the field names of the feed (`shared/feed`), so that no field has two names. */
 export type Facts = Pick<EventFields, FactName>;

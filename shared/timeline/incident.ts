@@ -8,7 +8,7 @@ import type { Shot } from "./shot.ts";
 export type Side = 1 | 2;
 export type Pair = readonly [home: number, away: number];
 
-/** What every incident has. */
+/** Fields of every incident. */
 type Stamp = {
   readonly atSeconds: number;
   /** The provider's name for it, unique in its event: the same id is the same incident, and corrections point at it. */
@@ -27,7 +27,7 @@ export type Incident = Stamp &
     | CorrectionIncident
     /** The event entered a stage: kick-off, half-time, final whistle, postponement … */
     | { readonly kind: "status"; readonly status: StatusId }
-    /** What only some sports know: each value replaces the one before it, null clears it. */
+    /** Facts that only some sports have: each value replaces the one before it, null clears it. */
     | { readonly kind: "facts"; readonly facts: Facts }
     /** The start moved. */
     | { readonly kind: "moved"; readonly startSeconds: number; readonly timeKnown: boolean }
@@ -35,7 +35,7 @@ export type Incident = Stamp &
     | { readonly kind: "scheduled"; readonly schedule: Schedule; readonly before: Schedule }
   );
 
-/** What changes the score or the row of the list. */
+/** Incidents that change the score or the row in the list. */
 type ScoreIncident =
   /** One goal for `side`. The player of an own goal is of the other side. */
   | {
@@ -45,10 +45,10 @@ type ScoreIncident =
       readonly player?: Player;
       readonly assist?: Player;
       readonly how?: GoalKind;
-      /** Of an own goal there is none. */
+      /** Absent for an own goal. */
       readonly shot?: Shot;
     }
-  /** `second-yellow` is a player's second, and sends off. */
+  /** `second-yellow` is a player's second yellow card: the player is sent off. */
   | {
       readonly kind: "card";
       readonly side: Side;
@@ -74,10 +74,10 @@ type ScoreIncident =
     }
   /** A set, leg, frame or map is decided: one more in the score of sports that count those. */
   | { readonly kind: "period-won"; readonly side: Side }
-  /** A goal is looked at again: `running` until any other outcome. */
+  /** A goal is under review: `running` until any other outcome. */
   | { readonly kind: "review"; readonly side: Side; readonly minute: string; readonly outcome: ReviewOutcome };
 
-/** What a match page shows beyond the score. */
+/** Incidents that a match page shows beyond the score. */
 type DetailIncident =
   | {
       readonly kind: "substitution";
@@ -104,7 +104,7 @@ type DetailIncident =
       readonly isImportant?: true;
       readonly shot?: Shot;
     }
-  /** Who plays for a side: replaces what was announced before. */
+  /** The line-up of a side; it replaces the one announced before. */
   | { readonly kind: "line-up"; readonly side: Side; readonly lineUp: LineUp }
   /** Figures that a source counts itself; each replaces the one of the same part and type. */
   | { readonly kind: "statistics"; readonly period: number; readonly figures: readonly Figure[] }
@@ -116,7 +116,7 @@ type DetailIncident =
       readonly lang: string;
       readonly text: string;
       readonly isImportant?: true;
-      /** Names bookmakers and bets: sent only where a place's policy has each of them. */
+      /** The text names bookmakers and bets: it is sent only to places whose policy allows each of them. */
       readonly isBetting?: true;
     }
   | { readonly kind: "broadcast"; readonly channels: readonly Channel[] }
@@ -124,9 +124,9 @@ type DetailIncident =
   /** A line of text at the row: "walkover", "match moved to another ground". Empty text takes it away. */
   | { readonly kind: "notice"; readonly text: string; readonly isBetting?: true };
 
-/** What sets earlier incidents right. They stay in the ledger; the fold leaves them out or takes them as they should have been. */
+/** Incidents that correct earlier ones. The earlier ones stay in the ledger; the fold omits them or uses the corrected values. */
 type CorrectionIncident =
-  /** The score was set right, without saying which incident was wrong. */
+  /** The score was corrected without naming the wrong incident. */
   | { readonly kind: "correction"; readonly score: Pair; readonly periods: readonly Pair[] }
   /** An incident did not happen: a goal taken back. */
   | { readonly kind: "retracted"; readonly incidentId: string; readonly reason?: RetractionReason }
@@ -159,7 +159,7 @@ export type Channel = {
   readonly url?: string;
   /** Where it can be seen: keys of `shared/geo/countries.ts`; everywhere when empty. */
   readonly countryKeys: readonly string[];
-  /** Shows the best scenes of it from its start on, not the match itself; of a channel of type 3. */
+  /** The channel (always of type 3) shows highlights, from the match's start on, not the match itself. */
   readonly isHighlights?: true;
 };
 

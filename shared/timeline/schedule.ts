@@ -2,7 +2,7 @@ import type { CreditId } from "../providers/credits.ts";
 import type { TournamentType } from "../sports/tournament-types.ts";
 import type { Names } from "../texts/names.ts";
 
-/** What is known of an event before it starts: who meets whom, in which league, when. */
+/** These types describe an event before it starts: its participants, its league and its time. */
 
 export type Participant = {
   /** 8 alphanumeric characters, stable across seasons. */
@@ -13,7 +13,7 @@ export type Participant = {
   /** Three letters, upper case. */
   readonly code: string;
   readonly slug: string;
-  /** Nation of a player or a team of players, a key of `shared/geo/countries.ts`; absent for a club of its league's country. */
+  /** Nation of a player or a team of players, a key of `shared/geo/countries.ts`; absent for a club from its league's country. */
   readonly countryKey?: string;
   /** The name of an image file: a crest, a portrait. */
   readonly image?: string;
@@ -41,19 +41,19 @@ export type League = {
   /** `t` top, `p` primary, `s` secondary, `c` closed, empty when unknown (C3.06). */
   readonly type: TournamentType;
   /**
-   * How it is decided: a table unless it says otherwise. `groups` are tables first, knock-out rounds after; `friendlies` decide
-   * nothing.
+   * How the league is decided; `table` if absent. `groups` has tables first and knock-out rounds afterwards; `friendlies`
+   * decide nothing.
    */
   readonly format?: LeagueFormat;
-  /** Whether its scores are followed live (C3.15); absent where nobody said. */
+  /** Whether the source follows its scores live (C3.15); absent if unknown. */
   readonly sourceType?: number;
-  /** Rugby of seven a side, whose halves last seven minutes (C4.29); known by the league's name where the source does not say it. */
+  /** Rugby sevens, whose halves last seven minutes (C4.29); derived from the league's name if the source does not say it. */
   readonly sevens?: boolean;
   /** Golf by stableford points. */
   readonly stableford?: boolean;
   /** A group of tournaments that a menu shows as one (C3.07). */
   readonly superTemplateId?: number;
-  /** Of sports that have categories: digits. */
+  /** Digits; only in sports that have categories. */
   readonly categoryId?: string;
   /** The name of an image file. */
   readonly image?: string;
@@ -69,14 +69,14 @@ export type Schedule = {
   readonly leagueStageId: string;
   readonly sportId: number;
   readonly startSeconds: number;
-  /** When it is to end, for an event of several days; absent for one that ends on the day of its start. */
+  /** The planned end of an event of several days; absent for an event that ends on the day of its start. */
   readonly endSeconds?: number;
   /** False when only the day is known; `startSeconds` is then noon in the league's zone. */
   readonly timeKnown: boolean;
   readonly round: string;
   /** "A" of a tournament's groups, "East"; absent where there is one table. */
   readonly group?: string;
-  /** What ties the legs of a tie or the games of a series together, 8 alphanumeric characters. */
+  /** Shared by all legs of a tie or games of a series; 8 alphanumeric characters. */
   readonly seriesId?: string;
   readonly home: Participant;
   /** Null in sports without duels, where each starter of a field is an event of its own. */

@@ -3,27 +3,27 @@ import { veilCookie, type VeilMode } from "./veil-mode.ts";
 const kindLetters = { g: "game", t: "team", l: "league", r: "race" } as const;
 type Letter = keyof typeof kindLetters;
 
-/** A game, all games of a team or a league, or a race or a tournament of many starters, of which a visitor wants to see no result. */
+/** A thing whose results a visitor hides: a game, all games of a team or a league, or a race or tournament of many starters. */
 export type VeiledThing = {
   readonly kind: (typeof kindLetters)[Letter];
   /** An event's or a participant's id, a league's key (C3.19), or a race's stage. */
   readonly id: string;
-  /** Ids of what tells the result as well: a game's sides and the stage of its league, a league's own ids. */
+  /** Ids of other things that reveal the result: a game's sides and the stage of its league, a league's own ids. */
   readonly tells: readonly string[];
 };
 
-/** What a visitor wants not to see, as the server has to know it. */
+/** The results that a visitor hides, in the form that the server needs. */
 export type VeilRequest = {
-  /** Of all games; null where only the things are hidden. */
+  /** The mode for all games; null if only `things` are hidden. */
   readonly mode: VeilMode | null;
   readonly things: readonly VeiledThing[];
 };
 
-/** A browser keeps cookies of 4,096 bytes at most. */
+/** It stays below the 4,096 bytes that a browser keeps per cookie. */
 const mostCharacters = 3_600;
 const thingMark = "!";
 
-/** The value of the cookie; it hides everything where it has no room for all that is to be hidden. */
+/** Formats the value of the cookie. If the hidden things do not fit, it hides everything. */
 export function formatVeil({ mode, things }: VeilRequest): string {
   const text = (mode ?? "some") + (mode === "hidden" ? "" : things.map(toText).join(""));
   return text.length > mostCharacters ? "hidden" : text;
@@ -33,8 +33,8 @@ const hidesAll: VeilRequest = { mode: "hidden", things: [] };
 const cookieValues = new RegExp(`(?:^|;)\\s*${veilCookie}=([^;]*)`, "g");
 
 /**
- * What the header `cookie` of a request says, null for a visitor who wants to see everything. Whoever has such a cookie wants to see less:
- * one that cannot be read hides everything, and of several the strictest mode holds. An empty one was just removed.
+ * Reads the header `cookie` of a request; null for a visitor who hides nothing. A visitor with this cookie wants to see less, so
+ * a malformed cookie hides everything, and among several the strictest mode applies. An empty cookie was just removed: it is ignored.
  */
 export function readVeil(cookies: string | null): VeilRequest | null {
   const values = [...(cookies ?? "").matchAll(cookieValues)].flatMap(([, value = ""]) => value.trim() || []);

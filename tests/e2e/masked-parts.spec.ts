@@ -4,9 +4,9 @@ import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { lastRace } from "../support/last-race.ts";
 import { isHydrated, test } from "./stack-fixture.ts";
 
-/** A visitor who wants to see no result. */
+/** Makes the visitor one who hides all results. */
 async function hideAll(page: Page, context: BrowserContext, stack: Stack) {
-  // A page that starts between the cookie and the choice takes the cookie away.
+  // Leave the site first: a page that starts before the choice is stored would delete the cookie.
   await page.goto("about:blank");
   await context.addCookies([{ name: "veil", value: "hidden", url: stack.url.origin }]);
   await page.addInitScript(() =>
@@ -14,7 +14,7 @@ async function hideAll(page: Page, context: BrowserContext, stack: Stack) {
   );
 }
 
-/** What the rows of a race say, in their order. */
+/** The texts of a race's rows, in order. */
 const places = (at: Page) => at.locator(".field-rows .row").evaluateAll((rows) => rows.map((row) => row.textContent));
 
 test("an article says that it is hidden, and one tap shows it", async ({ page, context, stack }) => {
@@ -28,7 +28,7 @@ test("an article says that it is hidden, and one tap shows it", async ({ page, c
   const html = (await (await page.goto(path))?.text()) ?? "";
   await expect(page.getByRole("heading", { name: "Article masqué" })).toBeVisible();
   for (const text of [html, await page.content()]) expect(text).not.toContain(headline);
-  // Who follows a link with another headline learns no more.
+  // A link with another headline does not reveal the real one.
   const other = path.replace(/\/[^/]+\/([^/]+)\/?$/, "/un-article/$1/");
   expect(new URL((await page.goto(other))?.url() ?? "").pathname).toContain("/un-article/");
 

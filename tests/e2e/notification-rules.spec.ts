@@ -5,10 +5,10 @@ import { encodeNotificationRow } from "../../shared/push/notification.ts";
 import { gameSubject } from "../../shared/push/subjects.ts";
 import { test } from "./stack-fixture.ts";
 
-// A headless Chromium calls itself something else, and is taken for Safari, which begins without sound.
+// A headless Chromium has another user agent, and the site would treat it as Safari, which starts without sound.
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36";
-// The visitor's day ends hours after the test: at midnight followed games are read anew, and these are not on the site.
+// Choose a zone whose midnight is hours away: at midnight the page reloads followed games, and these are not on the site.
 const timezoneId = new Date().getUTCHours() < 12 ? "Europe/Paris" : "America/New_York";
 test.use({ userAgent, timezoneId });
 
@@ -22,7 +22,7 @@ const keys = ["g_1_AAAAAAAA", "g_1_DDDDDDDD", "g_2_BBBBBBBB", "g_12_CCCCCCCC"];
 
 const side = (label: string) => ({ label, score: "1", logoId: "" });
 
-/** A visitor who follows a game of each kind and wants to hear of them; what the sounds' player began is written down. */
+/** A visitor who follows a game of each kind with sound on; the test records each sound that starts. */
 async function prepare(page: Page, nowSeconds: number) {
   await page.addInitScript(
     ({ followed, now }) => {
@@ -65,7 +65,7 @@ test("[C4.38] [C4.39] [C4.40] [C4.41] [C9.07] boxes fade in, stand side by side 
     route.send(JSON.stringify({ t: "hello", v: protocolVersion, at: nowSeconds + passedSeconds, have, back: 0 }));
   });
   let passedSeconds = 0;
-  /** In steps, so that the socket's pings are answered; a connection that is made again says the time as it is then. */
+  /** Lets time pass in steps, so that the socket's pings get answers; a new connection sends the time at that moment. */
   const passSeconds = async (seconds: number) => {
     for (let left = seconds; left > 0; left -= 2) {
       passedSeconds += 2;
@@ -109,7 +109,7 @@ test("[C4.38] [C4.39] [C4.40] [C4.41] [C9.07] boxes fade in, stand side by side 
   await page.clock.runFor(1_000);
   await expect(boxes).toHaveCSS("opacity", "1");
 
-  // Of a kind that is not wanted nothing is heard.
+  // An incident of a disabled kind makes no sound.
   await page.getByRole("checkbox", { name: "Débuts" }).uncheck();
   send(subjects.otherSoccer, "Coup d’envoi", "start");
   send(subjects.otherSoccer, "But !", "score");
@@ -133,7 +133,7 @@ test("[C4.38] [C4.39] [C4.40] [C4.41] [C9.07] boxes fade in, stand side by side 
   for (const [game, text] of texts) {
     send(subjects[game], text);
     await expect(boxes.first()).toContainText(`${sent}`);
-    // Longer than the queue waits between two sounds.
+    // Wait longer than the queue's pause between two sounds.
     await passSeconds(2);
   }
   await expect
@@ -150,7 +150,7 @@ test("[C4.38] [C4.39] [C4.40] [C4.41] [C9.07] boxes fade in, stand side by side 
       "score-incremented",
     ]);
 
-  // As many as the window has room for, 262 px wide and 8 px apart.
+  // The window shows as many boxes as it has room for, 262 px wide and 8 px apart.
   await expect(boxes).toHaveCount(4);
   await page.setViewportSize({ width: 1000, height: 800 });
   await expect(boxes).toHaveCount(3);
@@ -167,7 +167,7 @@ test("[C4.38] [C4.39] [C4.40] [C4.41] [C9.07] boxes fade in, stand side by side 
   await passSeconds(12);
   await expect(boxes).toHaveCount(0);
 
-  // A sport that is muted is heard no more, and the others are.
+  // The page leaves the subject of a muted sport, and keeps the others.
   await page.getByRole("checkbox", { name: "Tennis" }).uncheck();
   await expect.poll(() => left).toEqual([subjects.tennis]);
 });

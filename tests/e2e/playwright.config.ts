@@ -1,27 +1,27 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 
-/** Files whose stacks are their own. */
+/** Test files that start their own stacks. */
 const withOwnStacks = /(?:connection|dev|tags)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: ".",
   outputDir: "../../reports/e2e",
-  // Each has a browser and a stack of its own, and takes the next file when it has ended one: half of a test is waiting.
+  // Each worker has its own browser and stack, and takes the next file when it has finished one. Tests wait half of their time.
   workers: 2,
-  // Another worker is started for each change of fixtures, and with it another stack: in the order of their names, three times.
+  // Group the files: each change of fixtures starts a new worker and stack, which would happen three times in the order of file names.
   projects: [
     { name: "own stacks", testMatch: withOwnStacks },
     { name: "one stack", testIgnore: withOwnStacks },
   ],
   timeout: 120_000,
-  // A busy machine renders a page that is asked for the first time in seconds.
+  // A busy machine takes seconds for the first render of a page.
   expect: { timeout: 30_000 },
   use: {
     browserName: "chromium",
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
-    // Requests that a service worker makes pass by what a test answers itself; the tests of copies allow it.
+    // A service worker's requests bypass the tests' own routes, so block it; the tests of copies allow it.
     serviceWorkers: "block",
     launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
   },

@@ -17,14 +17,14 @@ test("[P4] a tab that was hidden for a minute has no socket, and shows what it m
     open += 1;
     socket.on("close", () => (open -= 1));
   });
-  /** Chromium without a window hides no tab, so the page is told that it is hidden. */
+  /** Fakes the page's visibility, because headless Chromium never hides a tab. */
   const turn = (state: "hidden" | "visible") =>
     tab.evaluate((visibility) => {
       Object.defineProperty(document, "visibilityState", { configurable: true, get: () => visibility });
       document.dispatchEvent(new Event("visibilitychange"));
     }, state);
   await tab.clock.install();
-  // Its time stands still but for what passes below: a socket whose greeting is late would be followed by a stream.
+  // Only the steps below advance the clock: otherwise a late greeting on the socket would make the page open a stream.
   await tab.clock.pauseAt(Date.now() + 1_000);
   await tab.goto("/?cat=1");
   await expect(async () => {

@@ -22,7 +22,7 @@ const banners = [
 
 const bookmakerLinkBase = "https://go.partner.example/click";
 
-/** A stack whose variant has tags and banners, and a page that notes what is asked for from elsewhere. */
+/** A stack whose variant has tags and banners, and a page that records its requests to other origins. */
 const test = base.extend<{ readonly elsewhere: readonly string[] }, { readonly tagged: Stack }>({
   tagged: [
     // oxlint-disable-next-line no-empty-pattern
@@ -83,7 +83,7 @@ test("[A6.03] [A7.03] loads and pushes nothing before an answer, nor after a ref
   expect(await box(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(
     0,
   );
-  // A notice of prices would stand above it.
+  // The page reports the height of the box, so that a notice of prices stands above it.
   const raised = () => page.evaluate(() => document.documentElement.style.getPropertyValue("--asked"));
   await expect.poll(raised).toBe(`${Math.round((await box(page).boundingBox())?.height ?? 0)}px`);
   await press(page, "Tout refuser");
@@ -104,7 +104,7 @@ test("[A7.03] [A4.09] pushes pages and windows once measurement is agreed to, an
     .check();
   await press(page, "Enregistrer mes choix");
   await expect.poll(() => elsewhere).toEqual([counter]);
-  // A tap on a page that is not alive loads a document, whose layer is its own.
+  // Wait until the page is live: a tap before that would load a new document with its own data layer.
   await expect(page.locator("output.connection.live")).toBeVisible();
   await page.getByRole("link", { name: "Tennis", exact: true }).first().click();
   await expect.poll(() => names(page)).toEqual(["page_view sport_page", "page_view sport_page"]);
@@ -151,7 +151,7 @@ test("[A6.03] is asked again from the footer by keyboard, and a withdrawal stops
   await page.goto("/");
   await press(page, "Tout accepter");
   await expect.poll(() => page.evaluate(() => document.cookie)).toBe("_count=1");
-  // A choice of the visitor's, which no tag has set.
+  // Set a cookie of the visitor's own choice, which no tag has set.
   await page.evaluate(() => (document.cookie = "fs_of_fr=1; path=/"));
   const opener = page.getByRole("button", { name: "Gérer mes choix" });
   await opener.press("Enter");
@@ -172,7 +172,7 @@ test("[A6.03] is asked again from the footer by keyboard, and a withdrawal stops
 test("[A9.04] [C9.04] a banner has its place before it comes, and gives way to the next after 45 seconds in view", async ({
   page,
 }) => {
-  // Time stands still while the page loads, however long that takes.
+  // Stop the clock while the page loads, however long that takes.
   const nowMs = Date.now();
   await page.clock.install({ time: nowMs });
   await page.clock.pauseAt(nowMs);
@@ -182,7 +182,7 @@ test("[A9.04] [C9.04] a banner has its place before it comes, and gives way to t
   const before = await zone.boundingBox();
   await page.clock.runFor(44_000);
   await expect(zone.getByRole("link", { name: "Le quiz" })).toBeVisible();
-  // A banner's time begins once the browser has said that it is in view.
+  // A banner's time starts only when the browser reports it in view.
   await expect(async () => {
     await page.clock.runFor(2_000);
     await expect(zone.getByRole("link", { name: "Le guide" })).toBeVisible({ timeout: 500 });
@@ -223,7 +223,7 @@ test("[C7.15] a bookmaker's link leads over the operator's address to a new wind
     await page.goto(`/match/${eventId}/cotes`);
     await isHydrated(page);
     const bookmaker = page.getByRole("main").getByRole("link", { name: "Betclic" }).first();
-    // What is used is hydrated first.
+    // Focus hydrates this part first.
     await bookmaker.focus();
     await expect(page.locator(".match-actions button.star")).toBeVisible();
     const opened = context.waitForEvent("page");

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { exportJWK, exportPKCS8, generateKeyPair, jwtVerify, SignJWT } from "jose";
 import { answerForm, answerJson, readForm, readText, startLoopbackServer } from "./loopback-server.ts";
 
-/** What a developer has from Apple, besides the key that is in the settings. */
+/** A developer's ids at Apple; the private key is in the settings. */
 const own = { clientId: "com.example.tribune", teamId: "TEAM123456", keyId: "KEY1234567" } as const;
 const longestSecretSeconds = 15_777_000;
 
 type Code = { readonly login: string; readonly nonce: string | null; readonly redirectUri: string };
 
 /**
- * Sign in with Apple as it is documented: an answer that is posted where a name or an address is asked for, a client secret that
- * is a token signed by the developer's key (ES256), truths that are texts, the name once. Any login is taken: it is the subject
- * and the address; one that begins with "pupil" has no address.
+ * Imitates Sign in with Apple as documented: it posts its answer where the scope requests a name or an address, takes a token signed by the
+ * developer's key (ES256) as client secret, sends booleans as strings, and sends the name only once. It accepts any login, which becomes the
+ * subject and the address; a login that begins with "pupil" has no address.
  */
 export async function startAppleProvider() {
   const developer = await generateKeyPair("ES256", { extractable: true });
@@ -87,6 +87,6 @@ export async function startAppleProvider() {
   return { origin, stop, settings: { ...own, privateKey: await exportPKCS8(developer.privateKey) } };
 }
 
-/** Signs in at the provider. @returns what its page posts to the site */
+/** Signs in at the provider. @returns the form fields that its page posts to the site */
 export const signInAtApple = async (url: string, login: string): Promise<URLSearchParams> =>
   readForm(await (await fetch(`${url}&login=${encodeURIComponent(login)}`)).text());

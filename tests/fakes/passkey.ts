@@ -1,11 +1,11 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
-/** What a page passes on to a passkey, and for whom it pretends to be. */
+/** The challenge that a page passes to a passkey, and the origin that the page claims. */
 type Asked = { readonly challenge: string; readonly origin: string };
 type Changed = {
   /** The host that the key believes to be on. */
   readonly host?: string;
-  /** How often it says that it was used. */
+  /** The number of uses that it reports. */
   readonly counter?: number;
   readonly isVerified?: boolean;
   readonly type?: string;
@@ -13,7 +13,7 @@ type Changed = {
 
 const flags = { present: 1, verified: 4, hasKey: 64 };
 
-/** An authenticator without a device: it makes one key and signs whatever it is asked for, right or wrong. */
+/** An authenticator in software: it creates one key and signs every request, valid or not. */
 export function createPasskey() {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const rawId = randomBytes(16);
@@ -23,7 +23,7 @@ export function createPasskey() {
 
   return {
     id,
-    /** What `navigator.credentials.create` gives, as JSON. */
+    /** The result of `navigator.credentials.create` as JSON. */
     create(asked: Asked, changed: Changed = {}) {
       const cose = cborMap([
         [1, 2],
@@ -45,7 +45,7 @@ export function createPasskey() {
       };
       return { id, rawId: id, type: "public-key", response };
     },
-    /** What `navigator.credentials.get` gives, as JSON. */
+    /** The result of `navigator.credentials.get` as JSON. */
     get(asked: Asked, changed: Changed = {}) {
       const clientDataJSON = clientData(changed.type ?? "webauthn.get", asked);
       const data = authenticatorData(asked, changed);
@@ -74,7 +74,7 @@ const sha256 = (data: string | Buffer): Buffer => createHash("sha256").update(da
 type CborPart = number | string | Buffer | CborMap;
 type CborMap = Buffer & { readonly isMap?: true };
 
-/** A map of CBOR (RFC 8949) with up to 23 pairs; a Buffer that is a map itself is put in as it is. */
+/** A map of CBOR (RFC 8949) with up to 23 pairs; a Buffer that is already an encoded map stays as it is. */
 function cborMap(pairs: readonly (readonly [number | string, CborPart])[]): CborMap {
   const parts = pairs.flatMap(([key, value]) => [cbor(key), cbor(value)]);
   return Object.assign(Buffer.concat([Buffer.from([0xa0 + pairs.length]), ...parts]), { isMap: true } as const);

@@ -1,7 +1,7 @@
 /**
  * The row grammar of the feeds, read literally as the notes on the format's public clients state it: rows end in `~`,
- * cells in `¬`, a key and its value are separated by `÷`. Nothing of the product is imported here: a body that these
- * tests cannot read, no public client can.
+ * cells in `¬`, a key and its value are separated by `÷`. This file imports nothing from the product: a body that these
+ * tests cannot read is unreadable for public clients too.
  */
 export type Cell = readonly [key: string, value: string];
 export type Row = readonly Cell[];
@@ -27,7 +27,7 @@ export const kindOf = (row: Row): string => row[0]?.[0] ?? "";
 export const rowsOf = (rows: readonly Row[], kind: string): readonly Row[] =>
   rows.filter((row) => kindOf(row) === kind);
 export const keysOf = (row: Row): readonly string[] => row.map(([key]) => key);
-/** Of a repeated key the first value; undefined where the row has no such cell. */
+/** The first value of a key that may repeat; undefined where the row has no such cell. */
 export const valueOf = (row: Row, key: string): string | undefined => row.find(([own]) => own === key)?.[1];
 export const valuesOf = (row: Row, key: string): readonly string[] =>
   row.filter(([own]) => own === key).map(([, value]) => value);
@@ -43,7 +43,7 @@ export function groupsAt(row: Row, key: string): readonly Row[] {
   return groups;
 }
 
-/** Rows in blocks, each headed by a row of a kind; rows before the first head are left out. */
+/** Splits rows into blocks that each begin with a row of a kind; leaves out rows before the first block. */
 export function blocksOf(rows: readonly Row[], headKind: string): readonly { head: Row; rows: readonly Row[] }[] {
   const blocks: { head: Row; rows: Row[] }[] = [];
   for (const row of rows) {

@@ -10,7 +10,7 @@ import { postIngest } from "../support/requests.ts";
 import { untilWindowIsGone } from "../support/until-window-is-gone.ts";
 import { openWatchedBrowser } from "../support/watched-browser.ts";
 
-/** Of its own: new terms of use are put into its database, and what is deleted is gone at once. */
+/** A stack of its own: the tests add new terms of use to its database, and it deletes accounts without a grace period. */
 let account: AccountStack;
 const browser = openWatchedBrowser();
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(async () => {
   await account.stack.stop();
 });
 
-/** A device: its storage is its own. */
+/** Opens a device: a browser context with its own storage. */
 async function openDevice(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -39,7 +39,7 @@ async function sendSignIn(page: Page, email: string): Promise<void> {
   await page.locator(".dialog .account-send").click();
 }
 
-/** By the page that a link leads to before the scripts are there: the window opens over the front page by itself. */
+/** Signs in by the address that the link has without scripts: the window opens over the front page by itself. */
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto(new URL("/account/sign-in", account.stack.url).href);
   await sendSignIn(page, email);
@@ -72,7 +72,7 @@ it("[A2.01, A3.01, A4.03, A4.04, A4.10, C3.18, C4.22, C6.02, C7.12] an account i
   const phone = await openDevice();
   await phone.getByRole("banner").getByRole("link", { name: "Connexion" }).click();
   await phone.getByRole("button", { name: "Créer un compte" }).click();
-  // A form that lacks something says so beside the field, and leads to it.
+  // An incomplete form shows the error beside the field and moves to it.
   await phone.locator(".dialog .account-send").click();
   expect(await phone.locator(".dialog [aria-invalid='true']").count()).toBe(3);
   expect(await phone.getByLabel("Adresse e-mail").evaluate((field) => field === document.activeElement)).toBe(true);
@@ -88,7 +88,7 @@ it("[A2.01, A3.01, A4.03, A4.04, A4.10, C3.18, C4.22, C6.02, C7.12] an account i
   await phone.getByText("Votre adresse est confirmée.").waitFor();
   await phone.goto(new URL("/", account.stack.url).href);
   await phone.locator("output.connection.live").waitFor();
-  // What was followed before is the account's afterwards.
+  // Games that were followed before the sign-in belong to the account afterwards.
   await star(phone, one).click();
   await isStarred(phone, one);
   await signIn(phone, email);
@@ -101,7 +101,7 @@ it("[A2.01, A3.01, A4.03, A4.04, A4.10, C3.18, C4.22, C6.02, C7.12] an account i
   await isStarred(phone, other);
   await annotate(`a star was on the other device after ${Math.round(performance.now() - starredAt)} ms`);
 
-  // Without a network each device follows one more; with it both follow both.
+  // Offline, each device follows one more game; online again, both devices follow both.
   const devices = [
     [phone, third],
     [computer, fourth],
@@ -123,7 +123,7 @@ it("[A2.01, A3.01, A4.03, A4.04, A4.10, C3.18, C4.22, C6.02, C7.12] an account i
   expect(await computer.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("lsid_")))).toEqual([]);
   expect(await phone.locator(`#g_1_${one} [aria-pressed="true"]`).count()).toBe(1);
 
-  // Of a game the account has start, end, groups and whether two play; of a whole tournament the same without the last.
+  // The account stores a game's start, end, groups and whether it is a duel; for a tournament, everything but the last.
   await phone.goto(new URL("/golf", account.stack.url).href);
   const whole = phone.locator(`details[id="l-${golf.stageId}"] > .league-star button`);
   const storing = phone.waitForResponse((answer) => (answer.request().postData() ?? "").includes("noduel"));
@@ -146,7 +146,7 @@ it("[A2.01, A3.01, A4.03, A4.04, A4.10, C3.18, C4.22, C6.02, C7.12] an account i
   const id = await phone.evaluate(() => localStorage.getItem("lsid_id") ?? "");
   expect(await tablesWith(id)).toContain("users");
   await phone.locator(".account-delete summary").click();
-  // The sign-in is fresh, so no password is asked for.
+  // The form does not require the password, because the sign-in is fresh.
   await phone.getByRole("button", { name: "Supprimer définitivement" }).click();
   await signedOut(phone);
   for (const personal of [id, email]) expect(await tablesWith(personal)).toEqual([]);
@@ -154,7 +154,7 @@ it("[A2.01, A3.01, A4.03, A4.04, A4.10, C3.18, C4.22, C6.02, C7.12] an account i
   for (const [page] of devices) await page.context().close();
 });
 
-/** The tables of the account service that say this anywhere. */
+/** The tables of the account service that contain this text anywhere. */
 async function tablesWith(text: string): Promise<readonly string[]> {
   const read = (statement: string) => account.stack.runSql("ACCOUNTS", statement);
   const tables = (
@@ -200,7 +200,7 @@ it("[A3.02, A3.04, A4.05, C7.13] tabs share a session, pins are the account's, a
   await page.goto(new URL("/pays/football/", account.stack.url).href);
   const pin = page.getByRole("button", { name: "Épingler Compte 1 (France)" });
   await pin.click();
-  // The other tab, which shows no pins, takes it for nobody's removal.
+  // The other tab, which shows no pins, must not treat the pin as removed.
   await expect.poll(pins).toEqual({ used: true, [await keyOf(page)]: true });
   await pin.click();
   await expect.poll(pins).toEqual({ used: true });
@@ -232,7 +232,7 @@ it("[A5.05, A8.01, A8.03, C2.12] an answer without its fields, a failed one, one
     await sendSignIn(page, visitor.email);
     await page.getByText(said).waitFor();
     await page.unroute("**/v3/login");
-    // The next one is said anew.
+    // Leave the form and return, so that the next error is a new message.
     await page.getByRole("button", { name: "Mot de passe oublié ?" }).click();
     await page.locator(".dialog").getByRole("button", { name: "Se connecter" }).click();
   }
@@ -269,7 +269,7 @@ it("[A4.05, A4.06] who does not accept new terms is signed out; who does stays, 
   await openWindow(page);
   await sendSignIn(page, visitor.email);
   await title.waitFor();
-  // What is agreed to can be read, in the words of its version.
+  // The visitor can read the terms in the version to agree to.
   const reading = page.waitForEvent("popup");
   await page.locator(".dialog").getByRole("link", { name: "Conditions d’utilisation" }).click();
   const terms = await reading;

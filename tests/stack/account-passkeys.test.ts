@@ -17,7 +17,7 @@ type Changed = Parameters<Passkey["get"]>[1];
 const refused = { status: 400, body: { code: 150, message: "verificationFail" } };
 const done = { status: 200, body: {} };
 
-/** What a page passes on: the challenge, and where it is. */
+/** The challenge that a page passes on, and the page's origin. */
 async function ask(name: "startPasskeySignIn" | "startPasskey", visitor: Credentials | null, body: object = {}) {
   const options = fieldsOf((await account.own(name, visitor, body)).body["options"]);
   return { options, challenge: String(options["challenge"]), origin: account.stack.url.origin };
@@ -54,7 +54,7 @@ describe("a passkey", () => {
 
   it("[A4.06] asks for terms that are new as a password does: XE8", async () => {
     const { visitor, passkey } = await withPasskey();
-    // As after new terms, which would be asked for in other tests as well.
+    // Delete the agreement instead of adding new terms, which would affect other tests too.
     await account.stack.runSql("ACCOUNTS", `DELETE FROM agreements WHERE user_id = '${visitor.id}' AND type = 'tou'`);
     const credential = passkey.get(await ask("startPasskeySignIn", null));
     const { body } = await account.own("signInWithPasskey", null, { credential, project: accountProject });
@@ -83,7 +83,7 @@ describe("a passkey", () => {
     const credential = passkey.get(asked);
     expect((await end(credential)).body).toHaveProperty("hash");
     expect(await end(credential)).toEqual(refused);
-    // A challenge to add a passkey signs nobody in, and adds none to another account.
+    // A challenge for adding a passkey does not sign in, and does not add a passkey to another account.
     const toAdd = await ask("startPasskey", visitor);
     expect(await end(passkey.get(toAdd))).toEqual(refused);
     const other = await account.signedIn();
@@ -181,7 +181,7 @@ it("[A2.01] a device makes a passkey in the profile, and signs in with it by the
       automaticPresenceSimulation: true,
     },
   });
-  // A passkey is bound to a name; the address of digits has none.
+  // Use localhost: a passkey is bound to a host name, and an IP address is none.
   const url = new URL(account.stack.url);
   url.hostname = "localhost";
   const openWindow = async () => {
@@ -211,7 +211,7 @@ it("[A2.01] a device makes a passkey in the profile, and signs in with it by the
   expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: "localhost", userName: email }]);
   await page.keyboard.press("Escape");
 
-  // The visitor who does nothing is asked by nothing; the button asks.
+  // Without any action the visitor sees no prompt; the button opens one.
   await device.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: false });
   await signOut();
   await page.evaluate(() => {
@@ -222,12 +222,12 @@ it("[A2.01] a device makes a passkey in the profile, and signs in with it by the
     };
   });
   await openWindow();
-  // A list that is asked for after the device is touched again signs in by itself, before the button is pressed.
+  // Wait for the list's request before touch is simulated again: a later request would sign in by itself, before the button is pressed.
   await page.waitForFunction(() => Reflect.get(window, "isListAsked") === true);
   await device.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: true });
   await page.getByRole("button", { name: "Se connecter avec une clé d’accès" }).click();
   await signOut();
-  // A device that is touched at once stands for the visitor who chooses in the list.
+  // The immediate touch stands for the visitor's choice in the list.
   await openWindow();
   await page.locator("html.logged-in").waitFor({ state: "attached" });
   await page.waitForFunction((known) => localStorage.getItem("lsid_email") === known, email);

@@ -6,7 +6,7 @@ import { toMatchday, type Game } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
 import { openWatchedBrowser } from "../support/watched-browser.ts";
 
-/** Of its own: new terms of use are put into its database. */
+/** A stack of its own, because the tests add new terms of use to its database. */
 let account: AccountStack;
 let games: Iterator<Game>;
 const browser = openWatchedBrowser();
@@ -43,7 +43,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await signedIn(page);
 }
 
-/** A visitor with a page that follows a game of its own, synchronised. */
+/** A visitor and a page that follows its own game, already synchronised with the account. */
 async function openFollowing() {
   const visitor = await account.signedIn();
   const page = await openPage();
@@ -87,7 +87,7 @@ it("[A4.05] a device that was signed out elsewhere says why, in every tab, and k
     await signedOut(each);
     await isFollowed(each);
   }
-  // The reason is there until it was read, and what is followed is the account's again after a sign-in.
+  // The reason stays until the visitor reads it, and the followed games belong to the account again after a sign-in.
   await page.reload();
   await notice(page).getByRole("link", { name: "Se connecter" }).waitFor();
   await isFollowed(page);
@@ -109,7 +109,7 @@ it("[A4.04] without a network a sign-out says so; a second tap signs out here, a
   await openWindow(page);
   const button = page.getByRole("button", { name: "Se déconnecter", exact: true });
   await button.waitFor();
-  // Without the network the call does not leave at all, which the browser's own offline mode promises a moment too late.
+  // Abort the call, as without a network; the browser's own offline mode takes effect a moment too late.
   await page.route("**/v3/logout", (route) => route.abort());
   await button.click();
   await page.getByText("vous êtes toujours connecté").waitFor();
@@ -130,7 +130,7 @@ it("[A4.04] a deletion that failed says that the account still exists; this brow
   await page.route("**/v3/deleteaccount", (route) => route.fulfill({ status: 503 }));
   await openWindow(page);
   await page.locator(".account-delete summary").click();
-  // The sign-in is fresh: no password is asked for.
+  // The form does not require the password, because the sign-in is fresh.
   await page.locator(".account-delete input").waitFor({ state: "detached" });
   await page.locator(".account-delete").getByRole("button", { name: "Supprimer mon compte" }).click();
   await page.getByRole("heading", { name: "Votre compte existe toujours" }).waitFor();
@@ -179,7 +179,7 @@ it("[A4.04] a new address is shown as waiting until it is confirmed", async () =
   const tab = await openPage(page);
   await tab.goto(new URL(pathname + search, account.stack.url).href);
   await tab.getByRole("button", { name: "Confirmer" }).click();
-  // The page hears of it by the push.
+  // The page learns of it by push.
   await waiting.waitFor({ state: "detached", timeout: 10_000 });
   expect(await page.locator(".account-who").textContent()).toContain(email);
   await page.context().close();
@@ -219,7 +219,7 @@ it("[A4.03, A4.06] while terms wait, the page says that nothing is synchronised;
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Télécharger mes données" }).click();
   await downloading;
-  // What the account could not take stays here.
+  // Changes that the account could not store stay in this browser.
   await page.getByRole("button", { name: "Se déconnecter", exact: true }).click();
   await signedOut(page);
   await notice(page).getByText("Vous êtes déconnecté sur cet appareil.").waitFor();

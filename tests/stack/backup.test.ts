@@ -21,7 +21,7 @@ const toClubId = (game: number) => stableId(1, "test participant", matchday.game
 const tournamentId = stableId(1, "test tournament", "Sauvegarde", "0");
 const stageId = stableId(1, "test stage", "Sauvegarde", "0");
 
-/** Every kind of feed that shows something of what was provided. */
+/** Every kind of feed that shows the provided records. */
 const feedNames = [
   "f_1_0_0_fr_1",
   "r_1_1",
@@ -50,14 +50,14 @@ describe("a ledger that is lost", () => {
       vars: {
         FEED_SIGN: feedSign,
         INGEST_KEYS: JSON.stringify({ [provider.provider]: provider.key, operator: operator.key }),
-        // Nothing but what was provided, so that feeds can be compared to the letter.
+        // Serve only provided records, so that feeds can be compared byte by byte.
         WORLD_SEED: "",
         DEV_PLACES: "on",
         DEV_PLACE: "FR",
       },
     });
   };
-  // A second try finds nothing of the first one.
+  // Start with an empty folder, so that a retry finds no data of the first attempt.
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "tribune-backup-"));
     await start();
@@ -130,7 +130,7 @@ describe("a ledger that is lost", () => {
     await post("clubs", { sportId: 1, clubs: [{ id: toClubId(2), into: null }] });
   }
 
-  /** The files of the ledger that holds what was provided, as the local runtime lays them out. */
+  /** The files of the ledger with the provided records, in the local runtime's layout. */
   function ledgerFiles(): readonly string[] {
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => name.includes("Ledger") && /\.sqlite(?:-wal|-shm)?$/.test(name))
@@ -148,7 +148,7 @@ describe("a ledger that is lost", () => {
       const before = await readFeeds();
       const reported = [...before].filter(([, body]) => body !== "0").map(([name]) => name);
       const seq = await seqNow();
-      // Of two clubs that were merged with the first one, one was split again: the backup has both.
+      // Two clubs were merged into the first one, and one was split off again: the backup keeps both changes.
       const timesListed = (body: string, club: number) => body.split(`¬PX÷${toClubId(club)}¬`).length - 1;
       const list = before.get("f_1_0_0_fr_1") ?? "";
       expect([0, 1, 2].map((club) => timesListed(list, club))).toEqual([2, 0, 1]);
@@ -168,19 +168,19 @@ describe("a ledger that is lost", () => {
       expect(files.length).toBeGreaterThan(0);
       for (const file of files) writeFileSync(file, "these are no pages of a database ".repeat(1_000));
       await start();
-      // A cache that has just started may take longer than a reader waits for it.
+      // A cache that has just started may answer later than the reader's timeout.
       await vi.waitFor(async () => {
         const spoilt = await getFeed("f_1_0_0_fr_1");
         expect([await spoilt.text(), spoilt.headers.get("x-tribune-stale")]).toEqual([before.get("f_1_0_0_fr_1"), "1"]);
       }, inTime);
       expect((await getFeed("f_2_0_0_fr_1")).status).toBe(200);
 
-      // Step 2: it is thrown away, and an empty one takes its place.
+      // Step 2: delete the ledger; an empty one takes its place.
       await stack.stop();
       for (const file of files) rmSync(file, { force: true });
       await start();
 
-      // Step 3: the backup goes in; a page that is sent twice is taken once.
+      // Step 3: restore the backup; a page that is sent twice counts once.
       const [first = ""] = pages;
       const rows = await restoreBackup(stack.url, operator, [first, ...pages]);
       expect(rows).toBeGreaterThan(400);
@@ -200,7 +200,7 @@ describe("a ledger that is lost", () => {
       );
       await expect(restoreBackup(stack.url, operator, pages)).rejects.toThrow("not empty");
 
-      // A subscriber at a number from before is sent repair.
+      // A subscriber with a number from before the restore receives a repair.
       const subscriber = await openPushSubscriber(stack, [`u_1_1:${seq}`], "FR");
       await subscriber.waitFor((frame) => frame.t === "repair" && frame.s === "u_1_1");
       subscriber.close();

@@ -18,7 +18,7 @@ describe("the pages of a competition", () => {
     stack = await sharedTestStack();
   });
 
-  // By days of UTC, as the built-in world plays: it draws the next round of a cup when such a day begins.
+  // Use UTC days, as the built-in world does: it draws the next round of a cup when a UTC day begins.
   const pathsOf = async (sportId: number): Promise<readonly string[]> => {
     const day = decodeDayFeed(await (await getFeed(stack, `f_${sportId}_0_0_fr_1`)).text());
     return [...new Set(day.leagues.flatMap(({ league }) => league.path ?? []))];
@@ -69,7 +69,7 @@ describe("the pages of a competition", () => {
       ),
     );
     expect(html).toContain('href="/football/france/"');
-    // A past season has an address, the current one the short one.
+    // A past season has its own address; the current one has the short address.
     expect(html).toMatch(/href="\/football\/france\/ligue-1\/\d{4}-\d{4}\/"/);
   });
 
@@ -79,7 +79,7 @@ describe("the pages of a competition", () => {
       const { html } = await open(path);
       const results = /data-block="summary-results".*?<\/section>/s.exec(html)?.[0] ?? "";
       const shown = [...results.matchAll(/<li id="g_1_(\w+)"/g)].map(([, id]) => id);
-      // The whole list is by round, the last one first; what was played out of its turn stands elsewhere in it.
+      // The whole list is sorted by round, the last one first; postponed games therefore stand elsewhere in it.
       const all = (await open(`${path}resultats`)).html;
       const days = new Map(
         all
@@ -87,7 +87,7 @@ describe("the pages of a competition", () => {
           .slice(1)
           .map((row) => {
             const [, day, month] = />(\d\d)\.(\d\d)\./.exec(row) ?? [];
-            // A game of today has its hour alone.
+            // A game of today shows only its time, no date.
             return [/^\w+/.exec(row)?.[0], day === undefined ? "today" : `${month}-${day}`];
           }),
       );
@@ -116,7 +116,7 @@ describe("the pages of a competition", () => {
     expect(last.html).toContain(`<a href="${season}resultats?page=3" rel="prev">`);
     expect(headOf(last.html)).toContain(`<link rel="canonical" href="${season}resultats?page=4"/>`);
     expect((await open(`${season}resultats?page=5`)).status).toBe(404);
-    // A season that is over has nothing to come.
+    // A finished season has no fixtures.
     expect(await open(`${season}calendrier`)).toMatchObject({ status: 302, to: season });
   });
 
@@ -205,7 +205,7 @@ describe("the pages of a competition", () => {
     expect(html).toMatch(/<aside class="legal"/);
     expect(html).toContain("Cotes simulées");
     expect(headOf(html)).not.toMatch(/\d\.\d\d/);
-    // A season that is over is not bet on.
+    // A finished season has no odds.
     const past = /href="(\/football\/france\/ligue-1\/\d{4}-\d{4}\/)"/.exec(
       (await open(`${ligue1}archives`)).html,
     )?.[1];
@@ -228,7 +228,7 @@ describe("the pages of a competition", () => {
   it("[C2.13] [C9.04] tell the news of a competition, 15 at most or as many as are asked for", async () => {
     const { status, html } = await open(`${ligue1}news`);
     expect([status, blocks(html)]).toEqual([200, ["news"]]);
-    // Of a fortnight, 15 at most; where there are so many, a link leads to more.
+    // The page shows at most 15 articles of the last fortnight; with 15, a link leads to more.
     const count = html.match(/<article>/g)?.length ?? 0;
     expect(count).toBeGreaterThan(3);
     expect(count).toBeLessThanOrEqual(15);

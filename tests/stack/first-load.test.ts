@@ -10,22 +10,22 @@ import { watchAround, watchFirstLoad, watchLiveMatch, watchTabs, type LoadedScri
 import { sharedTestStack } from "../support/stack.ts";
 
 const kilobyte = 1024;
-/** Of the list, until it has painted an update. */
+/** Limit for the list, until it has painted an update. */
 const mostKilobytes = 136;
-/** Of any page, until it is hydrated. */
+/** Limit for any page, until it is hydrated. */
 const mostPageKilobytes = 172;
-/** Of a match, whatever its tab. */
+/** Limit for a match, on any tab. */
 const mostMatchKilobytes = 172;
-/** Of a further tab. */
+/** Limit for each further tab. */
 const mostTabKilobytes = 10;
 
 const kilobytesOf = (scripts: readonly LoadedScript[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0) / kilobyte;
 const listed = (scripts: readonly LoadedScript[]) =>
   `KB by gzip:\n${scripts.map(({ path, bytes }) => `${bytes} ${path}`).join("\n")}`;
 
-/** The manifest of all routes, in every language, is no page's: a document has the routes of its own. */
+/** Without the manifest of all routes in every language, which no page loads: a document contains its own routes. */
 const scripts = readdirSync(assets).filter((file) => file.endsWith(".js") && !file.startsWith("manifest-"));
-/** Long words that a language alone has: code calls sports by their English names. */
+/** Long words that exist only in this language's addresses; English sport names also occur in code. */
 function ownWordsOf(lang: Language): readonly string[] {
   const { sports, rooms } = addressWords[lang];
   return [...Object.values(sports), ...Object.values(rooms)].filter(

@@ -5,7 +5,7 @@ import { feedSign } from "../support/stack.ts";
 
 const listOf = (who: string) => `SA÷1¬~ZA÷${who}¬~A1÷¬~`;
 
-/** An origin on loopback that notes what it is asked. */
+/** An origin on loopback that records its requests. */
 async function startOrigin(answer: RequestListener) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -90,7 +90,7 @@ describe("the origins of a deployment", () => {
       { url: await start("be", good("be")), weight: 1, countries: ["BE", "NL"] },
       { url: await start("europe", good("europe")), weight: 1, countries: europe },
       { url: await start("off", good("off")), weight: 0, countries: ["BE"] },
-      // Nobody listens there.
+      // No server listens on this port.
       { url: "http://127.0.0.1:9", weight: 1, countries: ["IE"] },
     ];
     for (const [fault, country] of Object.entries(countries)) {
@@ -105,7 +105,7 @@ describe("the origins of a deployment", () => {
     for (const each of started) await each.stop();
   });
 
-  // A feed's body is one for all: each country asks for another day.
+  // All countries share a feed's body, so each request here is for another day.
   it("[C7.07] are the local one of the visitor's country, else a global one, never one without weight", async () => {
     expect(await get("f_1_-2_0_fr_1", "BE")).toEqual({ status: 200, from: "be" });
     expect(await get("f_1_-3_0_fr_1", "NL")).toEqual({ status: 200, from: "be" });
@@ -139,9 +139,9 @@ describe("the origins of a deployment", () => {
   });
 
   let day = -200;
-  /** A feed that nobody has asked for: what is known of one is kept. */
+  /** A feed without earlier requests: the proxy caches the others. */
   const nextFeed = () => `f_1_${(day -= 1)}_0_fr_1`;
-  /** On a busy machine the good origin may have been silent for long enough to be passed over, which is forgotten after a while. */
+  /** On a busy machine the proxy may skip the good origin after a slow answer; it tries it again after a while. */
   const untilGlobalIsTrusted = () =>
     expect.poll(async () => (await get(nextFeed(), "PE")).from, { timeout: 45_000, interval: 500 }).toBe("global");
 
@@ -162,7 +162,7 @@ describe("the origins of a deployment", () => {
   it("[F24] are asked once for a feed that a thousand clients want at once", async () => {
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => get("f_1_-8_0_fr_1", "BE")));
     expect(new Set(answers.map(({ status, from }) => `${status} ${from}`))).toEqual(new Set(["200 be"]));
-    // On a busy machine the last of them come when it is 5 s old.
+    // On a busy machine the last clients ask when the feed is 5 s old, so the proxy asks again.
     expect(askedOf("be").filter((path) => path.includes("f_1_-8_")).length).toBeLessThanOrEqual(3);
   });
 });

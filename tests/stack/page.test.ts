@@ -18,7 +18,7 @@ describe("pages from the edge", () => {
   it("serves a page again from its cache: the same bytes, with a policy that names each of its scripts", async () => {
     const pages: { readonly html: string; readonly state: string | null; readonly policy: string | null }[] = [];
     const links = new Set<string | null>();
-    // Who streams has a nonce: crawlers wait.
+    // Start with a crawler: it gets a whole document, while a streamed one has a nonce of its own.
     for (const headers of [{ "user-agent": "testbot" }, { "accept-language": "fr" }, { cookie: "a=1" }]) {
       const response = await getPage(stack, "/?day=-2", { headers });
       const { headers: got } = response;
@@ -30,7 +30,7 @@ describe("pages from the edge", () => {
     expect(pages.slice(1).every(({ state }) => state === "HIT" || state === "STALE")).toBe(true);
     expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
     const { html = "", policy } = pages[2] ?? {};
-    // Linked data is not run.
+    // Skip linked data: it is not executed.
     const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs)];
     expect(scripts.length).toBeGreaterThan(3);
     for (const [, text = ""] of scripts)

@@ -21,7 +21,7 @@ const kinds = [
   [41, "biathlon", ["", "classement"]],
 ] as const;
 
-/** What the tab of rounds is called in some sports. */
+/** The name of the tab of rounds in some sports. */
 const roundTabs: ReadonlyMap<number, string> = new Map([
   [sportIds.golf, "Tours"],
   [sportIds["ski-jumping"], "Sauts"],
@@ -80,7 +80,7 @@ describe("races and tournaments of the built-in world", () => {
   it("[C3.25] says places by lap, stops with their laps, and the grid of a motor race", async () => {
     const { winner, starters } = lastRace(32);
     const race = readRace(await feed(`df_mh_1_${winner}`));
-    // Who is out before the first line has no place at any.
+    // A starter who is out before the first timing line has no place at any line.
     expect(race.starters.length).toBeGreaterThan(starters.length / 2);
     const own = race.starters.find(({ eventId }) => eventId === winner);
     expect(own?.marks.at(-1)?.place).toBe(1);
@@ -88,7 +88,7 @@ describe("races and tournaments of the built-in world", () => {
     expect(race.stops.length).toBeGreaterThan(3);
     for (const { time } of race.stops) expect(time).toMatch(/^\d\d\.\d$/);
     const grid = await open(`/match/${winner}/grille`);
-    // Formula 1 has three parts of it, the others one.
+    // Qualifying has three parts in Formula 1 and one in the other series.
     expect(grid.html).toMatch(/<th scope="col">(Q1|Qualif\.)<\/th>/);
   });
 

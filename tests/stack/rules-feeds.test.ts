@@ -225,7 +225,7 @@ describe("what the feeds say", () => {
     const publishedIn = async (name: string) =>
       (await readFeed(stack, name)).flatMap((row) => (kindOf(row) === "TNI" ? [Number(valueOf(row, "TNP"))] : []));
     const days = 24;
-    // Of sports without games here, so that no report of one is among them.
+    // Use sports without games in this stack, so that the feed contains no match reports.
     await postAged(9, [15 * days, 13 * days, 5, 3, 400 * days, 14 * days + 1]);
     expect(await publishedIn("nl_9_sport")).toEqual([3, 5, 13 * days].map((hours) => nowSeconds - hours * 3600));
     await postAged(

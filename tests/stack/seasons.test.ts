@@ -36,7 +36,7 @@ describe.each(sportsWalked)("a season of the built-in world in sport %i", (sport
   beforeAll(async () => {
     stack = await sharedTestStack();
     const { leagues } = decodeDayFeed(await read(`f_${sportId}_0_0_fr_1`));
-    // Nothing of it is live, so that no goal falls between two requests.
+    // Choose a league without live games, so that no goal falls between two requests.
     const quiet = leagues.find(
       (each) => each.league.standings === 1 && each.events.every((event) => event.statusType !== statusType.live),
     );

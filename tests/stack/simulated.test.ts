@@ -24,7 +24,7 @@ describe("games of the built-in world", () => {
     const simulated = leagues.find(({ league }) => league.simulated === 1);
     const eventId = simulated?.events[0]?.id ?? "";
     for (const path of ["/", `/match/${eventId}`]) expect(await (await getPage(stack, path)).text()).toContain(line);
-    // Of all sports at once, and said once.
+    // The page of all sports contains the line only once.
     expect((await (await getPage(stack, "/tous-les-sports/")).text()).split(line)).toHaveLength(2);
   });
 
@@ -33,7 +33,7 @@ describe("games of the built-in world", () => {
       const { leagues } = decodeDayFeed(await (await getFeed(stack, "f_1_0_0_fr_1")).text());
       return leagues.find(({ events }) => events.some(({ id }) => id === matchday.games[0]?.eventId));
     };
-    // Another file may have asked for the day a moment ago: its answer is given again for some seconds.
+    // Another test file may have requested the day a moment ago: caches repeat that answer for some seconds.
     const posted = await vi.waitUntil(findPosted, { timeout: 60_000, interval: 500 });
     expect([posted.events.length, posted.league.simulated]).toEqual([1, undefined]);
     const page = await (await getPage(stack, `/match/${matchday.games[0]?.eventId}`)).text();

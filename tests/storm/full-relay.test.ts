@@ -12,7 +12,7 @@ describe("a full relay", () => {
   it("leaves newcomers to the next one, where they are served alike, and is not asked by the one after", async () => {
     await push.publish(1, 1);
     await push.subscribeAll(maxSocketsPerRelay, [{ subject, since: 1 }]);
-    // Nobody counts as new any more: otherwise there would be room for as many again.
+    // Wait until these sockets no longer count as newcomers: the directory reserves room for as many newcomers again.
     await push.pass(20_000);
     const late = await push.subscribe([{ subject, since: 0 }]);
     expect(late.take().slice(1)).toEqual([rowsFrame(1, 1)]);

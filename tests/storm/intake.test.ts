@@ -20,7 +20,7 @@ const eventIds = ["1aaaaaaa", "1bbbbbbb"];
 const feeds = ["r_1_1", "u_1_1", "f_1_0_0_fr_1", ...eventIds.flatMap((id) => [`d_su_${id}_fr_1`, `df_sui_1_${id}`])];
 const goals = 40;
 
-/** It is written for the runtime's types, which this program does not know: its module is named at run time. */
+/** The ledger uses the runtime's types, which this TypeScript program lacks; so its module is imported by a path at run time. */
 type Ledger = {
   clock: () => number;
   readonly context: LedgerContext;
@@ -34,7 +34,7 @@ const { LedgerObject } = (await import(path)) as { LedgerObject: new (...given: 
 const runtime = globalThis as { scheduler?: unknown };
 const realScheduler = runtime.scheduler;
 beforeEach(() => {
-  // Each failure is logged.
+  // Silence the log: each failure is logged.
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 afterEach(() => {
@@ -47,11 +47,11 @@ function start(random: ReturnType<typeof createSeeded>) {
   // The ledger writes to the catalogue after this wait, which never ends here.
   runtime.scheduler = { wait: () => new Promise(() => {}) };
   const { storage, close } = openStorage();
-  /** The rows that it has, by subject and number. */
+  /** The hub's rows, by subject and number. */
   const hub = new Map<string, Map<number, string>>();
   let nowSeconds = startSeconds;
   let isCalm = false;
-  /** Writes until the disk is full. */
+  /** The number of writes until the disk is full. */
   let room = Infinity;
   const flushes: Promise<unknown>[] = [];
 
@@ -89,18 +89,18 @@ function start(random: ReturnType<typeof createSeeded>) {
       current.life.isAlive = false;
       current = open();
     },
-    /** One that has kept nothing. */
+    /** A second ledger on the same storage with empty caches. */
     another: () => open().ledger,
     fill: (writes: number) => void (room = writes),
     calm: () => void ([isCalm, room] = [true, Infinity]),
     pass: (seconds: number) => void (nowSeconds += seconds),
     now: () => nowSeconds,
-    /** The ledger's alarm, until nothing is left to publish. */
+    /** Runs the ledger's alarm until nothing is left to publish. */
     async settle() {
       for (let rung = 0; rung < 5; rung += 1) {
         nowSeconds += 60;
         void current.ledger.alarm().catch(() => {});
-        // Nothing of it waits for a timer.
+        // One immediate is enough: nothing in the alarm waits for a timer.
         await new Promise((resolve) => setImmediate(resolve));
       }
     },
@@ -121,7 +121,7 @@ it.each([1, 2, 3, 4, 5, 6])(
     }
     batch.save();
 
-    /** As a proxy asks, with the hash of what it has; a ledger that has kept nothing says the same. */
+    /** Requests each feed as a proxy does, with the hash of its copy, and compares the answer with that of a ledger with empty caches. */
     async function compare(): Promise<void> {
       const fresh = stack.another();
       for (const text of feeds) {
@@ -136,7 +136,7 @@ it.each([1, 2, 3, 4, 5, 6])(
     }
 
     let requests = 0;
-    /** As a provider does: again under the same key until it is answered. */
+    /** Posts as a provider does: it repeats the request under the same key until it gets an answer. */
     async function post(eventId: string, id: string): Promise<void> {
       for (;;) {
         requests += 1;

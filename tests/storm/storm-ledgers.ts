@@ -4,11 +4,11 @@ import type { createSeeded } from "./seeded.ts";
 import { createVirtualLedger, type VirtualLedger } from "./virtual-ledger.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
-/** The stub of a hub: it answers as the hub does, later. */
+/** A stub of the hub: it answers as the hub does, but with a delay. */
 export type StormHub = { publish(publication: Publication): Promise<Receipt> };
 
 type Parts = {
-  /** The first one changes most. */
+  /** The first subject changes most often. */
   readonly subjects: readonly [string, string];
   readonly time: VirtualTime;
   readonly random: ReturnType<typeof createSeeded>;
@@ -17,7 +17,7 @@ type Parts = {
 
 const eventIds = ["aaaaaaaa", "bbbbbbbb", "cccccccc", "dddddddd", "eeeeeeee"];
 
-/** The ledgers of a storm's subjects, with a real outbox. Rows and what it knows of the hub outlive its deaths; what is on its way does not. */
+/** The ledgers of a storm's subjects, with a real outbox. Rows and the position at the hub survive a crash; calls in flight do not. */
 export function createStormLedgers({ subjects, time, random, hub }: Parts) {
   const ledgers = new Map<string, VirtualLedger>(subjects.map((subject) => [subject, createVirtualLedger()]));
   const ledgerOf = (subject: string): VirtualLedger => ledgers.get(subject) ?? createVirtualLedger();
@@ -43,7 +43,7 @@ export function createStormLedgers({ subjects, time, random, hub }: Parts) {
         if (status.isAlive) meta.set(key, value);
       },
     };
-    // Of the ledger's own parts the outbox uses these; there are no news of games.
+    // The outbox uses only these parts of the ledger; there is no game news.
     const parts = { sportId: 1, subjects: { all: subjects }, changes, meta: memory, gameNews: { pending: () => [] } };
     return createOutbox(parts as never, publisher);
   }
@@ -71,7 +71,7 @@ export function createStormLedgers({ subjects, time, random, hub }: Parts) {
       }
       flush();
     },
-    /** More than may wait for a subscriber, in frames that each may be sent. */
+    /** Sends more than may wait for one subscriber, in frames that are each within the limit. */
     flood() {
       for (let frame = 0; frame < 6; frame += 1) {
         time.after(frame * 300, () => {
@@ -83,7 +83,7 @@ export function createStormLedgers({ subjects, time, random, hub }: Parts) {
         });
       }
     },
-    /** Something that was sent before is sent once more, late. */
+    /** Publishes earlier rows once more, late. */
     publishAgain() {
       const [subject] = subjects;
       const seq = ledgerOf(subject).seq();
@@ -93,13 +93,13 @@ export function createStormLedgers({ subjects, time, random, hub }: Parts) {
       const rows = Array.from({ length: last - firstSeq + 1 }, (_, index) => ledgerOf(subject).row(firstSeq + index));
       publisher.publish(1, { subject, firstSeq, rows }).catch(() => {});
     },
-    /** The process dies in whatever it does, and another one goes on. */
+    /** Kills the process at any point; a new one continues. */
     kill() {
       outbox = startOutbox();
       flush();
     },
     loseHubPosition: () => meta.clear(),
-    /** All rows are lost: another history begins. */
+    /** Loses all rows: a new history begins. */
     lose() {
       for (const ledger of ledgers.values()) ledger.forgetAll();
       meta.clear();

@@ -21,7 +21,7 @@ type Parts = {
 };
 
 const projectId = 2;
-/** What a page of each subject loads: a day's list, of today and of tomorrow. */
+/** The feed that a page of each subject loads: the list of today, and the list of tomorrow. */
 const feedNames = ["f_1_0_1_en_1", "f_1_1_1_en_1"] as const;
 const placeCount = 2;
 const browserPatienceMs = 10_000;
@@ -37,8 +37,8 @@ function startLife<T>(part: T) {
 const askOther = () => Promise.reject(new Error("there is no other origin"));
 
 /**
- * Places of a region with the real feed proxies and their shelf, between pages and the ledger. Each isolate has its memory, each place a cache that outlives
- * it; what is on its way dies with the isolate.
+ * Places of a region with the real feed proxies and their shelf, between pages and the ledger. Each isolate has its own memory, and each
+ * place has a cache that outlives it; calls in flight die with the isolate.
  */
 export function createStormPlaces({ code, time, random, isTrouble, subjects, ledgerOf }: Parts) {
   const timers: Timers = {
@@ -54,7 +54,7 @@ export function createStormPlaces({ code, time, random, isTrouble, subjects, led
   };
   const later = (delayMs: number) => new Promise<void>((resolve) => time.after(delayMs, resolve));
 
-  /** A call to another object: it may be lost on its way or its answer, be slow, or never be answered. */
+  /** A call to another object: the call or its answer may be lost, be slow, or never arrive. */
   async function call<T>(work: () => T | Promise<T>): Promise<T> {
     const isBad = isTrouble();
     await later(random.between(1, 30));
@@ -118,7 +118,7 @@ export function createStormPlaces({ code, time, random, isTrouble, subjects, led
   }
   const places = caches.map(startPlace);
 
-  /** As a page there loads it; null when it could not. */
+  /** Loads the feed as a page in that place does; null when that fails. */
   async function loadAt(place: (typeof places)[number], subject: string): Promise<Feed | null> {
     const name = feedNames[subjects.indexOf(subject)];
     if (name === undefined) throw new Error(`no page shows ${subject}`);
@@ -130,12 +130,12 @@ export function createStormPlaces({ code, time, random, isTrouble, subjects, led
   }
 
   return {
-    /** Of the place where the page is; its visitor may travel. */
+    /** Loads the feed from a random place, because the page's visitor may travel. */
     loadFeed(subject: string): Promise<Feed | null> {
       const place = random.pick(places);
       return place === undefined ? Promise.resolve(null) : loadAt(place, subject);
     },
-    /** Where and how a place shows something else than the ledger has. */
+    /** Lists the places and subjects whose data differs from the ledger's. */
     async differences(): Promise<readonly string[]> {
       const seen = places.flatMap((place, index) => subjects.map((subject) => ({ place, index, subject })));
       const loaded = await Promise.all(seen.map(({ place, subject }) => loadAt(place, subject)));

@@ -12,12 +12,12 @@ const place = "FR:IDF";
 const mostLooks = 100;
 const lookMs = 200;
 
-/** A script of a first load: its path, and the bytes of its body by gzip. */
+/** A script of a first load: its path, and its size in bytes after gzip. */
 export type LoadedScript = { readonly path: string; readonly bytes: number };
 
 let posted = 0;
 
-/** A game that is played since now, another one each time: its score is 0-0. */
+/** Posts a new game that kicks off now at 0-0. @returns its id */
 async function kickOff(stack: Stack, league: string): Promise<string> {
   const name = `${league} ${(posted += 1)}`;
   const { batch, kickOffs, games } = toMatchday({ games: 1, startSeconds: Math.floor(Date.now() / 1000), name });
@@ -26,7 +26,7 @@ async function kickOff(stack: Stack, league: string): Promise<string> {
   return games[0]?.eventId ?? "";
 }
 
-/** Feeds are kept for a second or two: a page that is opened before would learn of the game by what it does later. */
+/** Waits until the list has the game: feeds are cached for a second or two, and a page opened earlier would learn of it by a later update. */
 async function untilListed(stack: Stack, eventId: string): Promise<void> {
   for (let looks = 0; looks < mostLooks; looks += 1) {
     if ((await (await getPage(stack, "/?cat=1", { place })).text()).includes(eventId)) return;
@@ -35,7 +35,7 @@ async function untilListed(stack: Stack, eventId: string): Promise<void> {
   throw new Error(`The list lacks the posted game ${eventId}.`);
 }
 
-/** Every script that a page has loaded by now, once nothing more is on its way, the largest first. */
+/** Acts on an open page. `toScripts` waits until the network is idle, then gives every loaded script, the largest first. */
 type Watch = (page: Page, toScripts: () => Promise<readonly LoadedScript[]>) => Promise<void>;
 
 async function inBrowser(act: (browser: Browser) => Promise<void>): Promise<void> {
@@ -45,7 +45,7 @@ async function inBrowser(act: (browser: Browser) => Promise<void>): Promise<void
 
 type OpenOptions = { readonly prepare?: (page: Page) => Promise<unknown>; readonly width?: number };
 
-/** Opens a page in a browser without a cache: what its document names and what is imported afterwards is counted. */
+/** Opens a page in a browser without a cache, and counts the scripts that its document names or that are imported later. */
 async function openPage(
   browser: Browser,
   stack: Stack,
@@ -56,7 +56,7 @@ async function openPage(
   const page = await browser.newPage({
     viewport: { width, height: 720 },
     extraHTTPHeaders: { "x-dev-place": place },
-    // A visitor at home: who reads another language or has another zone is told so by code of its own.
+    // Imitate a local visitor: another language or time zone loads extra code that tells the visitor about it.
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
   });
@@ -65,7 +65,7 @@ async function openPage(
     const { pathname } = new URL(response.url());
     if (response.request().resourceType() !== "script") return;
     const body = response.body();
-    // Nobody waits for one that was still coming when a test failed.
+    // Ignore a failed body: no code awaits a body that is still loading when a test fails.
     body.catch(() => {});
     bodies.set(pathname, body);
   });
@@ -81,7 +81,7 @@ async function openPage(
   await page.close();
 }
 
-/** Drops every timer of ten seconds or more: of what a page does after that time, sooner than a busy machine is ready. */
+/** Drops every timer of ten seconds or more: on a busy machine such timers could fire before the measurement ends. */
 const leaveAlone = (page: Page) =>
   page.addInitScript(() => {
     const start = window.setTimeout;
@@ -92,7 +92,7 @@ const leaveAlone = (page: Page) =>
 
 const isHydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 
-/** Of today's list, until the socket is open and an update has been painted. */
+/** The scripts of today's list, until the socket is open and an update has been painted. */
 export async function watchFirstLoad(stack: Stack): Promise<readonly LoadedScript[]> {
   const eventId = await kickOff(stack, "Poids");
   await untilListed(stack, eventId);
@@ -107,7 +107,7 @@ export async function watchFirstLoad(stack: Stack): Promise<readonly LoadedScrip
   return loaded;
 }
 
-/** Of a match that is being played, until it follows the game. */
+/** The scripts of a live match, until the page follows the game. */
 export async function watchLiveMatch(stack: Stack): Promise<readonly LoadedScript[]> {
   const eventId = await kickOff(stack, "Joué");
   let loaded: readonly LoadedScript[] = [];
@@ -119,13 +119,13 @@ export async function watchLiveMatch(stack: Stack): Promise<readonly LoadedScrip
   return loaded;
 }
 
-/** What came until a page was hydrated. */
+/** The scripts that a page has loaded when it is hydrated. */
 type PageLoad = { readonly path: string; readonly scripts: readonly LoadedScript[] };
 
-/** A page spends most of its time waiting for its network to be idle. */
+/** Open several pages at once: each spends most of its time waiting for an idle network. */
 const mostOpen = 4;
 
-/** Of pages on a phone, where the frame scrolls its row of sports to theirs. */
+/** The scripts of pages on a phone, where the frame scrolls its row of sports to the page's sport. */
 async function watchPages(stack: Stack, paths: readonly string[]): Promise<readonly PageLoad[]> {
   const loads: PageLoad[] = [];
   const waiting = [...paths];
@@ -145,7 +145,7 @@ async function watchPages(stack: Stack, paths: readonly string[]): Promise<reado
   return loads;
 }
 
-/** Of a competition, a team, a player and a search with results. */
+/** The scripts of a competition, a team, a player and a search with results. */
 export async function watchAround(stack: Stack): Promise<readonly PageLoad[]> {
   const competition = "/football/france/ligue-1/";
   const follow = async (path: string, link: RegExp) => link.exec(await (await getPage(stack, path)).text())?.[1] ?? "";
@@ -154,5 +154,5 @@ export async function watchAround(stack: Stack): Promise<readonly PageLoad[]> {
   return watchPages(stack, [competition, team, player, "/recherche?q=paris"]);
 }
 
-/** Of each tab of a match in each state, and of those that only other sports have. */
+/** The scripts of each tab of a match in each state, including tabs that only some sports have. */
 export const watchTabs = async (stack: Stack): Promise<readonly PageLoad[]> => watchPages(stack, await findTabs(stack));

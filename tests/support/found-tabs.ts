@@ -7,7 +7,7 @@ import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { statusType } from "../../shared/sports/statuses.ts";
 import { getFeed } from "./requests.ts";
 
-/** Of matches that are played or over every tab once; one that is played asks for more scripts, and comes first. Days count from today. */
+/** Live and finished matches to find every tab once; live ones come first, because they load more scripts. Days count from today. */
 const looked = [
   sportIds.soccer,
   sportIds.tennis,
@@ -20,10 +20,10 @@ const looked = [
   { sportId, day: -1, type: statusType.finished },
 ]);
 
-/** More matches of a day are not asked about. */
+/** The most matches of a day to request. */
 const mostAsked = 12;
 
-/** The addresses of tabs of the built-in world's matches, each of the match that has most. */
+/** The address of every tab once: for each sport and state, from the match of the built-in world with the most tabs. */
 export async function findTabs(stack: Stack): Promise<readonly string[]> {
   const paths: string[] = [];
   const known = new Set<string>();

@@ -6,7 +6,7 @@ import { bundleFolder, root } from "../../scripts/workers.ts";
 import { convertV4MiniflareOptions, Miniflare } from "../../scripts/wrangler-tools.ts";
 
 export const compatibilityDate = "2026-10-01";
-/** Opens workerd's own socket: miniflare's goes through Node, which is slower than what is asked. */
+/** Opens workerd's own socket: miniflare's goes through Node, which is slower than the measured Workers. */
 export const directSocket = [{ host: "127.0.0.1", port: 0 }];
 
 /** Every script of a built Worker. */
@@ -19,12 +19,12 @@ export function bundleModules(worker: string) {
   };
 }
 
-/** Of what Workers log, warnings and faults: a benchmark posts thousands of records, and each is a line. */
+/** Prints only warnings and errors from the Workers' log: a benchmark posts thousands of records, and each is one line. */
 export function showFaults({ level, message }: LogEntry): void {
   if (level === "warn" || level === "error") console.error(message);
 }
 
-/** These Workers alone in a workerd of their own, ready to be asked. */
+/** Starts these Workers in a workerd of their own, ready for requests. */
 export async function startWorkerd(workers: readonly V4WorkerOptions[]): Promise<Runtime> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

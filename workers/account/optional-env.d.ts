@@ -1,15 +1,15 @@
-/** What a Worker may have beside its configuration. */
+/** Variables that a Worker may have besides its configuration. */
 interface AccountEnv {
-  /** Turnstile's secret key of the site; without one no captcha is asked for. `wrangler secret put` sets it. */
+  /** The site's secret key for Turnstile; without one no captcha is needed. `wrangler secret put` sets it. */
   readonly TURNSTILE_SECRET?: string;
-  /** Providers to sign in with, JSON (docs/operators.md); without it there are none. `wrangler secret put` sets it. */
+  /** The sign-in providers, as JSON (docs/operators.md); without it there are none. `wrangler secret put` sets it. */
   readonly SIGN_IN_PROVIDERS?: string;
-  /** Of tests: the address that answers for Turnstile. */
+  /** Tests set it: the address that answers in place of Turnstile. */
   readonly DEV_TURNSTILE?: string;
-  /** Of tests: where providers to sign in with answer, JSON by name. */
+  /** Tests set it: the addresses of sign-in providers, as JSON by name. */
   readonly DEV_PROVIDERS?: string;
-  /** Of local stacks, whose variants have no host: where links of mails lead. */
+  /** Local stacks set it, because their variants have no host: the origin for links in mails. */
   readonly DEV_MAIL_ORIGIN?: string;
-  /** "log" in local stacks: mails are lines of the log. */
+  /** "log" in local stacks, which write mails to the log. */
   readonly DEV_MAIL?: string;
 }

@@ -1,5 +1,5 @@
-/** What the Worker may have beside its configuration. */
+/** Variables that the Worker may have besides its configuration. */
 interface PushEnv {
-  /** The keys by which push services know this site, JSON (docs/operators.md); without them no browser is told while the site is closed. */
+  /** The keys by which push services know this site, as JSON (docs/operators.md). Without them browsers get nothing while the site is closed. */
   readonly VAPID_KEYS?: string;
 }

@@ -12,7 +12,7 @@ export type Match = Pick<
   "eventId" | "leagueStageId" | "startSeconds" | "round" | "seriesId" | "home" | "away"
 >;
 
-/** How a game goes as far as its result determines it: `postponed` is not played, `abandoned` breaks off. */
+/** The course of a game as far as it determines the result: a `postponed` game is not played, an `abandoned` one breaks off. */
 export type Outcome =
   | { readonly kind: "postponed" }
   | { readonly kind: "abandoned"; readonly plan: MatchPlan; readonly at: Moment }
@@ -81,10 +81,10 @@ export function winnerOf(seed: string, match: Match, { shootOut, ...plan }: Matc
 
 const plus = (a: Pair, b: Pair): Pair => [a[0] + b[0], a[1] + b[1]];
 
-/** Of one side. */
+/** The mean number of dismissals of one side in 90 minutes. */
 const dismissalsPer90 = 0.08;
 
-/** `earlier`: goals that count beside those of this game where it must find a winner; null where it may end level. */
+/** `earlier`: goals that count in addition to this game's if it must have a winner; null if it may end level. */
 function toMatchPlan(random: Random, match: Match, earlier: Pair | null): MatchPlan {
   const addedMinutes = [intBetween(random, 1, 4), intBetween(random, 3, 7)] as const;
   const rates = goalRates(match.home.id, match.away?.id ?? "");

@@ -25,10 +25,10 @@ export const actionNames = [
 ] as const;
 export type ActionName = (typeof actionNames)[number];
 
-/** Who is on the pitch for a side, as the game goes on. */
+/** The players of one side who are on the pitch; it changes with substitutions and red cards. */
 export type Pitch = ReturnType<typeof createPitch>;
 
-/** How likely each position is to do a thing. */
+/** The relative chance of each position to perform an action. */
 export type Weights = Readonly<Record<Position, number>>;
 
 export function createPitch(sheet: TeamSheet, random: Random) {

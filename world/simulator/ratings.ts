@@ -3,7 +3,7 @@ import { actionNames, type ActionName, type Actions, type Pitch } from "./pitch.
 import type { Random } from "../../shared/random/random.ts";
 import type { SheetPlayer } from "./team-sheet.ts";
 
-/** What each action adds to a mark; a game without any is a 6.4. */
+/** The points that each action adds to a mark, which starts from `usualMark`. */
 const worth: Readonly<Record<ActionName, number>> = {
   goals: 1.1,
   ownGoals: -1,
@@ -19,10 +19,10 @@ const worth: Readonly<Record<ActionName, number>> = {
 };
 const usualMark = 6.4;
 const columns = ["goals", "assists", "shots", "shotsOnTarget", "saves", "fouls", "yellowCards", "redCards"] as const;
-/** Who played less gets no mark. */
+/** A player who played for fewer minutes gets no mark. */
 const leastMinutes = 10;
 
-/** What a side's players did, with their marks; unknown before the end. */
+/** The figures and marks of a side's players, which are unknown before the end. */
 export function ratePlayers(
   random: Random,
   pitch: Pitch,

@@ -6,17 +6,17 @@ import { roundPairs, roundsOf } from "./round-robin.ts";
 /** A round of a league's season: `number` counts from 1, `week` as `weekOf` does. */
 export type SeasonRound = { readonly number: number; readonly week: number; readonly isMidweek: boolean };
 
-/** How often each pair meets: as often at home as away, except in leagues that are too large for that. */
+/** Options for how often each pair meets: equally at home and away, except in leagues that are too large for that. */
 const meetings = [6, 4, 2, 1] as const;
 
 /** Rounds of a season: small leagues meet more often, so that seasons last about as long everywhere. */
 export const roundCount = (teamCount: number, mostRounds: number): number =>
   meetings.map((each) => roundsOf(teamCount, each)).find((count) => count <= mostRounds) ?? 0;
 
-/** Weeks of a season with a midweek round as well, where there are more rounds than weeks; cups stay out of them. */
+/** Weeks that also have a midweek round in seasons with more rounds than weeks; cups avoid these weeks. */
 const isDoubleWeek = (index: number): boolean => index % 10 === 5;
 const doubleWeeks = 4;
-/** All that a league of weekends finds room for. */
+/** The most rounds for which a league of weekends has room. */
 export const weekendRounds = seasonWeeks + doubleWeeks;
 
 /** The rounds of the season that began in `year`, in order. Leagues rest in different weeks. */
@@ -43,7 +43,7 @@ export function roundsOfSeason(league: LeagueFacts, teamCount: number, year: num
   return rounds;
 }
 
-/** Who meets whom: indices into the league's teams. The order in the circle is the seed's, not that of strength. */
+/** The pairs of a round, as indices into the league's teams. The seed, not strength, decides their order in the circle. */
 export function pairsOfRound(
   seed: string,
   league: WorldLeague,

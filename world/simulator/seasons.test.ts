@@ -23,7 +23,7 @@ const seasonsNow = worldLeagues.map((league) =>
   seasonOf(seed, toLeague(league, league.seasonStartMonth === 8 ? "2026-27" : "2026"), now),
 );
 
-/** How often each side was at home and away before any other game, by participant. */
+/** Counts the home and away games of each participant in the fixtures. */
 function groundsOf(fixtures: readonly Fixture[]): ReadonlyMap<string, { home: number; away: number }> {
   const grounds = new Map<string, { home: number; away: number }>();
   for (const { schedule } of fixtures) {
@@ -176,7 +176,7 @@ describe.each([...new Set(tables.map(({ sportId }) => sportId))])("leagues of sp
       if (first === undefined) continue;
       const season = seasonOf(seed, first.league, now);
       expect([competition.name, new Set(pairsOf(season).values()).size]).toEqual([competition.name, 1]);
-      // Of fighters not everybody meets everybody: there is a bout each day, and two a month for each of them at most.
+      // Not every fighter meets every other: there is one bout each day, and each fighter has at most two a month.
       const all = competition.names.length * (competition.names.length - 1);
       const met = pairsOf(season).size;
       expect([competition.name, competition.isOpen === true ? met < all / 4 : met === all]).toEqual([

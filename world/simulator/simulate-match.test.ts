@@ -217,7 +217,7 @@ function toPitches(script: readonly Incident[]): Pitches {
   return { 1: ids(1), 2: ids(2) };
 }
 
-/** Who acts in an incident, and for which side. */
+/** The side of an incident and the ids of the players who act in it. */
 function actorsOf(incident: Incident): readonly [Side, readonly string[]] {
   switch (incident.kind) {
     case "goal": {

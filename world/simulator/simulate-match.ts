@@ -60,7 +60,7 @@ function clockOf(seed: string, schedule: Schedule, plan: MatchPlan, delayMinutes
   return toMatchClock(plan, schedule.startSeconds + delayMinutes * 60 + lateSeconds, schedule.clockRate);
 }
 
-/** How long after its end the last incidents of a game come: marks, and a goal that is given to another player. */
+/** The time after a game's end until its last incidents: marks, and a goal that is credited to another player. */
 const aftermathSeconds = 1800;
 
 /**
@@ -80,14 +80,14 @@ export function summarizeAtMatch(seed: string, schedule: Schedule, nowSeconds: n
   const clock = clockOf(seed, schedule, outcome.plan, outcome.delayMinutes);
   const latestSeconds = clock.endSeconds + aftermathSeconds;
   if (nowSeconds <= latestSeconds) return null;
-  // The line-ups stand for all that the script has besides.
+  // The line-ups stand for the script's other content.
   const content: Incident = { kind: "information", atSeconds: nextSeconds, information: {} };
   const result = [...toBareScript(outcome.plan, clock), ...recordAdvance(seed, schedule, outcome.plan, clock)];
   const past = [...recorded, content, ...result];
   return { past, cursor: wholeScript, dueSeconds: null, latestSeconds };
 }
 
-/** Who reaches the next round: after the second of two games neither its score nor its round shows it. */
+/** Records the side that reaches the next round: after a second leg, neither its score nor its round shows this. */
 function recordAdvance(
   seed: string,
   schedule: Schedule,
@@ -101,7 +101,7 @@ function recordAdvance(
 
 type Duel = Schedule & { readonly away: Participant };
 
-/** Line-ups, all that happens on the pitch, the shoot-out's kicks, and the players' ratings at the end. */
+/** Records line-ups, the incidents on the pitch, the shoot-out's kicks, and the players' ratings at the end. */
 function recordPlay(
   seed: string,
   random: Random,
@@ -113,7 +113,7 @@ function recordPlay(
   const pitches = [createPitch(sheets[0], random), createPitch(sheets[1], random)] as const;
   const rates = goalRates(home.id, away.id);
   const league = clubOf(home.id)?.league;
-  // Nobody counts the corners of a friendly or of the young.
+  // Friendlies and youth games have no statistics such as corners.
   const isFull = round !== "" && league?.kind !== "youth";
   const hasVideoReview = isFull && (league?.type === "t" || league?.type === "p" || league?.type === "s");
   const actions = planActions(random, plan, rates, isFull);

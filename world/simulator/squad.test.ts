@@ -39,7 +39,7 @@ describe("a squad", () => {
   });
 });
 
-/** Of the players of some squads, those from the country of their league. */
+/** The share of players who come from the country of their league, over the squads that `keep` selects. */
 function ownShare(keep: (index: number) => boolean): number {
   const all = squads.filter((_, index) => keep(index)).flatMap(({ players }) => players);
   const own = squads.flatMap(({ players }, index) =>

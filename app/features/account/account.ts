@@ -25,16 +25,16 @@ import type { SessionStore } from "./session-store.ts";
 import { createSignedInCall } from "./signed-in-call.ts";
 import type { SignedOut } from "./signed-out.ts";
 
-/** Null when it went well. */
+/** Null for success. */
 type Outcome = Promise<ClientError | null>;
 export type Account = ReturnType<typeof createAccount>;
-/** The number of the data's last change after a call that stores, and before it. */
+/** The revision of the account's data after a call that stores, and before it. */
 export type StoredChange = { readonly revision: number; readonly since: number };
 export type ServerData = { readonly data: JsonObject; readonly revision: number };
 
 /**
- * What a visitor does with an account; the session is saved and cleared as the rules say.
- * @param storage keeps how the service knows this device, which outlives a sign-out
+ * The actions of a visitor on an account; they save and clear the session by the rules.
+ * @param storage keeps the service's token of this device, which outlives a sign-out
  */
 export function createAccount(
   call: CallAccount,
@@ -45,13 +45,13 @@ export function createAccount(
 ) {
   const { ask, credentials } = createSignedInCall(call, session);
 
-  /** A closed account is offered to who has signed in to it; the window says so in place of the error. */
+  /** A visitor who signs in to a closed account can reopen it; the window offers this in place of the error. */
   function refused(error: ClientError): ClientError {
     if (error.closing !== undefined) closed.set({ type: "offered", account: error.closing });
     return error;
   }
 
-  /** Ends the session in this browser, whatever the network does; the service is told as soon as it can be. */
+  /** Ends the session in this browser, with or without a network, and reports it to the service as soon as possible. */
   function leave(why: SignedOut) {
     const left = credentials();
     signOuts.add(left);
@@ -60,9 +60,9 @@ export function createAccount(
   }
 
   /**
-   * Saves who signed in.
+   * Saves the new session.
    * @param isCancelled whether the visitor has closed the window meanwhile: then the new session is ended at once (C2.12)
-   * @param known what is known of the visitor besides
+   * @param known other known data of the visitor
    */
   function takeLogin(
     body: unknown,
@@ -77,7 +77,7 @@ export function createAccount(
     }
     const { device } = fieldsOf(body);
     if (typeof device === "string") storage.set(knownDeviceName, device);
-    // Only a confirmed address is signed in to.
+    // Sign-in works only with a confirmed address.
     session.save({ ...toSignedInFields(parsed.login), ...known, emailIsVerified: true });
     return null;
   }
@@ -99,7 +99,7 @@ export function createAccount(
       return answer.ok ? null : answer.error;
     },
 
-    /** Saves the user; what is personal is synchronised afterwards (A4.03). */
+    /** Saves the user; personal data are synchronised afterwards (A4.03). */
     async signIn(
       form: { readonly email: string; readonly password: string; readonly captcha?: string | undefined },
       isCancelled?: () => boolean,
@@ -108,7 +108,7 @@ export function createAccount(
       return answer.ok ? takeLogin(answer.body, isCancelled, { email: form.email }) : refused(answer.error);
     },
 
-    /** Ends a sign-in at a provider, with what it sent back; the address comes with the account's data. */
+    /** Completes a sign-in with the values that a provider sent back; the e-mail address comes with the account's data. */
     async signInWithProvider(returned: AccountPayload<"loginWithProvider">): Outcome {
       const answer = await call("loginWithProvider", returned);
       return answer.ok ? takeLogin(answer.body) : refused(answer.error);
@@ -131,12 +131,12 @@ export function createAccount(
         return login.ok ? takeLogin(login.body, () => false, { email }) : login.error;
       }),
 
-    /** What the account could not take yet stays in this browser; else nothing of it does. */
+    /** Data that the account has not stored yet stay in this browser; otherwise nothing stays. */
     async signOut(): Outcome {
       const now = session.get();
       if (now === null) return null;
       const answer = await call("logout", {}, { loggedIn: credentials() });
-      // A session that the service does not know any more is over, as the visitor wants it.
+      // A session that the service no longer knows is over, as the visitor wants.
       const isOver = answer.ok || isSessionEndedBy({ code: answer.error.code });
       if (clearsLocalData("logout", isOver)) {
         if (now.storeAfterLoginNeeded) session.end("here", now.hash);
@@ -145,13 +145,13 @@ export function createAccount(
       return isOver || answer.ok ? null : answer.error;
     },
 
-    /** Signs out without an answer of the service. */
+    /** Signs out without waiting for the service. */
     signOutHere: () => leave("here"),
 
     async deleteAccount(password: string | undefined): Outcome {
       const left = credentials();
       const answer = await call("deleteAccount", { password }, { loggedIn: left });
-      // A password that is wrong deletes nothing, and the visitor is asked again.
+      // A wrong password deletes nothing; the visitor can try again.
       if (!answer.ok && answer.error.type === "verificationFailed") return answer.error;
       if (answer.ok && typeof answer.body["untilSeconds"] === "number") {
         closed.set({ type: "closed", untilSeconds: answer.body["untilSeconds"] });
@@ -165,7 +165,7 @@ export function createAccount(
       return answer.ok ? null : answer.error;
     },
 
-    /** A new address is the account's once it is confirmed, and is shown as waiting until then. */
+    /** A new e-mail address takes effect once it is confirmed; until then it is shown as pending. */
     async updateUser(changed: { readonly name?: string; readonly email?: string }, password?: string): Outcome {
       const name = changed.name === undefined ? undefined : toStoredNickname(changed.name);
       const answer = await ask("updateUser", { ...changed, name, password });
@@ -175,13 +175,13 @@ export function createAccount(
       return null;
     },
 
-    /** A visitor who does not agree to what is pending is signed out (A4.05), and keeps what the account could not take. */
+    /** Signs out a visitor who refuses pending terms (A4.05); data that the account has not stored stay in the browser. */
     refuseTerms() {
       const now = session.get();
       if (now !== null && isSessionEndedByProfile(now)) leave("termsRefused");
     },
 
-    /** The account's data and profile, as they are after what was changed here meanwhile; null where they cannot be had. */
+    /** The account's data and profile, loaded again if the session was saved meanwhile; null if they cannot be loaded. */
     getData: async function load(): Promise<ServerData | null> {
       const saves = session.saves();
       const answer = await ask("getData", {});
@@ -205,7 +205,7 @@ export function createAccount(
       return { data: fieldsOf(data) as JsonObject, revision: Number(revision ?? 0) };
     },
 
-    /** Null where nothing was stored. */
+    /** Null if nothing was stored. */
     async store(key: string, dataDiff: DataDiff): Promise<StoredChange | null> {
       const answer = await ask("storeMergedData", { key, dataDiff });
       if (!answer.ok) return null;

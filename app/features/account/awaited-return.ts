@@ -3,42 +3,42 @@ import { providerReturnHash } from "../../../shared/account/provider-return.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 
-/** Of this tab, until the visitor comes back: another site's link carries a state that no tab here has kept. */
+/** Key in this tab's storage, until the visitor returns. A forged link of another site fails: no tab has stored its state. */
 const key = "provider-sign-in";
 
-/** What the visitor went to the provider for. */
+/** Why the visitor went to the provider. */
 export type Aim = "signIn" | "link";
 export type ReturnedSignIn = {
   readonly aim: Aim;
   readonly provider: string;
   readonly state: string;
-  /** Null where the visitor refused, or the provider did. */
+  /** Null if the visitor or the provider refused. */
   readonly token: string | null;
   readonly iss: string | undefined;
-  /** The visitor's, where the provider says it. */
+  /** The visitor's name, if the provider sends it. */
   readonly name: string | undefined;
 };
 
-/** What this tab has begun, and on which page. */
+/** The sign-in that this tab has begun, and the page where it began. */
 type Begun = Pick<ReturnedSignIn, "aim" | "provider" | "state"> & { readonly from?: string };
 export const keepBegun = (begun: Begun): void => sessionStorage.setItem(key, JSON.stringify(begun));
 
-/** What was read, until it is ended. */
+/** The return that was read, until `forgetReturn`. */
 let awaited: ReturnedSignIn | null = null;
-/** This document is about to be left. */
+/** Whether this document is being replaced by the page where the sign-in began. */
 let isLedOn = false;
 
 /**
- * What the visitor came back with, as often as it is asked until it is ended: React begins a rendering again that something more urgent
- * has interrupted. Null for anything that this tab did not begin, and while the visitor is led on to the page that the sign-in was begun
- * on.
+ * The result with which the visitor came back. It returns the same result until `forgetReturn`, because React restarts a rendering that
+ * more urgent work has interrupted. Null for a sign-in that this tab did not begin, and while the browser goes on to the page where it
+ * began.
  */
 export function awaitedReturn(): ReturnedSignIn | null {
   if (awaited === null && !isLedOn) awaited = takeReturn();
   return awaited;
 }
 
-/** It is ended: another window of this document is about something else. */
+/** Ends the return, so that a later window of this document does not use it again. */
 export const forgetReturn = (): void => void (awaited = null);
 
 function takeReturn(): ReturnedSignIn | null {

@@ -7,17 +7,17 @@ import type { CallAccount } from "./call-account.ts";
 
 export type PendingSignOuts = {
   readonly add: (credentials: Credentials) => void;
-  /** Tells the service of those that wait, now and again until none is left. */
+  /** Reports the pending sign-outs to the service, now and repeatedly until none is left. */
   readonly tell: () => Promise<void>;
 };
 
-/** More than a browser signs out of between two moments with a network. */
+/** More sign-outs than a browser collects while it has no network. */
 const mostPending = 10;
 
-/** Where the browser hears of no network that is back, it is tried anew. */
+/** It tries again after this time, in case the browser does not report that the network is back. */
 const tellAgainMs = 30_000;
 
-/** Sessions that ended in this browser, and that the service does not know to be over: it is told once the network is back. */
+/** Sessions that ended in this browser, but not yet at the service: it gets the sign-outs once the network is back. */
 export function createPendingSignOuts(
   storage: KeyValueStore,
   call: CallAccount,
@@ -39,7 +39,7 @@ export function createPendingSignOuts(
     cancel?.();
     for (const credentials of read()) {
       const answer = await call("logout", {}, { loggedIn: credentials });
-      // A refusal says that the session is over already; without an answer, or with a broken one, it may not be.
+      // A refusal means that the session is already over; without a valid answer it may still be open.
       const isTold = answer.ok || answer.error.serviceCode !== undefined;
       if (isTold) write(read().filter(({ hash }) => hash !== credentials.hash));
     }

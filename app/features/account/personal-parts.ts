@@ -6,10 +6,10 @@ import type { groupStore } from "../groups/groups-store.ts";
 import { parseRemoteMyGames, toRemoteMyGames } from "../favourites/remote-my-games.ts";
 import type { LocalClock } from "../../time/local-clock.ts";
 
-/** A kind of personal data: how it is read for the account, and how the account's is taken over. */
+/** A kind of personal data: reads it for the account, and replaces it with the account's. */
 export type PersonalPart = {
   readonly read: () => Json;
-  /** `value` is the whole part as it is now; undefined where the account has none. */
+  /** `value` is the account's current value of the whole part; undefined if it has none. */
   readonly write: (value: Json | undefined) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
@@ -38,7 +38,7 @@ export const gamesPart = (
       tournaments: pick(local.tournaments, Object.keys(remote.noduel)),
       labels: local.labels,
     };
-    // Groups are the account's: it has been given this device's.
+    // Use the account's groups: it already has those of this device.
     const merged = mergeMyGames(known, remote, clock());
     const games = Object.entries(merged.games).map(([key, game]) => {
       const groups = remote.data[key]?.MG.split(",") ?? game.groups;
@@ -51,7 +51,7 @@ export const gamesPart = (
 
 const placeOf = (group: object) => Number(fieldsOf(group)["place"]) || 0;
 
-/** Groups of games by key, each with its place; entries are taken whole, so that two devices may make one each. */
+/** Groups of games by key, each with its place. Entries are merged as a whole, so that two devices can each create one. */
 export const groupsPart = (store: Pick<typeof groupStore, "get" | "replace" | "subscribe">): PersonalPart => ({
   read: () => ({
     list: Object.fromEntries(
@@ -68,7 +68,7 @@ export const groupsPart = (store: Pick<typeof groupStore, "get" | "replace" | "s
   subscribe: store.subscribe,
 });
 
-/** What a store keeps as `{ lists by sport, labels by key }`. Lists of ids are written as records, so that entries merge. */
+/** The data of a store of the form `{ lists by sport, labels by key }`. Lists of ids become records, so that their entries can be merged. */
 export const listsPart = (store: Kept<unknown>, lists: "teams" | "lists"): PersonalPart => ({
   read() {
     const { [lists]: bySport, labels } = fieldsOf(store.stored());
@@ -86,7 +86,7 @@ export const listsPart = (store: Kept<unknown>, lists: "teams" | "lists"): Perso
   subscribe: store.subscribe,
 });
 
-/** A list's order is the number of each. */
+/** The number of each id gives its position in the list. */
 const toRecord = (list: unknown): JsonObject =>
   Array.isArray(list)
     ? Object.fromEntries(list.map((id, index) => [String(id), index + 1] as const))

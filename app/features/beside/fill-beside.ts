@@ -1,20 +1,20 @@
 import { besidePath } from "./beside-path.ts";
 
-/** As long as the server keeps it. */
+/** The server caches the answer for as long. */
 const everyMs = 60_000;
 
-/** Fills the place beside a sport's list, and says at the bar's sports how many games are being played, for as long as the place is there. */
+/** Fills the sidebar of a sport's list, and shows the number of live games beside each sport of the bar, while the sidebar exists. */
 export default function fillBeside(place: HTMLElement, sportId: number, toTime: (seconds: number) => string): void {
   let shown = "";
   const ask = async () => {
     if (!place.isConnected) return clearInterval(timer);
-    // What has the focus stays.
+    // Keep the content while an element in it has the focus.
     if (document.hidden || place.contains(document.activeElement)) return;
     const answer = await fetch(besidePath(sportId)).catch(() => null);
     const text = answer?.ok ? await answer.text() : null;
     if (text !== null && text !== shown) {
       place.innerHTML = shown = text;
-      // A document of a first visit has another zone than what is asked for after it.
+      // On a first visit the document has another time zone than later requests, so format the times with `toTime`.
       for (const time of place.querySelectorAll<HTMLTimeElement>(".beside-tv time"))
         time.textContent = toTime(Date.parse(time.dateTime) / 1000);
     }
@@ -24,7 +24,7 @@ export default function fillBeside(place: HTMLElement, sportId: number, toTime: 
   void ask();
 }
 
-/** @param place null where they are not known any more: nothing is live then */
+/** @param place null if the counts are no longer known: then nothing counts as live */
 function showCounts(place: HTMLElement | null): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".sports > div > a")) {
     const count = place?.querySelector<HTMLDataElement>(`data[value="${link.getAttribute("href")}"]`);

@@ -9,7 +9,7 @@ import { toBookmakerHref } from "../odds/bookmaker-href.ts";
 
 export type ShownOffer = Pick<Offer, "bookmakerId" | "title" | "terms" | "until"> & {
   readonly name: string;
-  /** A picture of this site; null where the name is shown in letters. */
+  /** A picture on this site; null if the name is shown as text. */
   readonly logo: string | null;
   readonly href: string;
 };
@@ -21,15 +21,15 @@ type OffersOf = {
 };
 
 /**
- * The offers that a visitor's place allows, of bookmakers to which it allows links: none where bonuses may not be advertised, none
- * whose last day is over, and none before an age that is asked for is confirmed.
+ * The offers that a visitor's place allows, of bookmakers to which it allows links. It returns none if the place bans advertising for
+ * bonuses or the visitor has not yet confirmed a required age, and leaves out offers whose last day is over.
  */
 export function toShownOffers({ variant, visitor, nowSeconds }: OffersOf): readonly ShownOffer[] {
   const { offers, bookmakerLinkBase } = variant;
   if (offers.length === 0 || findRow(visitor.place).row.bansBonuses === true) return [];
   const { policy } = visitor;
   const bookmakers = toBettingView(policy, variant, nowSeconds)?.odds?.bookmakers ?? [];
-  // An offer's last day is over when it is where the visitor is.
+  // An offer's last day ends at midnight in the visitor's time zone.
   const today = localDay(nowSeconds, visitor.place.timeZone ?? variant.timeZone);
   return offers
     .filter(({ until }) => today <= (parseIsoDay(until) ?? 0))

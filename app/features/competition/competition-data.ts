@@ -6,35 +6,35 @@ import type { ShownSection } from "./competition-sections.ts";
 export type SeasonChoice = {
   /** "2026-2027" */
   readonly season: string;
-  /** As it stands in addresses: null for the current one. */
+  /** The season as addresses spell it; null for the current one. */
   readonly addressSeason: string | null;
 };
 
-/** What stays while the sections of one season change. */
+/** The data that all sections of one season share. */
 export type CompetitionData = SeasonChoice & {
   readonly sportId: number;
   readonly name: string;
   readonly slug: string;
-  /** As a league that a visitor may pin. */
+  /** The competition as a league that a visitor can pin. */
   readonly pin: PinnableLeague;
-  /** Of its tournament and of the season's stage, as feeds name them. */
+  /** The ids of the tournament and of the season's stage, as in feeds. */
   readonly ids: readonly string[];
-  /** Those that are pinned for who has pinned none. */
+  /** The leagues that are pinned for a visitor who has pinned none. */
   readonly top: readonly PinnableLeague[];
   readonly country: { readonly id: string; readonly name: string; readonly flag: string; readonly slug: string };
-  /** The latest first. */
+  /** The latest season comes first. */
   readonly seasons: readonly SeasonChoice[];
   /** The sections that this season has, in order. */
   readonly sections: readonly ShownSection[];
-  /** Races and tournaments of many starters. */
+  /** Whether it has races or tournaments with many starters. */
   readonly isField: boolean;
   /** The other competitions of the same tournament and season, by start. */
   readonly neighbours: readonly NeighbourEntry[];
-  /** In the visitor's zone; days count from 1970-01-01. */
+  /** Today in the visitor's time zone, in days since 1970-01-01. */
   readonly todayEpochDay: number;
   readonly nowSeconds: number;
   readonly links: PageLinks;
   readonly section: ShownSection;
-  /** Of results and fixtures, from 1. */
+  /** The page number in results and fixtures, from 1. */
   readonly page: number;
 };

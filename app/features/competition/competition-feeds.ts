@@ -2,13 +2,13 @@ import { formatFeedName } from "../../../shared/feed/names.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 
-/** What the feeds of one season of a competition are named by. */
+/** The values that form the feed names of one season of a competition. */
 export type SeasonScope = {
   readonly sportId: number;
   readonly countryId: string;
   readonly tournamentId: string;
   readonly stageId: string;
-  /** The feeds of a tournament are asked for its stage alone. */
+  /** Whether feeds use the id of the stage in place of the tournament's. */
   readonly isPart: boolean;
   readonly tzHour: number;
   readonly lang: Language;
@@ -32,11 +32,11 @@ export const resultsFeedName = (scope: SeasonScope, dataPart: number): string =>
 export const fixturesFeedName = (scope: SeasonScope, dataPart: number): string =>
   formatFeedName({ kind: "tournament-fixtures", ...lists(scope), seasonId: scope.stageId, dataPart });
 
-/** Prices of the games that are near. Asked for only where the place may see them. */
+/** Odds of the next games. Requested only if the visitor's place may see odds. */
 export const oddsFeedName = ({ sportId, countryId, tournamentId, stageId, isPart }: SeasonScope): string =>
   formatFeedName({ kind: "tournament-odds", sportId, countryId, tournamentId: isPart ? stageId : tournamentId });
 
-/** @param count one of those of a page of news */
+/** @param count one of the counts that a page of news uses */
 export const newsFeedName = ({ tournamentId, stageId, isPart }: SeasonScope, count: number): string =>
   formatFeedName({ kind: "my-news", participantId: isPart ? stageId : tournamentId, count });
 

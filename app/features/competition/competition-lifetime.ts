@@ -1,4 +1,4 @@
 import type { Lifetime } from "../../gateway/lifetime.ts";
 
-/** Of a competition's page, whatever section of it. */
+/** The cache lifetime of a competition's page, the same for all sections. */
 export const competitionLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 30 };

@@ -35,7 +35,7 @@ export type LoadedCompetition = {
   readonly scope: SeasonScope;
   readonly seasons: readonly SeasonEntry[];
   readonly nowSeconds: number;
-  /** Sections of which it could not be had whether they have anything: they are named, and are not without anything. */
+  /** Sections whose feeds could not be loaded. They are listed, because they may have content. */
   readonly unknown: readonly ShownSection[];
 };
 
@@ -54,7 +54,7 @@ type LoadedSection = LoadedCompetition & {
   readonly toSummary: string;
 };
 
-/** A section that this season lacks sends to the first one, which says what there is; one that cannot be had is there in a while. */
+/** Redirects from a section that this season lacks to the summary, which shows what exists; a section that cannot be loaded now is a 503. */
 export async function loadSection(args: LoaderFunctionArgs, section: ShownSection): Promise<LoadedSection> {
   const loaded = await loadCompetition(args);
   const { sportId, slug, country, sections, addressSeason } = loaded.competition;
@@ -124,7 +124,7 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
     draw: () => !isField && has(standingsFeedName(scope, tableTab.draw)),
     // Other sports count the goals of the last days alone.
     scorers: () => sportId === sportIds.soccer,
-    // Of a place without odds no such feed is asked for, and nothing leads to it.
+    // In a place without odds, no odds feed is requested and no link leads to this section.
     odds: () => visitor.policy.odds && addressSeason === null && !isField && has(oddsFeedName(scope)),
     news: () => addressSeason === null && has(newsFeedName(scope, usualCount)),
     archive: () => seasons.length > 1,

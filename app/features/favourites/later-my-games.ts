@@ -3,19 +3,19 @@ import { noGames, type MyGames } from "./my-games.ts";
 
 type MyGamesStore = ReturnType<typeof createMyGamesStore>;
 type Page = Parameters<MyGamesStore["refresh"]>[0];
-/** `From` is what feeds are loaded from. */
+/** `From` is the source from which feeds are loaded. */
 type OpenedStore<From> = Omit<MyGamesStore, "refresh"> & { readonly refresh: (page: Page, from: From) => void };
 
 type Source<From> = {
   /** Whether this browser has ever kept a game. */
   readonly hasChoices: () => boolean;
-  /** May reject, where there is no network. */
+  /** Rejects without a network. */
   readonly load: () => Promise<OpenedStore<From>>;
 };
 
 /**
- * The games that a visitor follows, whose code is loaded for those who follow any, or are about to: until it is there, no
- * game is followed. What could not be loaded is asked for again.
+ * The games that a visitor follows. Their code is loaded only for visitors who follow a game or are about to; until it has
+ * loaded, no game counts as followed. After a failure, the next use loads it again.
  */
 export function createLaterMyGames<From>({ hasChoices, load }: Source<From>) {
   const listeners = new Set<() => void>();
@@ -42,7 +42,7 @@ export function createLaterMyGames<From>({ hasChoices, load }: Source<From>) {
     return loading;
   }
 
-  /** Where something is kept, and could be loaded; the next look tries again. */
+  /** Runs `use` if the browser has ever kept a game and the code can be loaded; otherwise the next call tries again. */
   const withChoices = async (use: (opened: OpenedStore<From>) => void) => {
     if (store === null && !hasChoices()) return;
     await open().then(use, () => {});
@@ -54,12 +54,12 @@ export function createLaterMyGames<From>({ hasChoices, load }: Source<From>) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Of a visitor who seems about to choose. Rejects where the code cannot be loaded. */
+    /** For a visitor who seems about to choose a game. Rejects if the code cannot be loaded. */
     open,
     prepare: () => void open().catch(() => {}),
     check: () => withChoices((opened) => opened.check()),
     refresh: (page: Page, from: From) => withChoices((opened) => opened.refresh(page, from)),
-    /** Rejects where the code cannot be loaded. */
+    /** Rejects if the code cannot be loaded. */
     async choose(...choice: Parameters<MyGamesStore["choose"]>): Promise<ToggleOutcome> {
       return (await open()).choose(...choice);
     },

@@ -8,11 +8,11 @@ import { createMyGamesStore } from "./my-games-store.ts";
 const timeZone = "Europe/Paris";
 const startMs = Date.parse("2026-11-20T11:00:00Z");
 const startSeconds = startMs / 1000 + 5 * 86_400;
-/** The favourites of this browser outlive two days (C9.08): the clock goes on for less. */
+/** A browser's favourites are kept for two days (C9.08), so the test's clock advances by less. */
 const mostHours = 40;
 const names = ["fsdc_my_local", "fsdc_my_local_labl", "fsdc_my_local_noduel", "fsdc_my_local_ts"];
 
-/** Each tab chooses among games and tournaments of its own: two tabs that change one game in the same millisecond have no order. */
+/** Each tab has its own games and tournaments: if two tabs changed one game in the same millisecond, their order would be undefined. */
 function toFollowable(tab: number, index: number): Followable {
   const isTournament = index % 4 === 0;
   const leagueId = isTournament ? `31_RACE${tab}${String(index).padStart(3, "0")}` : `1_LEAGUE0${tab}`;
@@ -29,7 +29,7 @@ function toFollowable(tab: number, index: number): Followable {
   };
 }
 
-/** A browser whose storage fails as a test says, and the tabs that share it. */
+/** Simulates a browser whose storage fails on demand, and the tabs that share it. */
 function openBrowser() {
   const values = new Map<string, string>();
   let mode: "good" | "full" | "blocked" = "good";
@@ -55,9 +55,9 @@ function openBrowser() {
     pass: (ms: number) => (nowMs += ms),
     setMode: (next: typeof mode) => (mode = next),
     isBlocked: () => mode === "blocked",
-    /** One write fails, after so many that don't. */
+    /** Makes one write fail, after so many that succeed. */
     failIn: (writes: number | null) => (failIn = writes),
-    /** A change is written by `draw`, which stands for the moment after a frame. A page that is left still gets there; a browser that dies does not. */
+    /** `draw` writes changes; it stands for the moment after a frame. A page that is left still reaches it; a browser that crashes does not. */
     openTab() {
       const waiting: (() => void)[] = [];
       const tapped: { readonly star: Star; readonly key: string }[] = [];
@@ -68,13 +68,13 @@ function openBrowser() {
       );
       return {
         ...store,
-        /** A star that is tapped chooses behind the frame. */
+        /** A tapped star stores its choice after the frame. */
         tap(game: Followable) {
           const star: Star = { ariaPressed: `${keysOf(store).includes(game.key)}` };
           void store.choose(star, game, timeZone);
           tapped.push({ star, key: game.key });
         },
-        /** @returns what the stars that were tapped show then */
+        /** @returns the stars that were tapped, with the state that they show afterwards */
         draw() {
           for (const work of waiting.splice(0)) work();
           return tapped.splice(0);
@@ -136,9 +136,9 @@ it("[C6.01] [C8.03] [C9.03] loses nothing that a visitor follows while the brows
   const run = fc.property(fc.array(action, { maxLength: 40 }), fc.boolean(), (actions, isAlmostFull) => {
     const browser = openBrowser();
     const tabs: Tab[] = [browser.openTab(), browser.openTab(), browser.openTab()];
-    /** The games that must be there in the end, each with the tab that added it: until it is stored, that tab alone has it. */
+    /** The games that must exist at the end, each with the tab that added it: until a game is stored, only that tab has it. */
     const expected = new Map<string, number>();
-    /** What each tab removed last, which it can take back. */
+    /** The last removal of each tab, which it can undo. */
     const removed = new Map<number, string>();
     let hours = 0;
     let added = 0;
@@ -173,7 +173,7 @@ it("[C6.01] [C8.03] [C9.03] loses nothing that a visitor follows while the brows
       else if (step.do === "draw") draw(step.tab);
       else if (step.do === "close" || step.do === "crash") {
         if (step.do === "close") draw(step.tab);
-        // A tab that ends takes with it what the browser had not stored.
+        // When a tab ends, all that the browser had not stored is lost.
         for (const [key, holder] of expected)
           if (holder === step.tab && !isStored(browser.values, key)) expected.delete(key);
         tabs[step.tab] = browser.openTab();
@@ -207,7 +207,7 @@ it("[C6.01] [C8.03] [C9.03] loses nothing that a visitor follows while the brows
     for (const keys of all) {
       expect(keys).toEqual(all[0]);
       expect(keys.length).toBeLessThanOrEqual(myGamesLimits.games);
-      // Of what could not be stored at once, the part beyond the limit was dropped.
+      // Near the limit, games that could not be stored at once may have been dropped, so the test expects nothing.
       expect(isAlmostFull && added > 3 ? [] : [...expected.keys()].filter((key) => !keys.includes(key))).toEqual([]);
     }
   });

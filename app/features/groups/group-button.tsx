@@ -12,13 +12,13 @@ import { useGroups } from "./groups-store.ts";
 const GroupChoice = lazy(() => import("./group-choice.tsx"));
 
 type GroupButtonProps = {
-  /** Of a game, or the league's id of a tournament that is followed as a whole. */
+  /** The key of a game, or the league's id of a tournament that is followed as a whole. */
   readonly followedKey: string;
-  /** What it is called. */
+  /** The name of the game or tournament. */
   readonly name: string;
 };
 
-/** Shows the groups of what is followed, and opens the choice of them. */
+/** Shows the groups of a followed game or tournament, and opens the window to choose them. */
 export function GroupButton({ followedKey, name }: GroupButtonProps) {
   const { lang } = usePage();
   const t = mineTexts(lang);
@@ -52,5 +52,5 @@ export function GroupButton({ followedKey, name }: GroupButtonProps) {
   );
 }
 
-/** As many as there is room for. */
+/** The most dots that there is room for. */
 const mostDots = 3;

@@ -11,13 +11,13 @@ import { NewGroup } from "./new-group.tsx";
 type GroupChoiceProps = {
   readonly followedKey: string;
   readonly name: string;
-  /** Of the groups that it is in. */
+  /** The keys of the groups that contain the game or tournament. */
   readonly keys: readonly string[];
   readonly opener: RefObject<HTMLElement>;
   readonly onClose: () => void;
 };
 
-/** The groups of one game or tournament, to be ticked, and a new one. */
+/** Lets the visitor tick the groups of one game or tournament, and add a new group. */
 export default function GroupChoice({ followedKey, name, keys, opener, onClose }: GroupChoiceProps) {
   const t = mineTexts(usePage().lang);
   const groups = useGroups();

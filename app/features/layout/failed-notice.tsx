@@ -5,17 +5,17 @@ import { Icon } from "../../ui/icon.tsx";
 const retrySeconds = 10;
 
 type FailedNoticeProps = {
-  /** Also outside of any page, so the texts are passed in. */
+  /** The notice also appears outside of any page, so its texts are passed in. */
   readonly t: Messages;
   readonly title: string;
   readonly hint?: string;
 };
 
-/** What any page shows that failed. It is asked for again after a while, where no script runs by the browser itself. */
+/** The notice of a failed page. It reloads the page after a while; without scripts the browser does so itself. */
 export function FailedNotice(props: FailedNoticeProps) {
   useEffect(() => {
     const retries = setInterval(() => {
-      // A window over the page is in use.
+      // Do not reload while the visitor uses a window over the page.
       if (!document.querySelector(".dialog")) location.reload();
     }, retrySeconds * 1000);
     return () => clearInterval(retries);
@@ -30,14 +30,14 @@ export function FailedNotice(props: FailedNoticeProps) {
   );
 }
 
-/** The words of it alone. */
+/** Only the text of the notice. */
 export function FailedWords({ t, title, hint = "" }: FailedNoticeProps) {
   return (
     <div className="notice">
       <Icon name="offline" />
       <h1 tabIndex={-1}>{title}</h1>
       <p>{`${hint} ${t.retryHint}`}</p>
-      {/* An empty address is that of the page. */}
+      {/* An empty href leads to the page itself. */}
       {/* oxlint-disable-next-line anchor-is-valid */}
       <a href="">{t.retry}</a>
       <a className="second" href="/">

@@ -9,25 +9,26 @@ type LinkWindow = { readonly Host: ComponentType<WindowHostProps>; readonly aske
 
 const isRow = (link: Element) => link.closest("[id^='g_']") !== null;
 
-/** By the setting of the site, and that of the device. */
+/** Whether the settings of the site and of the device both allow motion. */
 const mayMove = () =>
   document.documentElement.dataset["motion"] !== "less" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Plain links, followed without a new page load. Rows are hundreds of links, and a router link each would cost more to
- * render than the row itself; one listener serves them all.
+ * Follows plain links without a new page load. A list has hundreds of rows, and a router link in each would cost more to
+ * render than the row itself, so one listener serves them all.
  *
- * A link with `data-stay` keeps the scroll position: its page is the same one with other content. The attribute names
- * what has the focus afterwards, because the link itself may be gone; after any other link that is the heading.
+ * A link with `data-stay` keeps the scroll position: it leads to the same page with other content. The attribute names the
+ * element that gets the focus afterwards, because the link itself may be gone; after any other link the heading gets it.
  *
- * The page of a game fades in from its row, and the list on the way back, where the browser can and nobody has asked for less motion.
+ * A game's page fades in from its row, and the list on the way back, if the browser supports it and no setting reduces motion.
  *
- * One with `data-back` goes back in the history to the last page of its path, where the visitor came from one: to the very place in
- * the list, and the tab of it.
+ * A link with `data-back` goes back in the history to the last page of its path, if the visitor came from one, and so restores the
+ * scroll position and the tab of the list.
  *
- * A link in a window replaces the window's entry of the history (`ui/back-entry.ts`). One with `data-window` opens the window of that name over the page; it leads to a page of its own where the window cannot be loaded.
+ * A link in a window replaces the window's history entry (`ui/back-entry.ts`). A link with `data-window` opens the window of that name
+ * over the page; if the window cannot be loaded, the link leads to a page of its own.
  *
- * @returns the window that was asked for and what says that it is closed
+ * @returns the window to show, and a callback for when it is closed
  */
 export function useLinkNavigation(): [LinkWindow | null, () => void] {
   const navigate = useNavigate();
@@ -60,22 +61,22 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
       };
       if (name)
         import("../windows/window-host.tsx").then(
-          // The page may still be hydrating, as after a return from a provider: React would give that up for an urgent update.
+          // The page may still be hydrating, as after a return from a provider: an urgent update would make React abandon hydration.
           ({ WindowHost }) => startTransition(() => setShown({ Host: WindowHost, asked: { name, opener: link } })),
           () => {
-            // Nothing takes what was typed for a window that does not open (`app/inline/keys.ts`).
+            // The window does not open, so nothing would use the text typed for it (`app/inline/keys.ts`).
             delete link.dataset["typed"];
             go();
           },
         );
       else go();
     };
-    // The script in the head (`app/inline/keys.ts`) listens to the keyboard and leaves out what is typed into a field.
+    // The script in the head (`app/inline/keys.ts`) listens to the keyboard and ignores keys typed into a field.
     const press = ({ detail }: CustomEventInit<string>) =>
       void import("../keyboard/press-key.ts").then(({ pressKey }) => pressKey(detail ?? ""));
     document.addEventListener("click", follow);
     addEventListener("shortcut", press);
-    // Who comes back from a provider finds the window that ends the sign-in.
+    // A visitor who comes back from a provider gets the window that completes the sign-in.
     if (location.hash.startsWith(providerReturnHash)) {
       document.querySelector<HTMLElement>("[data-window='logginClient']")?.click();
     }

@@ -1,2 +1,2 @@
-/** Of a page whose data cannot be had just now. */
+/** The status of a page whose data cannot be loaded at the moment. */
 export const unreachableStatus = 503;

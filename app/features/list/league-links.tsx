@@ -2,7 +2,7 @@ import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { countryName, leagueName } from "./league-words.ts";
 
-/** Leagues of the day that the menu shows at first. */
+/** The number of the day's leagues that the menu shows at first. */
 export const shownLeagues = 14;
 const shownCountries = 10;
 
@@ -11,10 +11,10 @@ const countryPath = /^\/[^/]+\/[^/]+\/(?=[^/]+\/$)/;
 
 export type LeagueOfMenu = { readonly league: LeagueFields; readonly games: number };
 
-/** The texts of the menu beside a list, which only the server has. */
+/** The texts of the menu beside a list; only the server has them. */
 export type MenuTexts = {
   readonly leagues: string;
-  /** Of the control that shows the other leagues. */
+  /** The text of the control that shows the other leagues. */
   readonly more: string;
   /** The page of all countries of the sport. */
   readonly countries: { readonly path: string; readonly name: string };
@@ -22,7 +22,7 @@ export type MenuTexts = {
 
 type LeagueLinksProps = { readonly leagues: readonly LeagueOfMenu[]; readonly texts: MenuTexts };
 
-/** What the menu beside a list leads to: the leagues of the day further down, then countries. */
+/** The links of the menu beside a list: to the day's leagues further down the page, then to countries. */
 export function LeagueLinks({ leagues, texts }: LeagueLinksProps) {
   const links = leagues.map(({ league, games }) => (
     <MenuLink
@@ -30,7 +30,7 @@ export function LeagueLinks({ leagues, texts }: LeagueLinksProps) {
       path={`#l-${league.stageId}`}
       flag={league.flag}
       name={leagueName(league)}
-      // Of a tournament of many starters its events are what it has, and not games.
+      // Show no number for a tournament with many starters: its events are starters, not games.
       games={league.duel === 0 ? null : games}
     />
   ));
@@ -71,7 +71,7 @@ const MenuLink = ({ path, flag, name, games }: MenuLinkProps) => (
   </a>
 );
 
-/** The countries of most games, by name (C2.14). */
+/** The countries with the most games, sorted by name (C2.14). */
 function countriesOf(leagues: readonly LeagueOfMenu[]) {
   const found = new Map<string, MenuLinkProps & { readonly games: number }>();
   for (const { league, games } of leagues) {
@@ -81,7 +81,7 @@ function countriesOf(leagues: readonly LeagueOfMenu[]) {
     const more = league.duel === 0 ? 1 : games;
     found.set(path, { path, name, flag: league.flag ?? null, games: (found.get(path)?.games ?? 0) + more });
   }
-  // An accent after its letter: what `Intl` loads to compare names better would hold up the first paint.
+  // NFD puts each accent after its letter. `Intl` would compare names better, but the data it loads would delay the first paint.
   const spelt = ({ name }: MenuLinkProps) => name.normalize("NFD");
   return [...found.values()]
     .toSorted((a, b) => b.games - a.games)

@@ -13,7 +13,7 @@ export type SavedDaysProps = {
   readonly sportId: number;
   readonly epochDay: number;
   readonly todayEpochDay: number;
-  /** Of a list of this sport. */
+  /** The CSS class of a list of this sport. */
   readonly className: string;
 };
 
@@ -25,7 +25,7 @@ export default function SavedDays({ sportId, epochDay, todayEpochDay, className 
   const { loadFeeds, clock } = useLiveClient();
   const games = useMyGames();
   const [days, setDays] = useState<readonly LoadedDay[]>([]);
-  // As one text, so that a change of anything else loads nothing again.
+  // The effect depends on one string, so that no other change loads the days again.
   const wanted = toSavedDays(games, { lang, timeZone, nowSeconds: clock.nowSeconds() })
     .filter((day) => day.sportId === sportId && day.epochDay !== epochDay)
     .map((day) => `${day.epochDay} ${day.feedName}`)
@@ -56,7 +56,7 @@ export default function SavedDays({ sportId, epochDay, todayEpochDay, className 
   );
 }
 
-/** The list of a day without prices. It is followed, whatever the day: what changed since its feed comes by the socket of today's list (C4.21). */
+/** A day's list without odds. It is live for any day: changes since its feed come through the socket of today's list (C4.21). */
 const toList = ({ body, seq, ...named }: LoadedFeed & Pick<ListFeed, "feedName" | "nowSeconds">) => ({
   ...named,
   feed: body,

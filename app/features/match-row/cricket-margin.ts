@@ -7,19 +7,19 @@ import { scoreOf, viewOf, winnerOf } from "./result.ts";
 type Won = {
   readonly kind: "won";
   readonly side: 1 | 2;
-  /** Null where the score does not tell by how much. */
+  /** Null if the score does not show the margin. */
   readonly by: "byWickets" | "byRuns" | "byInnings" | "superOver" | null;
   readonly count: number;
 };
 export type Margin = Won | { readonly kind: "tied" | "drawn" | "noResult" };
 
 const wicketsOfInnings = 10;
-/** A target that rain changed is no side's score. */
+/** Notices of a target revised after rain: the margin does not follow from the scores then. */
 const rainRule = /D\/?L|VJD/i;
 
 /**
- * Who chases wins by the wickets it has left, who is chased by runs, and by an innings where it needed one less. Null for a
- * game that is not over, or was not decided by play.
+ * The chasing side wins by the wickets it has left, the other side by runs, or by an innings if it needed one innings less.
+ * Null for a game that is not over or was not decided by play.
  */
 export function marginOf(event: EventFields): Margin | null {
   if (viewOf(event) !== "finished") return null;
@@ -44,7 +44,7 @@ export function marginOf(event: EventFields): Margin | null {
   return won(inningsOf(side) < inningsOf(3 - side) ? "byInnings" : "byRuns", lead);
 }
 
-/** Who batted in each innings, in the order of play: 0 where a source counts runs of both sides in one. */
+/** The side that batted in each innings, in order of play; 0 where a source counts runs of both sides in one innings. */
 const battingSides = (event: EventFields): readonly (0 | 1 | 2)[] =>
   periodPairs(event).flatMap((pair) =>
     pair === null || (pair[0] === 0 && pair[1] === 0)
@@ -54,7 +54,7 @@ const battingSides = (event: EventFields): readonly (0 | 1 | 2)[] =>
         : [pair[0] === 0 ? 2 : 1],
   );
 
-/** Level over limited overs; in a match over days only when the last side is all out. */
+/** Whether level scores are a tie: always in limited overs, in a match over days only if the last side is all out. */
 function isTied(event: EventFields, [home, away]: readonly [number, number], batted: readonly number[]): boolean {
   if (home !== away) return false;
   const type = cricketGameType(event.cricketType ?? 0);

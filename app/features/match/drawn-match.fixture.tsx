@@ -15,7 +15,7 @@ import { PageProvider, toHref } from "../page/page-context.tsx";
 import { eventWordParts } from "./event-word-parts.ts";
 import { MatchProvider, type MatchContext } from "./match-context.tsx";
 
-// As the page of a bout or a race has them.
+// Loads the texts for bouts and races, as their pages do.
 await eventWordParts.prepare();
 
 export const nowSeconds = 1_760_000_000;
@@ -34,9 +34,9 @@ type Options = {
   readonly sportId?: number;
   readonly lang?: Language;
   readonly betting?: BettingView | null;
-  /** Who else starts in a race, which makes the match one. */
+  /** The other starters of a race; if there are any, the match is a race. */
   readonly others?: readonly EventFields[];
-  /** The name of its league, with its country's. */
+  /** The league's name, with its country. */
   readonly title?: string;
   readonly series?: readonly SeriesGame[];
   readonly timeZone?: string;

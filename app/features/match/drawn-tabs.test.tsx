@@ -32,7 +32,7 @@ describe("statistics", () => {
     expect(markup.match(/type="radio"/g)).toHaveLength(2);
     expect(markup).toMatch(/class="figure home-leads"><dt>Possession.*?class="home" x="45\.5\d*" width="53\.4\d*"/);
     expect(markup).toMatch(/class="figure away-leads"><dt>xG/);
-    // Nothing to compare in 0 and 0.
+    // A statistic of 0 and 0 has nothing to compare.
     expect(markup.match(/<svg/g)).toHaveLength(2);
     expect(drawMatch(<Statistics body="" />)).toContain("Pas de statistiques");
   });
@@ -95,14 +95,14 @@ describe("odds", () => {
     expect(text).toContain("Plus/Moins 2,5 One 2.00 2.00 100,0 %");
     expect(text).toContain("2–1 8.50 9.00 meilleure cote");
     expect(markup).toContain('<span class="best up" title="cote d’ouverture 1.50" data-opened="1.50">1.55');
-    // Who cannot rest on a price may have all opening ones shown.
+    // Touch devices cannot hover, so they can show all opening odds.
     expect(markup).toMatch(
       /<label class="show-opened"><input type="checkbox"\/> Montrer les cotes d’ouverture<\/label>/,
     );
     expect(drawMatch(<MatchOdds body={body.replaceAll(/[\d.]+\[[ud]\]/g, "")} />, { betting })).not.toContain(
       "show-opened",
     );
-    // One that the place may not see is not shown, whatever a feed says.
+    // A bookmaker that is not allowed in the visitor's place is not shown, even if a feed has it.
     expect(markup).not.toContain("9.99");
   });
 

@@ -1,4 +1,4 @@
 import type { Lifetime } from "../../gateway/lifetime.ts";
 
-/** Of a match's page, whatever tab of it. */
+/** The cache lifetime of a match's page, the same for every tab. */
 export const matchLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 30 };

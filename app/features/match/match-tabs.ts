@@ -13,26 +13,26 @@ type HashName = keyof GameFields & `${string}Hash`;
 export type MatchTabRow = {
   readonly tab: MatchTab;
   readonly folder: string;
-  /** What the match's feed (`dc_`, `DX`) calls it; null for the first tab, which every match has. */
+  /** Its code in the match's feed (`dc_`, `DX`); null for the first tab, which every match has. */
   readonly code: string | null;
   /** The feed that it shows: `df_{section}_1_{event}`, or a table of the match's league, `df_to_1_{event}_{table}`. */
   readonly section: FeedNameParts["section"] | { readonly table: number };
-  /** Its hash among those of `g_`; null for what no match changes while it is played. */
+  /** Its hash among those of `g_`; null if its feed has no hash. */
   readonly hash: HashName | null;
-  /** For a feed without a hash: that of a section with which it changes. */
+  /** For a feed without a hash: the hash of a section that changes together with it. */
   readonly movesWith?: HashName;
 };
 
-/** In the order in which they are shown. A tab more is a folder and a line here. */
+/** The tabs in display order. A new tab needs a folder and a line here. */
 export const matchTabRows = [
   { tab: "summary", folder: "summary", code: null, section: "sui", hash: "incidentsHash" },
-  // Of races and tournaments.
+  // For races and tournaments.
   { tab: "laps", folder: "laps", code: "TLA", section: "mh", hash: "lapsHash" },
   { tab: "rounds", folder: "rounds", code: "TRO", section: "sur", hash: "roundsHash" },
-  // The stages of a tour: who won them, and who leads after them.
+  // The stages of a tour, with their winners and the leaders after them.
   { tab: "stages", folder: "stages", code: "TST", section: "se", hash: null, movesWith: "scoreHash" },
   { tab: "holes", folder: "holes", code: "THI", section: "hi", hash: "holesHash" },
-  // Drawn from the starters' own rows: the race's laps are asked for beside it.
+  // The grid renders from the starters' own rows; its feed is that of the race's laps.
   { tab: "grid", folder: "grid", code: "TGR", section: "mh", hash: null, movesWith: "scoreHash" },
   { tab: "statistics", folder: "statistics", code: "ST", section: "st", hash: "statisticsHash" },
   { tab: "lineUps", folder: "line-ups", code: "LI", section: "li", hash: "lineUpsHash" },
@@ -50,7 +50,7 @@ export const matchTabRows = [
     tab: "standings",
     folder: "standings",
     code: "LT",
-    // As if the running games ended now; it is the settled table while there are none.
+    // The table as if the running games ended now; without running games it is the settled table.
     section: { table: tableTab.live },
     hash: null,
     movesWith: "scoreHash",
@@ -75,14 +75,14 @@ export const matchTabRows = [
 export type ShownTab = (typeof matchTabRows)[number]["tab"];
 
 export const tabRow = (tab: ShownTab): MatchTabRow =>
-  // Each shown tab is one of the table's.
+  // Every shown tab has a row.
   matchTabRows.find((row) => row.tab === tab) ?? matchTabRows[0];
 
 /**
- * The tabs that a match has. What has come since the page was made is last, whatever its place: no link moves below a finger.
- * Prices end with the match, and their tab with them, unless it is read.
- * @param codes of `DX`
- * @param game what of it exists by now, though the page was made before
+ * The tabs that a match has. Tabs that appeared after the page was made come last, so that no link moves under a finger.
+ * The odds tab goes when the game has no odds any more, unless it is the open tab.
+ * @param codes the codes of `DX`
+ * @param game the game's current hashes, which may be newer than the page
  */
 export function tabsOf(
   codes: readonly string[],

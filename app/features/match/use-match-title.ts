@@ -10,14 +10,14 @@ import type { MatchTab } from "../../../shared/addresses/address.ts";
 type About = {
   readonly sportId: number;
   readonly tab: MatchTab;
-  /** Of a starter: where it is. */
+  /** A starter's current place in the race or tournament. */
   readonly place?: string;
 };
 
 /**
- * The score moves, and the document's title with it; a tab's own comes with the document and is of its time. A title with a live score keeps
- * moving while the tab is hidden.
- * @param event null where something else has the title
+ * Updates the document's title when the score changes; the title in the document is as old as the document. A live score keeps the socket
+ * open, so that the title also changes while the browser tab is hidden.
+ * @param event null where another component sets the title
  */
 export function useMatchTitle(event: EventFields | null, { sportId, tab, place = "" }: About): void {
   const { lang, t } = usePage();

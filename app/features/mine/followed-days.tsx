@@ -23,11 +23,11 @@ type FollowedDaysProps = {
   readonly leagues: readonly FollowedLeague[];
   readonly todayEpochDay: number;
   readonly isByTime: boolean;
-  /** Of the days' headings. */
+  /** The heading level of the days. */
   readonly level: 3 | 4;
-  /** The group that is shown, null for all games or those of none. */
+  /** The group that is shown; null for all games, or for those in no group. */
   readonly group: Group | null;
-  /** Keys of games that stand further up too. */
+  /** Keys of games that are also listed further up. */
   readonly repeated: ReadonlySet<string>;
 };
 
@@ -64,7 +64,7 @@ export function FollowedDays({ leagues, todayEpochDay, isByTime, level, group, r
   });
 }
 
-/** Gives each row below it the button of its groups. */
+/** Gives each row inside it the button for its groups. */
 function RowsOfGroup({ group, repeated, children }: Pick<FollowedDaysProps, "group" | "repeated"> & PropsWithChildren) {
   const context = useEventContext();
   const value = useMemo(
@@ -82,7 +82,7 @@ function RowsOfGroup({ group, repeated, children }: Pick<FollowedDaysProps, "gro
 
 const toRowEnd: NonNullable<EventContext["toRowEnd"]> = (gameKey, event) => <RowEnd {...{ gameKey, event }} />;
 
-/** The groups of a game that is followed; of one that is there with a team, why. */
+/** The groups of a followed game; for a game listed because of a team, that team. */
 function RowEnd({ gameKey, event }: { readonly gameKey: string; readonly event: EventFields }) {
   const { sportId } = useEventContext();
   const isStarred = useIsFollowed(gameKey);

@@ -10,15 +10,15 @@ export type FollowedLeague = {
   /** Days since 1970-01-01. */
   readonly epochDay: number;
   readonly league: ListLeague;
-  /** Of the first followed game. */
+  /** The start of the earliest followed game. */
   readonly startSeconds: number;
 };
 
 type LoadedList = { readonly sportId: number; readonly epochDay: number; readonly leagues: readonly ListLeague[] };
 
 /**
- * What of the lists is the visitor's: the games that are followed, today those of the visitor's teams as well (C4.09), and what is
- * followed as a whole. A race keeps all its starters, whose places follow from one another.
+ * Selects the visitor's games from the lists: followed games, for today also those of the visitor's teams (C4.09), and tournaments that
+ * are followed as a whole. A race keeps all its starters, because their ranks depend on one another.
  */
 export function toFollowedLeagues(
   lists: readonly LoadedList[],
@@ -46,7 +46,7 @@ export function toFollowedLeagues(
 export const sidesIn = (event: EventFields | null): readonly string[] =>
   [event?.homeParticipantId, event?.awayParticipantId].flatMap((id) => id ?? []);
 
-/** The days, today's first, then those to come, and those that are over last. */
+/** Sorts the days: today first, then future days, then past ones, the latest first. */
 export function toDayOrder(days: readonly number[], todayEpochDay: number): readonly number[] {
   const distinct = [...new Set(days)];
   const isOver = (day: number) => day < todayEpochDay;

@@ -5,10 +5,10 @@ import { OwnCalendar } from "./own-calendar.tsx";
 import { TeamsInOrder } from "./teams-in-order.tsx";
 
 export type MinePartsProps = {
-  /** Where leagues can be pinned, and teams found. */
+  /** The pages where a visitor can pin leagues and find teams. */
   readonly countriesPath: string;
   readonly searchPath: string;
-  /** Of the calendar of what the visitor follows. */
+  /** The path of the calendar of followed games. */
   readonly calendarPath: string;
 };
 

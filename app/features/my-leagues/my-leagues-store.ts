@@ -11,7 +11,7 @@ import { moveItem } from "../mine/move-item.ts";
 import { myLeaguesName } from "./my-leagues-name.ts";
 import type { PinnableLeague } from "./pinnable-league.ts";
 
-/** The lists by sport (C3.19), and of each pinned league what a menu shows. */
+/** The lists by sport (C3.19), and the label that a menu shows for each pinned league. */
 type Kept = { readonly lists: PinnedLists; readonly labels: ReadonlyMap<string, PinnableLeague> };
 
 /** `failed`: the browser or the account could not store it, and nothing has changed (C4.05). */
@@ -28,7 +28,7 @@ const kept = createChoice<Kept>(myLeaguesName, parseKept(null), {
 const waiting = atom<Pick<PinState, "pending" | "seeding">>(toPinState(new Map()));
 const pinState = (): PinState => ({ ...waiting.get(), lists: kept.get().lists });
 
-/** False where the browser does not store it; nothing has changed then. */
+/** False if the browser does not store it; then nothing has changed. */
 function store(next: Kept): boolean {
   const before = kept.get();
   kept.set(next);
@@ -38,7 +38,7 @@ function store(next: Kept): boolean {
 }
 
 let confirm: (() => Promise<boolean>) | null = null;
-/** The last removal, for who did not mean it. */
+/** The last removal, so that the visitor can undo it. */
 let removed: { readonly league: PinnableLeague; readonly index: number } | null = null;
 
 /** The leagues that a visitor has pinned, kept in this browser. */
@@ -56,7 +56,7 @@ export const myLeagues = {
   /** Shows at once; the outcome comes with the confirmation. */
   async toggle(league: PinnableLeague, defaults: readonly PinnableLeague[]): Promise<PinOutcome> {
     const { key } = league;
-    // Who is not signed in keeps the leagues in the browser: local only.
+    // A visitor who is not signed in keeps the leagues in the browser: local only.
     if (toPinClick(key, { hasUserFunctions: false, isLocalOnly: true }).kind !== "toggle") return "ignored";
     const before = pinState();
     const asked = applyPinAction(before, { type: "toggle", key, defaults: keysOf(defaults) });
@@ -75,7 +75,7 @@ export const myLeagues = {
     return isTaken ? "done" : "failed";
   },
 
-  /** Takes back the last removal: the league has its place again. What has been chosen since stays. */
+  /** Undoes the last removal: the league gets its place back. Later choices stay. */
   async restore(): Promise<PinOutcome> {
     if (removed === null || myLeagues.isPinned(removed.league, [])) return "ignored";
     const { league, index } = removed;
@@ -87,10 +87,10 @@ export const myLeagues = {
   /** Whether a toggle of the league would be ignored, because an earlier one is not confirmed yet (C4.04). */
   isWaiting: ({ key }: PinnableLeague): boolean => waiting.get().seeding !== null || waiting.get().pending.has(key),
 
-  /** From now on a toggle is confirmed by `by`: false where the account did not take it. Null: by the browser's storage alone. */
+  /** From now on `by` confirms each toggle; it returns false if the account did not accept it. Null: only the browser's storage confirms. */
   confirmBy: (by: typeof confirm) => void (confirm = by),
 
-  /** Gives a pinned league another place among those of its sport; nothing has changed where the browser could not store it. */
+  /** Moves a pinned league within the list of its sport; if the browser cannot store it, nothing changes. */
   move(league: PinnableLeague, toIndex: number): PinOutcome {
     const { lists, labels } = kept.get();
     const sportId = parseLeagueKey(league.key)?.sportId ?? 0;
@@ -106,7 +106,7 @@ export const myLeagues = {
 
   stored: () => toStored(kept.get()),
 
-  /** Puts other leagues in place of all: those of a file. Throws where the browser stores nothing. */
+  /** Replaces all pinned leagues with those of a file. Throws if the browser does not store them. */
   replace(stored: unknown): void {
     if (!store(parseKept(stored))) throw new Error("The browser does not store the pinned leagues.");
   },
@@ -114,7 +114,7 @@ export const myLeagues = {
   subscribe: kept.listen,
 };
 
-/** The visitor's leagues; null on the server and while a page is hydrated, which do not know the visitor. */
+/** The visitor's leagues; null on the server and during hydration, where the visitor is unknown. */
 export function useMyLeagues(): typeof myLeagues | null {
   useSyncExternalStore(waiting.listen, waiting.get, waiting.get);
   return useSyncExternalStore(kept.listen, kept.get, () => null) === null ? null : myLeagues;
@@ -122,7 +122,7 @@ export function useMyLeagues(): typeof myLeagues | null {
 
 const keysOf = (leagues: readonly PinnableLeague[]): readonly string[] => leagues.map(({ key }) => key);
 
-/** With the labels of what is pinned alone. */
+/** Includes only the labels of pinned leagues. */
 function toStored({ lists, labels }: Kept) {
   const pinned = new Set([...lists.values()].flatMap((list) => [...list]));
   return {
@@ -140,12 +140,12 @@ function parseKept(stored: unknown): Kept {
   return { lists: parseStoredLists(lists), labels: new Map(sound) };
 }
 
-/** Null for what is no label; a path that leads to another site is none. */
+/** Null for a value that is not a label, or whose path leads to another site. */
 function toLabel(value: unknown): PinnableLeague | null {
   if (!isRecord(value)) return null;
   const parts = labelParts.map((part) => [part, value[part]] as const);
   const path = value["path"];
   const isSound = parts.every(([, text]) => typeof text === "string") && typeof path === "string" && /^\/\w/.test(path);
-  // Each part was looked at.
+  // Each part was checked above.
   return isSound ? (Object.fromEntries(parts) as PinnableLeague) : null;
 }

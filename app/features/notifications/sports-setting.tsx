@@ -5,8 +5,8 @@ import { usePage } from "../page/page-context.tsx";
 import { muteSports, sportsToOffer, useMutedSports } from "./muted-sports.ts";
 
 /**
- * Of which sports a visitor wants news. They are known once the followed games are read, and stand in one row whose height is kept for
- * them, so that nothing below is moved.
+ * Selects the sports whose news a visitor wants. They are known once the followed games have been read; a row of fixed height is reserved
+ * for them, so that nothing below moves.
  */
 export function SportsSetting() {
   const { lang } = usePage();

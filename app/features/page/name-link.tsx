@@ -1,6 +1,6 @@
 type NameLinkProps = {
   readonly name: string;
-  /** Of the page of who is named; "" where no page is known. */
+  /** The path of the team's or player's page; "" if no page is known. */
   readonly path: string;
 };
 

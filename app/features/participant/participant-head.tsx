@@ -17,10 +17,10 @@ import { isPerson, nameOf, nationalFlagOf, type ParticipantPage } from "./partic
 import { toSectionAddress } from "./section-address.ts";
 import { resultFor } from "./result-for.ts";
 
-/** As many results as a form is made of. */
+/** The number of results that make up the form. */
 const formLength = 5;
 
-/** Who the page is about: crest or portrait, name, country, and the last results. */
+/** The head of a team's or player's page: crest or portrait, name, country, and the last results. */
 export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
   const { href, lang } = usePage();
   const { profile, team, kind, sportId, links } = page;
@@ -91,7 +91,7 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
   );
 }
 
-/** A club's crest, the flag of a country's side. */
+/** A club's crest, or a national team's flag. */
 function Emblem({ profile }: Pick<ParticipantPage, "profile">) {
   const flag = nationalFlagOf(profile);
   if (flag !== null) return <Flag name={flag} />;

@@ -1,4 +1,4 @@
 import type { Lifetime } from "../../gateway/lifetime.ts";
 
-/** Of the page of a team or a player: its games may be running. */
+/** The cache lifetime of a team's or player's page. It is short, because games may be live. */
 export const participantLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 60 };

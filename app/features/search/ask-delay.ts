@@ -1,5 +1,5 @@
-/** A fast typist does not ask for every letter. */
+/** The shortest time between two requests, so that a fast typist does not cause one per letter. */
 const pauseMs = 60;
 
-/** How long a text waits before it is asked for: not at all after a rest, so that the answer to a key is there at once. */
+/** The delay before a text is requested. After a pause it is 0, so that a key press is answered at once. */
 export const askDelayMs = (nowMs: number, lastAskedMs: number): number => Math.max(0, lastAskedMs + pauseMs - nowMs);

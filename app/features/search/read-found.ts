@@ -4,22 +4,22 @@ import { readFollowed, type Followed } from "./followed.ts";
 export const foundKinds = ["team", "player", "tournament", "country", "sport"] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
-/** What the search found, as it is listed. */
+/** A search result, as the list shows it. */
 export type Found = {
   readonly kind: FoundKind;
   readonly id: string;
   readonly name: string;
   readonly path: string;
-  /** The name that was found, where it is not the one that is shown; "" otherwise. */
+  /** The name that matched, if it differs from the name that is shown; "" otherwise. */
   readonly matched: string;
   readonly sport: string;
   readonly league: string;
   readonly country: string;
-  /** Of the country; "" for none. */
+  /** The country's flag; "" for none. */
   readonly flag: string;
-  /** What a visitor follows it as; null for what cannot be followed. */
+  /** The form in which a visitor follows it; null if it cannot be followed. */
   readonly followed: Followed | null;
-  /** Its games of today, and those of them that are being played; null where that is not said. */
+  /** The number of its games today, and how many of them are live; null if unknown. */
   readonly today: { readonly games: number; readonly live: number } | null;
 };
 
@@ -50,13 +50,13 @@ export const readAll = (values: unknown): readonly Found[] =>
 /** The results of `/api/v2/search/`, the best first. */
 export const readResults = (answer: unknown): readonly Found[] => readAll(fieldsOf(answer)["results"]);
 
-/** The leagues of the one sport that was asked for (`/api/v2/top-search/`), the most important first. */
+/** The leagues of the one requested sport (`/api/v2/top-search/`), the most important first. */
 export function readTopLeagues(answer: unknown): readonly Found[] {
   const { sports } = fieldsOf(answer);
   return Array.isArray(sports) ? readAll(fieldsOf(sports[0])["leagues"]) : [];
 }
 
-/** All that `/api/v2/top-search/` answers, and its first sport. */
+/** All entries of an answer of `/api/v2/top-search/`, and its first sport. */
 export function readTop(answer: unknown): { readonly found: readonly Found[]; readonly firstSportId: number | null } {
   const { sports } = fieldsOf(answer);
   if (!Array.isArray(sports)) return { found: [], firstSportId: null };
@@ -68,7 +68,7 @@ export function readTop(answer: unknown): { readonly found: readonly Found[]; re
   return { found, firstSportId: typeof id === "number" ? id : null };
 }
 
-/** Of the first sports one competition and two participants each (`/api/v2/top-search/`). */
+/** One competition and two participants of each of the first sports (`/api/v2/top-search/`), up to `most` entries. */
 export function readPopular(answer: unknown, most: number): readonly Found[] {
   const { sports } = fieldsOf(answer);
   if (!Array.isArray(sports)) return [];

@@ -13,20 +13,20 @@ type ListedLeague = { readonly league: LeagueFields; readonly events: readonly E
 export type SportToday = { readonly sportId: number; readonly name: string; readonly leagues: readonly ListedLeague[] };
 
 const mostCompetitions = 6;
-/** Of the first sport, where they are of the visitor's country. */
+/** The most competitions of the first sport, if they are of the visitor's country; other sports have one. */
 const mostOfFirst = 2;
 const mostCompetitors = 6;
-/** Best known first; what is not here comes last. */
+/** Competition types, the best known first; other types come last. */
 const types = "tps";
 
-/** An entry of the search's answers (S4), with what is on in it. */
+/** An entry as in the search's answers (S4), with today's games in it. */
 type TodaysName = Readonly<Record<string, unknown>> & { readonly path: string };
 
 /**
- * The competitions of today that a visitor may want, and who plays in them: those of the visitor's country first, then the best known ones
- * of the other sports; of competitors those who play now, or come next.
+ * The competitions of today that a visitor may want, and competitors of them. Competitions of the visitor's country come first, then the
+ * best known ones of the other sports. Competitors are those who play now, else next, else played last.
  *
- * @param country the flag of the visitor's country; "" where it is not known
+ * @param country the flag of the visitor's country; "" if unknown
  */
 export function todaysNames(sports: readonly SportToday[], country: string, lang: Language): readonly TodaysName[] {
   const isHere = ({ league }: ListedLeague) => country !== "" && league.flag?.split("-")[0] === country;
@@ -39,7 +39,7 @@ export function todaysNames(sports: readonly SportToday[], country: string, lang
   });
   const chosen = [...ofSports.filter(isHere), ...ofSports.filter((of) => !isHere(of))].slice(0, mostCompetitions);
   const sides = chosen.map(({ league, events, sport }) => sidesOf(events, league, sport, lang));
-  // Of each competition one, then of each another.
+  // Take the first competitor of each competition, then the second of each.
   const competitors = [0, 1].flatMap((place) => sides.flatMap((of) => of[place] ?? []));
   const names = [...chosen.map((of) => toCompetition(of)), ...competitors.slice(0, mostCompetitors)];
   return names.filter(({ path }, index) => names.findIndex((other) => other.path === path) === index);
@@ -52,7 +52,7 @@ type Sport = Omit<SportToday, "leagues">;
 const typeOf = ({ status }: EventFields) => shownStatusType(status ?? 0);
 
 function toCompetition({ league, events, sport }: ListedLeague & { readonly sport: Sport }): TodaysName {
-  // A race is one event, however many start in it.
+  // A race counts as one event, however many starters it has.
   const isField = sportById(sport.sportId)?.duel === false;
   const live = events.filter((event) => typeOf(event) === statusType.live).length;
   return {
@@ -77,7 +77,7 @@ const countryOf = (league: LeagueFields) => ({
 const byStart = (all: readonly EventFields[]) =>
   all.toSorted((one, other) => (one.startSeconds ?? 0) - (other.startSeconds ?? 0));
 
-/** Both sides of the game that runs, or comes next, or was last; of a race who leads its list. */
+/** Both sides of the game that is live, else next, else last; empty for sports with races. */
 function sidesOf(
   events: readonly EventFields[],
   league: LeagueFields,

@@ -16,10 +16,10 @@ export const toSearchPath = (query: string, lang: string): string =>
   `/api/v2/search/?q=${encodeURIComponent(query)}&lang=${lang}&limit=${mostResults}`;
 
 /**
- * Asks for the last text only: a new one cancels the request before it. While an answer is on its way, those of the results
- * before it that hold the text are shown, or all of them where none does. What failed is asked for again when the network is back.
+ * Searches for the last text only: a new text cancels the previous request. While an answer loads, it shows the previous results
+ * that contain the text, or all of them if none does. A failed search is repeated when the network is back.
  *
- * @param popular what is known before anything is asked for
+ * @param popular the names that are known before the first request
  */
 export function useAnswers(
   text: string,

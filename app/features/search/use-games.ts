@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { ask } from "./ask.ts";
 import { readGames, type FoundGame } from "./found-games.ts";
 
-/** Names are asked for on each key, games once no key has come for so long. */
+/** Names are searched on each key press; games only after no key was pressed for this long. */
 const restMs = 200;
 const keptAnswers = 20;
 const none: readonly FoundGame[] = [];
@@ -14,8 +14,8 @@ export const toGamesPath = (query: string, lang: string): string =>
 export type GamesOfText = { readonly query: string; readonly games: readonly FoundGame[] };
 
 /**
- * Finds the games of the competitors that a text names, once no key has come for a while. Until they are there, and while the text
- * grows, the games of the text before stay. Where the service fails, there are none.
+ * Finds the games of the competitors that a text names, once no key was pressed for a while. Until they have loaded, and while the
+ * visitor adds to the text, the previous text's games stay. If the service fails, there are none.
  *
  * @returns the games, and whether an answer is still to come
  */

@@ -5,17 +5,17 @@ import { popularPath } from "./popular-path.ts";
 import { readAll, readPopular, readTop, type Found } from "./read-found.ts";
 
 export const mostPopular = 9;
-/** Of the sport that is asked for most; its names answer the first keys. */
+/** The number of names loaded for the most searched sport, the first in the answer; they answer the first key presses. */
 const mostOfFirstSport = 20;
 
 export const toPopularPath = (lang: string): string => toTopPath(lang, 2);
 
-/** What an empty field shows, and all that answers keys before the search does. */
+/** The names that an empty field shows, and all names that answer key presses before the search service does. */
 export type Popular = FirstNames & { readonly known: readonly Found[] };
-/** What is on today, and what is popular. */
+/** Today's names and popular names. */
 export type FirstNames = { readonly today: readonly Found[]; readonly popular: readonly Found[] };
 
-/** What an empty field offers: given by the page, or asked for by the window when it opens. */
+/** The names that an empty field offers: the page passes them, or the window loads them when it opens. */
 export function usePopular(given: FirstNames | null, lang: string): Popular {
   const [today, setToday] = useState(given?.today ?? []);
   const [popular, setPopular] = useState(given?.popular ?? []);
@@ -33,7 +33,7 @@ export function usePopular(given: FirstNames | null, lang: string): Popular {
       const more = readTop(await ask(toTopPath(lang, mostOfFirstSport, firstSportId), aborting.signal));
       setKnown([...more.found, ...found]);
     };
-    // Nothing is missing without them.
+    // The search also works without them, so ignore failures.
     loadTodays().catch(() => {});
     load().catch(() => {});
     return () => aborting.abort();

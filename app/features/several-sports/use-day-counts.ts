@@ -6,7 +6,7 @@ import type { ListLeague } from "../../live/lists.ts";
 
 export type DayCounts = {
   readonly total: Counts;
-  /** Of each list, in their order. */
+  /** The counts of each list, in the order of `lists`. */
   readonly ofLists: readonly Counts[];
   readonly leagues: readonly ListLeague[];
 };
@@ -15,7 +15,7 @@ export type DayCounts = {
 export function useDayCounts(lists: readonly ListFeed[]): DayCounts {
   const client = useLiveClient();
   const { store } = client;
-  // While rendering, because the page is drawn from the store. Opening the same load again does nothing.
+  // Open the lists while rendering, because the page renders from the store. Opening the same load again does nothing.
   const keys = useMemo(() => lists.map((list) => client.open(list)), [client, lists]);
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -24,7 +24,7 @@ export function useDayCounts(lists: readonly ListFeed[]): DayCounts {
     },
     [store, keys],
   );
-  // A text is the same until a count is another.
+  // The joined text changes only when a count changes.
   const get = () => keys.map((key) => Object.values(store.getCounts(key)).join(" ")).join();
   useSyncExternalStore(subscribe, get, get);
   const ofLists = keys.map((key) => store.getCounts(key));

@@ -3,14 +3,14 @@ import { cardSize } from "./card-path.ts";
 
 /** Colours of the mock-up: ink, quieter ink, brand, live. */
 export const [ink, quiet, brand, live] = ["#12201b", "#4d5d57", "#0a6a4e", "#cf2338"];
-/** A crest's ground, by the number of `crestOf`: the first colour of its pair. */
+/** Background colours of crests, indexed by `crestOf`: the first colour of each crest's pair. */
 const grounds = (
   "#d7263d #1d4ed8 #0b7a4b #b58900 #111827 #7c1d34 #c2410c #b91c1c " +
   "#0b7285 #5b2a86 #1d4ed8 #b91c1c #1e3a8a #2b8a3e #1c6ea4 #8c5a2b " +
   "#be185d #b45309 #334155 #0b7a4b #0f766e #dc2626 #3730a3 #111827"
 ).split(" ");
 
-/** A picture of 1200 by 630 (SVG) with the site's mark, and what it is about at the top. @param parts markup */
+/** A picture of 1200 by 630 (SVG) with the site's logo and the topic at the top. @param parts markup */
 export function toCard(topic: string, parts: readonly string[]): string {
   const { width, height } = cardSize;
   const frame = [
@@ -26,7 +26,7 @@ export function toCard(topic: string, parts: readonly string[]): string {
   );
 }
 
-/** Of a side: its crest, or its flag as an address that holds the picture itself. */
+/** A side's crest, or its flag as a data URL. */
 export type Emblem = { readonly id: string; readonly code: string; readonly flag: string | null };
 
 export const emblem = ({ id, code, flag }: Emblem, x: number): string =>
@@ -53,15 +53,15 @@ type Text = {
   readonly weight?: number;
   readonly fill?: string | undefined;
   readonly anchor?: "start" | "middle" | "end";
-  /** Room for it; a longer text is smaller, and cut where it would be too small to read. */
+  /** The width available. A longer text is set smaller, and cut if it would be too small to read. */
   readonly most?: number;
 };
 
-/** Letters are about so wide as a part of their height. */
+/** The average width of a letter as a share of its height. */
 const letterWidth = 0.56;
 const smallest = 26;
 
-/** The size in which so many letters have the room. */
+/** The font size at which so many letters fit. */
 export const fittingSize = (letters: number, size: number, most: number): number =>
   Math.floor(Math.min(size, Math.max(smallest, most / (letters * letterWidth))));
 

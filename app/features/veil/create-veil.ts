@@ -14,32 +14,32 @@ type VeilParts = {
   readonly timers: Timers;
   readonly nowSeconds: () => number;
   readonly delaySeconds: () => number;
-  /** Whether no result is shown at all. */
+  /** Whether all results are hidden. */
   readonly isHidden: boolean;
-  /** Of what else no result is shown. */
+  /** The things whose results are hidden even if `isHidden` is false. */
   readonly things: readonly HiddenThing[];
-  /** Takes what a list's feed says now into the store; `mustFollow` where nothing of the list was followed until now. */
+  /** Loads a list's feed as it is now into the store; `mustFollow` if nothing of the list was followed before. */
   readonly readTruth: (list: ListFeed, mustFollow: boolean) => void;
-  /** Who plays in a game that no list has had yet; null where that cannot be had. */
+  /** Loads the sides of a game that no list has had yet; null if they cannot be loaded. */
   readonly readSides: (eventId: string) => Promise<readonly string[] | null>;
 };
 
 type Version = { readonly atMs: number; readonly event: EventFields };
 type Seen = { shown: EventFields; readonly waiting: Version[]; last: EventFields };
 
-/** Whether a feed is of one of the parts, whose names feeds bear behind a mark. */
+/** Whether a feed belongs to one of the named games or parts: its name contains their name after a `_`. */
 const isNamed = (names: ReadonlySet<string>, feedName: string) =>
   [...names].some((each) => feedName.includes(`_${each}`));
 
-/** Games that begin later are drawn as begun with another page. */
+/** A game that begins later than this is shown as begun only by a page loaded later. */
 const longestWaitSeconds = 86_400;
 
-/** Only the events asked for last are kept; the oldest go first. */
+/** The most events that are kept; those that were first shown longest ago go first. */
 const mostKept = 3_000;
 
 /**
- * Every event in the version that was true some seconds ago. Of one that was first seen later than that nothing is shown that a
- * television could still be about to show.
+ * Hides results, and shows every event as it was `delaySeconds` ago. For an event first seen more recently, it hides whatever a delayed
+ * television broadcast may not have shown yet.
  */
 export function createVeil({
   timers,
@@ -52,20 +52,20 @@ export function createVeil({
 }: VeilParts): Veil {
   const seen = new Map<string, Seen>();
   const veiled = new WeakMap<EventFields, EventFields>();
-  /** Hidden games that begin while the page is open, and those that have. */
+  /** Hidden games that will begin while the page is open, and those that have begun. */
   const watched = new Set<string>();
   const begun = new Set<string>();
   const revealed = new Set<string>();
-  /** Parts of pages that were asked for, by what their feeds' names have in common. */
+  /** Parts of pages that the visitor has revealed, by the common piece of their feeds' names. */
   const parts = new Set<string>();
   const taken = new Map<string, ListFeed>();
   const read = new WeakSet<ListFeed>();
   let isDrawn = false;
   const awaited: ListFeed[] = [];
   const places = new Map<string, EventPlace>();
-  /** Games whose result may be seen, as far as they are known. */
+  /** The known games whose result may be shown. */
   const open = new Set<string>();
-  /** The others, as they are in truth. */
+  /** The other known games, with their real results. */
   const covered = new Map<string, EventFields>();
   const shownListeners: ((id: string, before: EventFields, after: EventFields) => void)[] = [];
   const askedSides = new Set<string>();
@@ -78,13 +78,13 @@ export function createVeil({
     return known;
   }
 
-  /** As the document says of what it has veiled: a device's clock may be wrong, and the page would not be what the server wrote. */
+  /** Trusts the document for events that it has veiled: with a wrong device clock the page would differ from the server's. */
   function hasBegun({ id, statusType: type, startSeconds }: EventFields): boolean {
     if (type == null || begun.has(id ?? "")) return true;
     return type !== statusType.scheduled && (startSeconds ?? 0) <= nowSeconds();
   }
 
-  /** A hidden game is to come until it begins. */
+  /** Shows a hidden game as scheduled until it begins. */
   function watchStart(id: string, event: EventFields) {
     const waitSeconds = (event.startSeconds ?? 0) - nowSeconds();
     if (watched.has(id) || waitSeconds <= 0 || waitSeconds > longestWaitSeconds) return;
@@ -137,7 +137,7 @@ export function createVeil({
     return isSeen;
   }
 
-  /** Whether a feed is of a game whose result is hidden, or of which that is not known. */
+  /** Whether a feed belongs to a game whose result is hidden, or may be. */
   function isOfHidden(feedName: string): boolean {
     const parsed = parseFeedName(feedName);
     if (parsed === null || !("eventId" in parsed)) return isHidden;
@@ -146,11 +146,11 @@ export function createVeil({
     return isHidden || covered.has(id) || things.some((thing) => mayHide(thing, id));
   }
 
-  /** What hides something still: a game that was asked for does not. */
+  /** The things that still hide something: a game that the visitor has revealed does not. */
   const stillHidden = () => things.filter(({ kind, id }) => kind !== "game" || !revealed.has(id));
   const isCovered = (id: string) => covered.has(id) && !revealed.has(id) && !open.has(id);
 
-  /** Whether nothing of a list may be seen; then nothing of it is asked for. */
+  /** Whether nothing of a list may be shown; the list is not followed then. */
   function isClosed({ sportId, feed }: ListFeed): boolean {
     if (!isHidden && things.length === 0) return false;
     const { leagues } = readDay(feed);
@@ -178,7 +178,7 @@ export function createVeil({
     for (const id of ids) {
       revealed.add(id);
       const event = covered.get(id);
-      // A list of other games is followed already, and nothing new comes of this one.
+      // A list that also has visible games is followed already and brings no new row for this game, so notify.
       if (event !== undefined) for (const listener of shownListeners) listener(id, event, event);
     }
     for (const list of lists) readTruth(list, closed.has(list));
@@ -192,7 +192,7 @@ export function createVeil({
     take(list) {
       taken.set(list.key, list);
       const closed = isClosed(list);
-      // A document holds no results of the last moments, and none that was asked for since: they are read when the page has been drawn.
+      // A document lacks the latest results and those revealed since: load them once the page has been drawn.
       const isLate = delaySeconds() > 0 || [...revealed].some((id) => list.feed.includes(`÷${id}¬`));
       if (!isHidden && !closed && isLate && !read.has(list)) {
         read.add(list);
@@ -200,7 +200,7 @@ export function createVeil({
         else awaited.push(list);
       }
       if (!isHidden && !closed && delaySeconds() === 0) return list;
-      // Prices move with the score.
+      // Remove the odds: they move with the score and would reveal it.
       const unpriced = { ...list, odds: null, oddsSeq: null, oddsFeedName: null, market: null };
       return closed ? { ...unpriced, isFollowed: false } : unpriced;
     },

@@ -10,12 +10,12 @@ const kinds = ["game", "team", "league", "race"] as const;
 /** What a visitor hides, by the name under which the settings list it. */
 export type HiddenThing = VeiledThing & { readonly name: string };
 
-/** As many as a visitor may list, and a cookie has room for; the oldest go first. */
+/** The most things that a visitor may hide and a cookie has room for; the oldest go first. */
 const mostThings = 60;
 const mostTells = 6;
 const mostLetters = 120;
 
-/** What is not sound is left out. */
+/** Leaves out invalid items. */
 export function parseHiddenThings(value: unknown): readonly HiddenThing[] {
   const things = (Array.isArray(value) ? value : []).flatMap((item): HiddenThing[] => {
     if (!isRecord(item)) return [];
@@ -36,10 +36,10 @@ const tellsOf = (value: unknown): readonly string[] =>
 export const isSame = (one: Pick<HiddenThing, "kind" | "id">, other: Pick<HiddenThing, "kind" | "id">): boolean =>
   one.kind === other.kind && one.id === other.id;
 
-/** Of what an event is; null where that is not known yet. */
+/** The league and the stage of an event; `leagueKey` is null if the league is not known. */
 export type EventPlace = { readonly leagueKey: string | null; readonly stageId: string };
 
-/** Whether a game's result is hidden by itself, by one of its sides, by its league or by its race. A league that is not known yet may be a hidden one. */
+/** Whether a game is hidden itself, or by a side, its league or its race. An unknown league counts as hidden while any league is hidden. */
 export function hidesGame(
   things: readonly HiddenThing[],
   { id, homeParticipantId, awayParticipantId }: Pick<EventFields, "id" | "homeParticipantId" | "awayParticipantId">,
@@ -53,10 +53,10 @@ export function hidesGame(
   });
 }
 
-/** Whether a thing may hide a game of which no more is known than its id: a race hides starters of its own sport alone. */
+/** Whether a thing may hide a game if only the game's id is known: a race hides starters of its own sport alone. */
 export const mayHide = ({ kind, id }: Pick<HiddenThing, "kind" | "id">, eventId: string): boolean =>
   kind === "game" ? id === eventId : kind !== "race" || sportIdOf(id) === sportIdOf(eventId);
 
-/** Null for a league of which a feed does not say which one it is. */
+/** Null if the feed does not identify the league. */
 export const leagueKeyOf = (sportId: number, { templateKey }: LeagueFields): string | null =>
   templateKey ? toLeagueKey(sportId, templateKey) : null;

@@ -9,11 +9,11 @@ const never = () => () => {};
 
 type HideButtonProps = {
   readonly thing: HiddenThing;
-  /** Of a whole series, where its races have a button too: it says which one it is. */
+  /** Set for a whole series, where its races have a button too: a text then tells the buttons apart. */
   readonly hasWords?: boolean;
 };
 
-/** Hides the result of a game, or of all games of a team or a league; pressed, shows them again. */
+/** Hides the results of a game, or of all games of a team or a league; pressing it again shows them. */
 export function HideButton({ thing, hasWords = false }: HideButtonProps) {
   const { lang, hiddenIds } = usePage();
   const t = veilTexts(lang);

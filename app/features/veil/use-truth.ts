@@ -4,8 +4,8 @@ import { showToast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
 
 /**
- * Feeds of which a page has not all because its visitor hides results: as they are, once they are asked for, and null until then. A page
- * without a live client loads one for it.
+ * Loads the full bodies of feeds that the page has only in part because its visitor hides results: null until the returned function is
+ * called and they are loaded. A page without a live client loads one for it.
  */
 export function useTruth(names: readonly string[]): readonly [readonly string[] | null, () => void] {
   const place = useLivePlace();

@@ -9,14 +9,14 @@ import { keptTexts } from "./kept-texts.ts";
 export type Sides = Readonly<Record<string, readonly string[]>>;
 
 const keptPath = "/-/sides";
-/** As many games as a visitor may follow; the oldest are forgotten. */
+/** As many games as a visitor can follow; the oldest are dropped. */
 const mostKept = 500;
 
 /**
- * Who plays in followed games, which is not stored with them: as it was read before, else from the feed of each game. A game whose feed
- * cannot be had is not among them.
+ * Loads the teams of followed games, which are not stored with the games: from the cache, else from each game's feed. A game whose feed
+ * cannot be loaded is left out.
  * @param read the body of a game's own list
- * @param kept what was read before, and what keeps it
+ * @param kept the cache of sides that were read before
  */
 export async function loadSides(
   eventIds: readonly string[],

@@ -5,22 +5,22 @@ import { forgetTexts, keptTexts } from "./kept-texts.ts";
 
 /** Keeps the last message that this browser sent to the push Worker. */
 const told = keptTexts("/-/told");
-/** Keeps what the site should know, while it waits for the browser to prove that it receives messages. */
+/** Keeps the message for the site, while the site waits for proof that this browser receives its messages. */
 const wanted = keptTexts("/-/wanted");
 /** Keeps the proof that the site has sent to this browser. */
 const proofText = keptTexts("/-/proof");
 
 export async function loadTold(): Promise<DeviceCall | null> {
   const text = await told.read();
-  // Written below and by nothing else.
+  // Only the code below writes it.
   return text === null ? null : (JSON.parse(text) as DeviceCall);
 }
 
-/** Tells the site what has changed; `after` null: that it should forget this browser. False where it was not heard: the next change tries again. */
+/** Sends changes to the site; if `after` is null, the site forgets this browser. False if a call failed: the next change tries again. */
 export async function tellSite(after: DeviceCall | null): Promise<boolean> {
   const before = await loadTold();
   const calls = after !== null ? toDeviceCalls(before, after) : before === null ? [] : toFarewell(before);
-  // Before the first call: the proof may arrive before the answer that announces it.
+  // Write this before the first call: the proof may arrive before the answer that announces it.
   if (after !== null) await wanted.write(JSON.stringify(after));
   for (const call of calls) if (!(await post(call))) return false;
   if (after === null) await forgetTexts();
@@ -28,15 +28,15 @@ export async function tellSite(after: DeviceCall | null): Promise<boolean> {
   return true;
 }
 
-/** The site has sent this browser a proof: what waited for it is told again. */
+/** Stores a proof that the site has sent to this browser, and sends the waiting message again with it. */
 export async function proveToSite(proof: string): Promise<void> {
   await proofText.write(proof);
   const text = await wanted.read();
-  // Written above and by nothing else.
+  // Only the code above writes it.
   if (text !== null) await tellSite(JSON.parse(text) as DeviceCall);
 }
 
-/** Whether the site has kept what the call says. Games that it does not know are left out. */
+/** Sends a call; true if the site has stored it. Sends it again without the games that the site does not know. */
 async function post(call: DeviceCall): Promise<boolean> {
   const proof = await proofText.read();
   const body = JSON.stringify(proof === null ? call : { ...call, proof });
@@ -59,7 +59,7 @@ export async function loadPushKey(): Promise<string | null> {
   return answer?.ok === true ? (await answer.text()).trim() : null;
 }
 
-/** What a browser tells of its subscription. */
+/** The parts of a browser's subscription that the site needs. */
 export function toKeys(subscription: PushSubscription): Pick<DeviceCall["device"], "endpoint" | "p256dh" | "auth"> {
   const { keys = {} } = subscription.toJSON();
   return { endpoint: subscription.endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "" };

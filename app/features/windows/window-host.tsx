@@ -8,16 +8,16 @@ import { LanguageWindow } from "./language-window.tsx";
 import { MenuWindow } from "./menu-window.tsx";
 import type { WindowProps } from "./window-props.ts";
 
-/** What a link with `data-window` asked for. */
+/** The window that a link with `data-window` requests. */
 export type AskedWindow = { readonly name: string; readonly opener: HTMLElement };
 
-/** Loaded when it is asked for: most visitors have no account. */
+/** Loaded when first opened: most visitors have no account. */
 const AccountWindow = lazy(async () => ({ default: (await import("../account/account-window.tsx")).AccountWindow }));
 const RegistrationWindow = lazy(async () => ({
   default: (await import("../account/account-window.tsx")).RegistrationWindow,
 }));
 
-/** The windows that there are; the others of C2.11 come with what they are for. */
+/** The windows that exist so far; the others of C2.11 come with their features. */
 const windows: Readonly<Partial<Record<WindowName, ComponentType<WindowProps>>>> = {
   verticalMenu: MenuWindow,
   langBox: LanguageWindow,
@@ -32,7 +32,7 @@ const isThere = (name: string): name is WindowName => Object.hasOwn(windows, nam
 
 export type WindowHostProps = { readonly asked: AskedWindow; readonly onClosed: () => void };
 
-/** The one open window (C2.11): another that is asked for takes its place. It is loaded with the first one. */
+/** Shows the one open window (C2.11); opening another replaces it. This code is loaded with the first window. */
 export function WindowHost({ asked, onClosed }: WindowHostProps) {
   const [{ open }, dispatch] = useReducer(applyWindowsAction, noWindow);
   useEffect(() => {

@@ -103,7 +103,7 @@ export const fr = {
   consentThirdParties: "Recevoir aussi des offres de partenaires",
   agreements: "Conditions et consentements",
   agreed: (version: string, day: string) => `version ${version}, acceptée le ${day}`,
-  /** Of a document, where it is read. */
+  /** Shown on a legal document's own page. */
   inForce: (version: string, day: string) => `Version ${version}, en vigueur depuis le ${day}`,
   backToSite: "Retour aux scores",
   badLink: "Ce lien n’est plus valable. Demandez-en un autre.",

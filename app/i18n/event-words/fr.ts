@@ -6,14 +6,14 @@ type Part<T> = T extends (...args: never[]) => unknown
     ? { readonly [K in keyof T]?: Part<T[K]> }
     : T;
 
-/** Sentences of a match's page in the words of what is no match. */
+/** Sentences of a match's page, reworded for bouts and races. */
 export type EventWords = { readonly [kind in "bout" | "race"]: Part<MatchTexts> };
 
 type Noun = {
   readonly the: string;
   readonly of: string;
   readonly this: string;
-  /** Of participles: "" or "e". */
+  /** The ending of participles, which agree with the noun. */
   readonly ending: "" | "e";
 };
 

@@ -6,7 +6,7 @@ type Noun = {
   readonly this: string;
   readonly from: string;
   readonly around: string;
-  /** Of participles. */
+  /** The ending of participles, which agree with the noun. */
   readonly ending: "a" | "o";
 };
 

@@ -30,7 +30,7 @@ const fieldTabs: Readonly<Partial<Record<MatchTab, string>>> = { summary: "Class
 
 const roundTabs: Readonly<Record<number, string>> = { 23: "Tours", 38: "Sauts" };
 
-/** What the side does that has the ball, by sport; `serves` says it for all others. */
+/** What the side with the ball does, by sport; all other sports use `serves`. */
 const serving: Readonly<Record<number, string>> = {
   5: "Possession",
   6: "À la batte",
@@ -43,12 +43,12 @@ export const fr = {
   breadcrumbs: "Fil d’Ariane",
   tabsLabel: "Rubriques du match",
   tabs,
-  /** Of races and tournaments, where they have another name. */
+  /** Tab names for races and tournaments, where they differ. */
   fieldTabs,
-  /** What counts the races of a season in motor sports, and the stages of a tour. */
+  /** The table that adds up a season's races in motor sports, or a tour's stages. */
   motorStandings: "Championnat",
   tourStandings: "Classement général",
-  /** What the rounds are called in some sports. */
+  /** The name of the rounds in some sports. */
   roundTabs,
   kickOff: "Coup d’envoi",
   start: "Début",
@@ -87,7 +87,7 @@ export const fr = {
     awarded: "Le résultat a été décidé sur tapis vert.",
     walkover: "Un côté s’est retiré avant le match.",
     retired: "Un côté a abandonné en cours de match.",
-    /** Where it is known which side has lost by it. */
+    /** Used when the side that lost by walkover is known. */
     walkoverOf: (name: string) => `${name} a déclaré forfait.`,
     retiredOf: (name: string) => `${name} a abandonné en cours de match.`,
   },

@@ -29,7 +29,7 @@ const lines: Readonly<Record<string, string>> = {
 };
 
 type Named = readonly [short: string, long: string];
-/** Heads of tables of figures, and what they stand for. */
+/** Column heads in tables of figures, with their meaning. */
 const columns: Readonly<Record<FigureColumn, Named>> = {
   games: ["M", "Matchs"],
   wins: ["V", "Victoires"],
@@ -44,7 +44,7 @@ const columns: Readonly<Record<FigureColumn, Named>> = {
   redCards: ["CR", "Cartons rouges"],
   rating: ["Note", "Note moyenne"],
 };
-/** Heads of the column of games where they are no matches. */
+/** The head of the games column for races and bouts. */
 const gamesOf: Readonly<Record<"race" | "bout", Named>> = { race: ["Dép.", "Départs"], bout: ["C", "Combats"] };
 
 export const fr = {
@@ -141,7 +141,7 @@ export const fr = {
       `Suivez ${name} (${sport.toLocaleLowerCase("fr")}, ${country}) : score en direct, prochains matchs, derniers résultats, classement et effectif.`,
     player: (name: string, what: string) =>
       `${name}, ${what} : derniers matchs, saison par saison, notes et statistiques, mis à jour après chaque rencontre.`,
-    /** Of the sections after the first. */
+    /** Texts for the sections after the first. */
     ofTeam: {
       results: (name: string, sport: string) =>
         `Tous les résultats de ${name} (${sport.toLocaleLowerCase("fr")}), du plus récent au plus ancien, toutes compétitions confondues.`,

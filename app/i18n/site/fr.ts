@@ -41,11 +41,11 @@ export const fr = {
   /** The head of its column. */
   halfHead: "MT",
   timeUnknown: "À fixer",
-  /** Of a game whose source fell silent before its end; `time` may begin with a day. */
+  /** For a game whose source went silent before its end; `time` may begin with a day. */
   noNewsSince: (time: string) => `sans nouvelles depuis ${time}`,
   /** The same below the status, in the column of times. */
   since: (time: string) => `dep. ${time}`,
-  /** Below the status of a game that has ended, in the list of live ones. */
+  /** Shown below the status of a game that has ended, in the list of live games. */
   leaving: "s’en va",
   feedUnreachable: "Les scores ne sont pas disponibles pour le moment",
   retry: "Réessayer",

@@ -17,14 +17,14 @@ import { readArticle, type ReadArticle } from "../../features/news/read-articles
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 
-/** What an article says and whom it is about. */
+/** An article's content and the first game that it is about. */
 export type ShownArticle = Omit<ReadArticle, "eventIds"> & {
   /** The first game that it is about; null where there is none. */
   readonly list: ListFeed | null;
 };
 
 export type ArticleData = {
-  /** Null where it may tell a result that its reader hides: the browser reads it when it is asked for. */
+  /** Null if it may reveal a result that the visitor hides: the browser then loads it on request. */
   readonly shown: ShownArticle | null;
   readonly lang: Language;
   readonly slug: string;
@@ -34,8 +34,8 @@ export type ArticleData = {
   readonly links: PageLinks;
 };
 
-/** @param slug the address as it was asked for; another one may be the headline of what is hidden
- * Throws a response: of status 404 where no such article is, 503 when its feed cannot be had. */
+/** @param slug the slug of the request; a hidden article keeps it, since its own slug may be a headline that reveals the result
+ * Throws a response of status 404 if no such article exists, of 503 if its feed cannot be loaded. */
 export async function loadArticle(context: AppLoadContext, id: string, slug: string): Promise<ArticleData> {
   const { lang } = context.variant;
   const feedName = formatFeedName({ kind: "article", articleId: id });
@@ -47,7 +47,7 @@ export async function loadArticle(context: AppLoadContext, id: string, slug: str
     newsPath: formatAddress({ kind: "news", sportId: null }, lang),
     nowSeconds: Math.floor(Date.now() / 1000),
   };
-  // An article is in one language.
+  // An article exists in one language only.
   const toLinks = (own: Address) => toPageLinks(context, (other) => (other === lang ? own : null));
   if (isMasked(feed.body)) return { ...rest, shown: null, slug, links: toLinks({ kind: "article", slug, id }) };
   const read = readArticle(feed.body);

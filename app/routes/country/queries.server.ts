@@ -37,20 +37,20 @@ export type CountryData = {
   readonly flag: string;
   /** Whether it is a tour, a championship or a game in the place of a country (C1.05). */
   readonly isCategory: boolean;
-  /** What can be hidden as a whole, as `CountryAnswer` has it. */
+  /** The series that can be hidden as a whole, as `CountryAnswer` has them. */
   readonly series: CountryAnswer["series"];
-  /** Those that play today first, each part in the order of the list. */
+  /** Competitions that play today come first; both groups keep the order of the list. */
   readonly competitions: readonly CountryCompetition[];
-  /** The country's events of a week back and a week ahead; null where the sport's events have no sides, and while they cannot be had. */
+  /** The country's events of a week back and a week ahead; null if the sport's events have no sides, or while they cannot be loaded. */
   readonly list: ListFeed | null;
-  /** Of a sport without duels, by start: what has begun, the latest first, and what is to come. */
+  /** For a sport without duels, by start: events that have begun, the latest first, and those still to come. */
   readonly events: { readonly past: readonly EventLink[]; readonly coming: readonly EventLink[] };
   readonly todayEpochDay: number;
   /** The tab that is open; null for the page itself. */
   readonly tab: CountryTab | null;
-  /** Those that have something. */
+  /** The tabs that have content. */
   readonly tabs: readonly CountryTab[];
-  /** Where the table of its first league is; null where it has none. */
+  /** The path of the first league's table; null if there is none. */
   readonly tablePath: string | null;
   readonly links: PageLinks;
 };

@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
 export function loader({ context }: LoaderFunctionArgs) {
   const { id: own, lang } = context.variant;
   const published = context.sites.filter(({ id, siteOrigin }) => id === own || siteOrigin !== null);
-  // Who publishes a single one has nothing to lead to; the others then say what is still to come.
+  // With a single published variant there is no other to link to; then list all, to show what is still to come.
   const shown = published.length > 1 ? published : context.sites;
   const inOrder = shown.toSorted((left, right) => Number(right.id === own) - Number(left.id === own));
   const sites = inOrder.map((variant): LanguageSite => ({

@@ -21,11 +21,11 @@ type MatchActionsProps = {
   readonly eventId: string;
   readonly event: EventFields;
   readonly league: LeagueFields;
-  /** Of the page that makes a widget of the match; null where there is none. */
+  /** The path of the page that makes a widget of the match; null if there is none. */
   readonly widgetsPath: string | null;
 };
 
-/** What a visitor may do with a match: follow it, hide its result, note it in a calendar before it begins, pass it on. */
+/** Buttons to follow a match, hide its result, add it to a calendar before it begins, and share it. */
 export function MatchActions({ eventId, event, league, widgetsPath }: MatchActionsProps) {
   const texts = matchTexts(usePage().lang).actions;
   return (
@@ -51,17 +51,17 @@ export function MatchActions({ eventId, event, league, widgetsPath }: MatchActio
   );
 }
 
-/** A race is hidden as a whole: the places of others tell a starter's. */
+/** A race is hidden as a whole: the places of the other starters reveal the place of one. */
 const toHidden = (eventId: string, event: EventFields, league: LeagueFields): HiddenThing =>
   isFieldEvent(eventId)
     ? toHiddenRace(leagueName(league), [league.tournamentId ?? "", league.stageId ?? ""])
     : { kind: "game", id: eventId, name: sidesOf(event), tells: tellsOf(event, league) };
 
-/** Its sides, and the stage in whose table it counts; a doubles' side is several. */
+/** The ids of the sides and of the stage in whose table the match counts; a doubles pair has several ids. */
 const tellsOf = ({ homeParticipantId, awayParticipantId }: EventFields, { stageId }: LeagueFields): readonly string[] =>
   [homeParticipantId, awayParticipantId, stageId].flatMap((id) => id ?? []);
 
-/** Passes the match's address on by the device's own means, else copies it. Not shown without scripts. */
+/** Opens the device's share dialog for the match's address, or copies the address. Not shown without scripts. */
 function ShareButton({ eventId, title }: { readonly eventId: string; readonly title: string }) {
   const { lang, href } = usePage();
   const texts = matchWords(sportIdOf(eventId) ?? 0, lang).actions;
@@ -79,10 +79,10 @@ function ShareButton({ eventId, title }: { readonly eventId: string; readonly ti
 
 type ShareTexts = { readonly copied: string; readonly notCopied: (url: string) => string };
 
-/** The message for the visitor, "" where the device itself has shown one. */
+/** @returns the message for the visitor, "" if the device has shown its share dialog */
 async function shareAddress(url: string, title: string, texts: ShareTexts): Promise<string> {
   try {
-    // Not every browser has it.
+    // Not every browser has `share`.
     if (typeof navigator.share === "function") {
       await navigator.share({ url, title });
       return "";
@@ -90,7 +90,7 @@ async function shareAddress(url: string, title: string, texts: ShareTexts): Prom
     await navigator.clipboard.writeText(url);
     return texts.copied;
   } catch (error) {
-    // Who closes the device's window wants nothing.
+    // The visitor closed the share dialog, so there is nothing to report.
     return error instanceof DOMException && error.name === "AbortError" ? "" : texts.notCopied(url);
   }
 }

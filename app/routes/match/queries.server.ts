@@ -30,27 +30,27 @@ export type MatchData = {
   readonly epochDay: number;
   readonly todayEpochDay: number;
   readonly eventId: string;
-  /** As of when the page was made: only a correction moves it then. */
+  /** Whether the match was over when the page was made: then only a correction changes its score. */
   readonly isOver: boolean;
-  /** A list of one event (F9), which of a race is all who start in it; without its prices. */
+  /** A list of this one event (F9), for a race with all its starters; without odds. */
   readonly list: ListFeed;
-  /** Codes of the tabs that have content (`dc_`, `DX`); none while they cannot be had. */
+  /** Codes of the tabs that have content (`dc_`, `DX`); empty if they cannot be loaded. */
   readonly tabCodes: readonly string[];
   /** All games of its tie or series; none for a match that decides alone. */
   readonly series: readonly SeriesGame[];
   /** Ground and town, those that are known. */
   readonly place: readonly string[];
   readonly links: PageLinks;
-  /** Of the page that makes a widget of the match; null for one without two sides. */
+  /** The path of the page that makes a widget of the match; null for a match without two sides. */
   readonly widgetsPath: string | null;
 };
 
-/** `stats`: what the page's head says of its stats ping. */
+/** `stats`: the data for the stats ping in the page's head. */
 type LoadedMatch = MatchData & { readonly stats: ReturnType<typeof toStatsMeta> };
 
 /**
- * Waits for the event and for which tabs it has. Throws a response: of status 404 when no such event exists, 503 when its
- * feed cannot be had.
+ * Waits for the event and the list of its tabs. Throws a response of status 404 if no such event exists, of 503 if its
+ * feed cannot be loaded.
  */
 export async function loadMatch(context: AppLoadContext, eventId: string, nowSeconds: number): Promise<LoadedMatch> {
   const sportId = sportIdOf(eventId);

@@ -4,11 +4,11 @@ import type { MinePartsProps } from "../../features/mine/mine-parts.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 
-/** Of no use to a server, which knows no visitor. */
+/** Only the browser loads these parts: the server does not know the visitor. */
 const MineParts = lazy(() => import("../../features/mine/mine-parts.tsx"));
 const never = () => () => {};
 
-/** What the visitor follows, of all sports and days. */
+/** Shows the games, teams and leagues that the visitor follows, of all sports and days. */
 export function MinePage(paths: MinePartsProps) {
   const t = mineTexts(usePage().lang);
   const isTakenOver = useSyncExternalStore(

@@ -17,16 +17,16 @@ import { pageOfSubject, subjectOfPage, type WidgetSubject } from "../../widgets/
 
 export type WidgetChoice = { readonly name: string; readonly detail: string; readonly path: string };
 export type WidgetPageData = {
-  /** Of this page. */
+  /** The path of this page. */
   readonly path: string;
-  /** What the widget shows, by the address of its page. */
+  /** The address of the page that the widget shows. */
   readonly page: string;
-  /** What the widget is called: "Lens - Lyon". */
+  /** The widget's name: "Lens - Lyon". */
   readonly name: string;
   readonly query: string;
-  /** Null where nothing was searched for. */
+  /** Null if there was no search. */
   readonly results: readonly WidgetChoice[] | null;
-  /** Table and games of a competition; the shown one is marked. None for anything else. */
+  /** The table and the games of a competition, with the shown one marked. Empty for any other subject. */
   readonly kinds: readonly (WidgetChoice & { readonly isShown: boolean })[];
   readonly theme: WidgetTheme;
   readonly accent: string;
@@ -34,11 +34,11 @@ export type WidgetPageData = {
   readonly height: number;
   /** The address of the widget. */
   readonly src: string;
-  /** What another site copies. */
+  /** The code that another site copies. */
   readonly code: string;
 };
 
-/** What the page that makes widgets shows for a form. */
+/** Loads the data of the page that makes widgets, for the values of its form. */
 export async function loadWidgetPage(
   context: AppLoadContext,
   form: WidgetForm,
@@ -51,7 +51,7 @@ export async function loadWidgetPage(
   const t = widgetTexts(lang);
   const { subject, look, query } = form;
   const path = spellPlainPage({ kind: "widgets" }, lang);
-  // Another subject has another height that fits.
+  // Drop the height: each subject has its own usual height.
   const toPath = (other: WidgetSubject) =>
     path + formatWidgetForm({ subject: other, look, height: null, query: "" }, words);
   const [content, results] = await Promise.all([
@@ -92,7 +92,7 @@ const kindsOf = (subject: WidgetSubject): readonly WidgetSubject[] =>
 
 type FoundSubject = { readonly name: string; readonly detail: string; readonly subject: WidgetSubject };
 
-/** Competitions and sports, and games of the sides that are found. Nothing where the search does not answer: an address still works. */
+/** Finds competitions, sports, and games of the found sides. Empty if the search does not answer: an address still works. */
 async function search(context: AppLoadContext, query: string, nowSeconds: number): Promise<readonly FoundSubject[]> {
   const { cloudflare, variant } = context;
   try {

@@ -21,7 +21,7 @@ const noonMinutes = 12 * 60;
 const breakSeconds = 15 * 60;
 const elevenPlayers = 11;
 
-/** Where the source's competitions are at home; all others belong to the world and its clock. */
+/** The home countries and time zones of the source's competitions. All others are international and use the world's clock. */
 const homes: Readonly<Record<string, { readonly countryKey: string; readonly timeZone: string }>> = {
   "Indian Premier League": { countryKey: "IN", timeZone: "Asia/Kolkata" },
   "Big Bash League": { countryKey: "AU", timeZone: "Australia/Sydney" },
@@ -165,7 +165,7 @@ function finalStatus({ outcome }: CricketInfo, hadSuperOver: boolean): StatusId 
   return hadSuperOver ? eventStatus.afterExtraInnings : eventStatus.finished;
 }
 
-/** Who batted, in the order in which they came in. */
+/** The players who batted, in the order in which they came in. */
 const toBatters = (innings: CricketFile["innings"]): readonly string[] => [
   ...new Set(
     innings.flatMap(({ overs }) =>
@@ -176,7 +176,7 @@ const toBatters = (innings: CricketFile["innings"]): readonly string[] => [
   ),
 ];
 
-/** The eleven in the order in which they batted, then who did not; players who are named after them may come in. */
+/** The first eleven start: in batting order, then those who did not bat. Players named after them are on the bench. */
 const toLineUp = (
   names: readonly string[],
   batters: readonly string[],

@@ -4,19 +4,19 @@ import type { Player } from "../../../shared/timeline/player.ts";
 import type { PlayName } from "../../../shared/timeline/plays.ts";
 import type { CricketInnings, CricketDelivery } from "./schema.ts";
 
-/** The source has no clock: a ball is bowled at this pace, the breaks between overs with it. */
+/** The assumed time per ball, including the breaks between overs, because the source has no clock. */
 export const ballSeconds = 35;
 
-/** Ways of leaving that cost no wicket. */
+/** Ways of leaving the field that cost no wicket. */
 const notOut: ReadonlySet<string> = new Set(["retired hurt", "retired not out"]);
-/** Ways of getting out that are not the bowler's doing. */
+/** Dismissals that are not credited to the bowler. */
 const notBowled: ReadonlySet<string> = new Set(["run out", "retired out", "obstructing the field", "timed out"]);
 
 export type InningsCall = {
   readonly innings: CricketInnings;
-  /** Who bats. */
+  /** The batting side. */
   readonly side: Side;
-  /** Makes ids of the innings' incidents its own: "1", "super-2". */
+  /** Makes the ids of the innings' incidents unique: "1", "super-2". */
   readonly name: string;
   readonly startSeconds: number;
   readonly ballsPerOver: number;
@@ -94,7 +94,7 @@ const inningsFacts = (side: Side, overs: string, wickets: number, runRate: numbe
     ? { homeOvers: overs, homeWickets: wickets, homeRunRate: runRate }
     : { awayOvers: overs, awayWickets: wickets, awayRunRate: runRate };
 
-/** Who is out and how: the play itself names the bowler. */
+/** A comment that names the dismissed batter and the kind of dismissal; the play names the bowler. */
 const toFall = (
   out: string,
   kind: string,
@@ -111,7 +111,7 @@ const toFall = (
   text: `${out}: ${kind}`,
 });
 
-/** Runs that the umpires gave, before the first ball or after the last. */
+/** Penalty runs that the umpires awarded before the first ball or after the last. */
 function toPenalty(call: InningsCall, when: "pre" | "post", atSeconds: number): readonly Incident[] {
   const value = call.innings.penalty_runs?.[when] ?? 0;
   return value === 0 ? [] : [{ kind: "points", id: `penalty-${call.name}-${when}`, atSeconds, side: call.side, value }];

@@ -15,7 +15,7 @@ export function mendResult(score: Result | null, goals: readonly ParsedGoal[] | 
     known === null ? null : countGoals(known.filter((goal) => isWithin(goal, minutes)));
   const fullTime = score.fullTime ?? (score.extraTime === null ? null : after(90));
   const mended = { ...score, fullTime, halfTime: score.halfTime ?? (fullTime === null ? null : after(45)) };
-  // Nobody knows what it was after 90 minutes: the score of the end is the only one.
+  // The score after 90 minutes is unknown, so the final score is the only one.
   if (mended.extraTime !== null && fullTime === null) return { ...mended, fullTime: mended.extraTime, extraTime: null };
   return resultFault(mended) ?? mended;
 }

@@ -5,7 +5,7 @@ import type { Details, ParsedLineUp, ParsedSubstitution } from "../soccer/parsed
 import type { TxtMatch } from "./football-txt.ts";
 import type { LineUp, Player } from "./line-up-text.ts";
 
-/** The details in the line-ups of a file in full: who began, who came on for whom, and who was booked. */
+/** Converts the line-ups of a file into details: starters, substitutions and cards. */
 export function toDetails({ home, goals, ground, attendance, referees, lineUps, shootOut }: TxtMatch): Details {
   const sideOf = (team: string): Side => (team === home ? 1 : 2);
   return {
@@ -34,7 +34,7 @@ function toSubstitutions(side: Side, { name, replacedBy }: Player): readonly Par
   return [{ side, minute, off: name, on: player.name }, ...toSubstitutions(side, player)];
 }
 
-/** Of the bench a file names those who came on. */
+/** The bench holds only the players who came on, because a file names no others. */
 function toLineUp(side: Side, lines: LineUp["lines"]): ParsedLineUp {
   const outfield = lines.slice(1).map((line) => line.length);
   const isWhole = outfield.reduce((sum, count) => sum + count, 0) === 10 && lines[0]?.length === 1;

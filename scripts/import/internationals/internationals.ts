@@ -14,12 +14,12 @@ export type International = ParsedMatch & {
   readonly tournament: string;
   readonly season: string;
   readonly city: string;
-  /** Where it was played, as the country was called then. */
+  /** The country where the match was played, by its name at the time. */
   readonly country: string;
   readonly neutral: boolean;
-  /** What the sides were called on the day, where that is not the name of today. */
+  /** The sides' names on the day of the match; null for a side whose name has not changed. */
   readonly formerNames: { readonly home: string | null; readonly away: string | null };
-  /** Who won the shoot-out: the source does not know its score. */
+  /** The winner of the shoot-out, whose score the source does not know. */
   readonly shootOutWinner: Side | null;
   readonly firstShooter: Side | null;
 };

@@ -1,16 +1,16 @@
 import type { CardColour, Information, Side } from "../../../shared/timeline/incident.ts";
 import type { ParsedGoal } from "../parsed-match.ts";
 
-/** What a source knows of a game beyond its result, with the names and minutes as it prints them. */
+/** The details that a source has of a game beyond its result, with names and minutes as printed there. */
 export type Details = {
-  /** All of them, or absent. */
+  /** Every goal of the game, or absent. */
   readonly goals?: readonly ParsedGoal[];
   readonly cards: readonly ParsedCard[];
   readonly substitutions: readonly ParsedSubstitution[];
   readonly lineUps: readonly ParsedLineUp[];
   readonly kicks: readonly ParsedKick[];
   readonly information: Information;
-  /** Of a shoot-out whose score the source does not know. */
+  /** The winner of a shoot-out whose score the source does not know. */
   readonly winner?: Side;
 };
 export type ParsedCard = {
@@ -27,12 +27,12 @@ export type ParsedSubstitution = {
 };
 export type ParsedLineUp = {
   readonly side: Side;
-  /** Empty where the lines do not make one. */
+  /** Empty if the lines do not form one. */
   readonly formation: string;
   readonly starters: readonly { readonly name: string; readonly line: number; readonly isCaptain: boolean }[];
   readonly bench: readonly string[];
 };
-/** A kick of the shoot-out, in their order. */
+/** A kick of the shoot-out; `kicks` lists them in order. */
 export type ParsedKick = { readonly side: Side; readonly player: string; readonly scored: boolean };
 
 export const noDetails: Details = { cards: [], substitutions: [], lineUps: [], kicks: [], information: {} };

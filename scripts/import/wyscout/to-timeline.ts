@@ -18,12 +18,12 @@ type Reported = { readonly timeline: readonly Incident[]; readonly fault: string
 
 const lineUpLeadSeconds = 3600;
 const assistTag = 301;
-/** From the pass to the goal. */
+/** The longest time from the assist's pass to the goal. */
 const assistWithinSeconds = 20;
 
 /**
- * A match to the second where its events are there; by the minutes of its line-ups otherwise. Goals that are not the result
- * are left out, and the whistles with them.
+ * Times a match to the second if its events are present, otherwise by the minutes in its line-ups. If the goals do not match the
+ * result, it omits them and the whistles.
  */
 export function toTimeline(
   event: IngestEvent,
@@ -163,7 +163,7 @@ function toSubstitutions(
   });
 }
 
-/** Of a match without events: cards and substitutions by their minutes. */
+/** The details of a match without events: cards and substitutions by their minutes. */
 function toDetails(
   sides: readonly [TeamData, TeamData],
   information: Information,

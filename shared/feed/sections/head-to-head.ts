@@ -30,7 +30,7 @@ export const headToHeadKinds = {
       awaySlug: text("UG"),
       awayName: text("FK"),
       awaySecondName: text("FL"),
-      /** "2:1"; "-" of a walkover. */
+      /** "2:1"; "-" for a walkover. */
       score: text("KL"),
       homeScore: int("KU"),
       awayScore: int("KT"),
@@ -44,14 +44,14 @@ export const headToHeadKinds = {
       awayShootOut: int("RPB"),
       homeCountryId: text("CA"),
       homeCountryName: text("FU"),
-      /** Of the second player: 0 and empty where there is none. */
+      /** The country of the second player; 0 and empty if there is none. */
       homeSecondCountryId: text("GA"),
       homeSecondCountryName: text("FW"),
       awayCountryId: text("CB"),
       awayCountryName: text("FV"),
       awaySecondCountryId: text("GB"),
       awaySecondCountryName: text("FX"),
-      /** w, d, l, wo, lo; absent where both sides of the match met. */
+      /** w, d, l, wo, lo; absent in matches between both sides. */
       teamResult: text("WIS"),
       /** Which side the section's team was: home or away. */
       teamSide: text("KS"),

@@ -1,15 +1,15 @@
 import { int, text } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
-/** Who shows the highlights of a match (`df_hl_`, our own): those providers alone that the visitor's country may see. */
+/** Providers of a match's highlights (`df_hl_`, our own): only those that the visitor's country may see. */
 export const highlightsKinds = {
   provider: {
     fields: {
       id: int("HPI"),
       name: text("HPN"),
-      /** Where it shows them; empty for a provider that only its name is known of. */
+      /** The address of the highlights; empty for a provider of which only the name is known. */
       address: text("HPR"),
-      /** Its countries, `{"TCC":["FR"]}`, for the proxy alone. */
+      /** The countries that may see it, `{"TCC":["FR"]}`; only the proxy reads this. */
       places: text("HPC"),
     },
   },

@@ -8,7 +8,7 @@ const playerCells = {
   /** (G) or (C). */
   badge: text("LR"),
   role: text("LS"),
-  /** The role as the source has it, in no language: from it follows the place on the field. Our own key. */
+  /** The source's own role, independent of language; it determines the place on the field. Our own key. */
   place: text("TLS"),
   portrait108: text("LPX"),
   /** Empty for a coach. */
@@ -20,12 +20,12 @@ const playerCells = {
   substitutionId: text("LII"),
   substitutionMinute: text("LIT"),
   substitutionName: text("LIN"),
-  /** Of the player's page; our own key. */
+  /** The path of the player's page; our own key. */
   path: text("TLU"),
 } as const;
 
 /**
- * Who plays (`df_li_`): lists, in each of them the home side's players, then a row for the away side and its players.
+ * Line-ups (`df_li_`): each list has the home side's players, then a row for the away side and its players.
  * The first list is in the row of its section.
  */
 export const lineUpKinds = {
@@ -41,7 +41,7 @@ export const lineUpKinds = {
 
 export const lineUpSection = createSectionCodec(lineUpKinds);
 
-/** Who cannot play (`df_scr_`). */
+/** Players who cannot play or are doubtful (`df_scr_`). */
 export const absenceKinds = {
   absence: {
     fields: {

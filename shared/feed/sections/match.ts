@@ -1,14 +1,14 @@
 import { int, text, texts } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
-/** What every page of a match needs (`dc_`): one row. Public clients look for the signature inside it. */
+/** The data that every page of a match needs (`dc_`): one row. Public clients look for the signature inside it. */
 export const matchKinds = {
   match: {
     fields: {
       statusType: int("DA"),
       statusTypeShown: int("DZ"),
       status: int("DB"),
-      /** That of the match before it starts. */
+      /** The start of the match before it starts. */
       statusStartSeconds: int("DD"),
       flagAw: int("AW"),
       startSeconds: int("DC"),
@@ -23,7 +23,7 @@ export const matchKinds = {
       updatedSeconds: int("DK"),
       /** 1, 0, 1 and 0 in every recorded body; their meaning is unknown. */
       flagDl: int("DL"),
-      /** Tennis: games of the running set, points of the running game, who serves (0 for neither). */
+      /** Tennis: games of the running set, points of the running game, the serving side (0 for neither). */
       homeGames: int("DN"),
       awayGames: int("DO"),
       homePoints: text("DP"),
@@ -32,7 +32,7 @@ export const matchKinds = {
       notice: text("DM"),
       noticeBookmakerIds: texts("BTB", ","),
       advanced: int("BY"),
-      /** All games of the tie or series that it is one of, by start: `readMatch` says how. Our own. */
+      /** All games of the match's tie or series, by start; `readMatch` parses them. Our own. */
       series: texts("TSR", "|"),
       /** ST, MH, OD, HH, LI … */
       tabs: texts("DX", ","),
@@ -64,13 +64,13 @@ export const gameKinds = {
       lineUpsHash: text("CF"),
       commentaryHash: text("TCH"),
       pointsHash: text("TPH"),
-      /** Of momentum, chances and shots (`df_ma_`); ours alone. */
+      /** The hash of momentum, chances and shots (`df_ma_`); our own key. */
       analysisHash: text("TAH"),
-      /** Of races and tournaments: laps, rounds, a golfer's holes. */
+      /** The hashes of laps, rounds and a golfer's holes, for races and tournaments. */
       lapsHash: text("TLH"),
       roundsHash: text("TRH"),
       holesHash: text("THH"),
-      /** Changes with any price of the event; a cell of our own. Absent where the place may see no prices. */
+      /** Changes with any price of the event; our own key. Absent if the place may see no prices. */
       oddsHash: text("ODH"),
       signature: text("A1"),
     },

@@ -6,7 +6,7 @@ import { createSectionCodec } from "../section.ts";
  * table its head and its rows, by name.
  */
 export const overUnderKinds = {
-  /** "0.5|1.5|2.5", and the one that about half of the sport's games exceed. */
+  /** "0.5|1.5|2.5", and the line that about half of the sport's games exceed. */
   lines: { fields: { lines: text("TOL"), usual: text("TOU") } },
   head: { fields: { title: text("TA"), name: text("TT") } },
   row: {
@@ -14,12 +14,12 @@ export const overUnderKinds = {
       team: text("TN"),
       teamId: text("TI"),
       path: text("TIU"),
-      /** The country of a country's side, by which it has a flag. */
+      /** The country of a country's side, for its flag. */
       nationId: int("TTN"),
       played: int("TM"),
-      /** Of both sides together. */
+      /** Goals of both sides together. */
       goals: int("TG"),
-      /** How many games had more than each line, in the order of the lines: "12|9|4". */
+      /** The number of games with more goals than each line, in the order of the lines: "12|9|4". */
       over: text("TOV"),
     },
   },

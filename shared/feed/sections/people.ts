@@ -1,7 +1,7 @@
 import { decimal, int, text } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
-/** What a player did in one game or in several; only what is counted in the sport is there. */
+/** A player's figures in one game or in several; figures that the sport does not count are absent. */
 const figureFields = {
   /** Games that the person, or the single competitor, took part in. */
   games: int("TFG"),
@@ -21,8 +21,8 @@ const figureFields = {
 } as const;
 
 /**
- * Figures of people (`pm_2_`): of a team one row for each of its people; of a person or a single competitor its seasons,
- * the latest first, and a person's last games, the newest first. All keys are our own.
+ * Figures of people (`pm_2_`): for a team, one row for each of its people; for a person or a single competitor, the
+ * seasons, the latest first, and for a person also the last games, the newest first. All keys are our own.
  */
 export const figureKinds = {
   person: { fields: { personId: text("TGP"), ...figureFields } },
@@ -54,7 +54,7 @@ export const figureKinds = {
 
 export const figureSection = createSectionCodec(figureKinds);
 
-/** Who of a team is or was missing (`pm_3_`), or when a person was: those that last first, then the newest. */
+/** Absences of a team's players, or of one person (`pm_3_`): current ones first, then the most recent. */
 export const missedKinds = {
   missed: {
     fields: {
@@ -62,10 +62,10 @@ export const missedKinds = {
       player: text("TAN"),
       path: text("TAU"),
       flag: text("TAF"),
-      /** In the feed's language where the source's word is a known one. */
+      /** In the feed's language if the source's word is a known one. */
       reason: text("TAR"),
       availability: text("TAV"),
-      /** Starts of the first and of the last game that was missed. */
+      /** The starts of the first and the last missed game. */
       fromSeconds: int("TAB"),
       toSeconds: int("TAE"),
       games: int("TAG"),

@@ -2,8 +2,8 @@ import { int, text } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
 /**
- * Point by point (`df_mh_`): the head of a part, its games or points, and after the game that a tie-break is the head of
- * its own points.
+ * Point by point (`df_mh_`): the head of a part, then its games or points. After a tie-break's game come a head and the
+ * points of the tie-break.
  */
 export const pointHistoryKinds = {
   period: {
@@ -17,21 +17,21 @@ export const pointHistoryKinds = {
   tieBreak: { fields: { title: text("HB") } },
   game: {
     fields: {
-      /** After the game or point: of the part in sports of sets, of the match elsewhere. */
+      /** The score after the game or point: the part's score in sports with sets, the match's score in others. */
       homeScore: int("HC"),
       homeTieBreak: int("HD"),
       awayScore: int("HE"),
       awayTieBreak: int("HF"),
       /** 1 home, 2 away. */
       server: int("HG"),
-      /** The server, where the service was lost. */
+      /** The server, if the server lost the game or point. */
       broken: int("HH"),
       winner: int("HK"),
-      /** "15:0, 30:0": `|B1|` marks a break ball, `|B2|` a set ball, `|B3|` a match ball. Of an over its balls: "0, 4, W, 1wd". */
+      /** "15:0, 30:0": `|B1|` marks a break ball, `|B2|` a set ball, `|B3|` a match ball. For an over, its balls: "0, 4, W, 1wd". */
       points: text("HL"),
-      /** Of a tie-break's point: what the next one may win, and for whom: "2,1" a set ball of the home side, 3 a match ball. */
+      /** On a tie-break's point: the next point's chance and its side. "2,1" is a set ball for the home side; 3 is a match ball. */
       chance: text("HM"),
-      /** Where each point is a row: the lead, with a hyphen behind it when the other side scored. */
+      /** The lead, in parts with a row per point; a hyphen follows it if the other side scored. */
       homeLead: text("HI"),
       awayLead: text("HJ"),
     },

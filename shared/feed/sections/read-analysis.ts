@@ -10,9 +10,9 @@ export type AnalysisPeriod = {
   readonly firstMinute: number;
   /** 0 in sports of sets, whose steps are points. */
   readonly regularMinutes: number;
-  /** Of each step: 1 is home's alone, -1 away's. Empty where the data says too little. */
+  /** The momentum of each step, from 1 (all with the home side) to -1 (all with the away side). Empty if there is too little data. */
   readonly momentum: readonly number[];
-  /** After each step. Empty where nobody can say. */
+  /** The chances after each step. Empty if they are unknown. */
   readonly chances: readonly Chances[];
 };
 
@@ -31,7 +31,7 @@ export type AnalysisShot = {
   readonly side: 1 | 2;
   readonly minute: string;
   readonly player: string;
-  /** In hundredths of the pitch as the shooting side looks. */
+  /** Hundredths of the pitch, from the shooting side's view. */
   readonly x: number;
   readonly y: number;
   readonly outcome: ShotOutcome;
@@ -50,7 +50,7 @@ export type MatchAnalysis = {
 
 const thousand = 1000;
 
-/** The section `df_ma_`; everything is empty where a body says nothing. */
+/** Reads the section `df_ma_`; fields that a body lacks are empty. */
 export function readAnalysis(body: string): MatchAnalysis {
   const periods: AnalysisPeriod[] = [];
   const marks: AnalysisMark[] = [];

@@ -1,22 +1,22 @@
 import { statusType } from "../../sports/statuses.ts";
 import { decodeTree, type TreeNode } from "../tree.ts";
 
-/** `countryId` is that of a person and of a country's side, "" of a club. */
+/** `countryId` is the country of a person or a country's side; "" for a club. */
 export type DrawSlot = { readonly id: string; readonly name: string; readonly countryId: string };
 export type DrawGame = {
   readonly eventId: string;
   readonly startSeconds: number;
   readonly isLive: boolean;
-  /** Scores by the tie's slots, not by host and guest; null before it is known. */
+  /** The score in the order of the tie's slots, not of host and guest; null until it is known. */
   readonly score: string | null;
-  /** Of the shoot-out, as the game's host sees it; "" without one. */
+  /** The score of the shoot-out, with the game's host first; "" without a shoot-out. */
   readonly shootOut: string;
 };
 /** Two participants that play for a place in the next round. */
 export type DrawTie = {
   /** Null for a participant that an earlier round decides. */
   readonly slots: readonly [DrawSlot | null, DrawSlot | null];
-  /** The slot that went on, 0 while it is open. */
+  /** The slot that advanced; 0 while that is undecided. */
   readonly winner: 0 | 1 | 2;
   /** "3:2" over all its games; "" before anything is over. */
   readonly score: string;

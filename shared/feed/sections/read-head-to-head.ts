@@ -11,13 +11,13 @@ export type PastMatch = {
   readonly score: readonly [home: number, away: number] | null;
   readonly shootOut: readonly [home: number, away: number] | null;
   readonly winner: 0 | 1 | 2;
-  /** Of the section's team: null between both sides. `late`: after extra time or a shoot-out. */
+  /** The result for the section's team; null in a section of matches between both sides. `isLate`: after extra time or a shoot-out. */
   readonly result: { readonly letter: "w" | "d" | "l"; readonly isLate: boolean } | null;
 };
 
 /** `of`: the side whose last matches these are, null for matches between both. */
 export type PastSection = { readonly of: "home" | "away" | null; readonly matches: readonly PastMatch[] };
-/** What stands under a filter: any place, the home side at home, the away side away. */
+/** The sections under one filter: all grounds, the home side at home, the away side away. */
 export type PastTab = { readonly label: string; readonly sections: readonly PastSection[] };
 
 type Row = ReturnType<typeof headToHeadSection.decode>["rows"][number];
@@ -26,7 +26,7 @@ type OpenSection = { readonly title: string; readonly rows: MatchFields[] };
 
 /**
  * The section `df_hh_`.
- * @param homeId,awayId the participants of the match that is asked about
+ * @param homeId,awayId the participants of the requested match
  */
 export function readHeadToHead(body: string, homeId: string, awayId: string): readonly PastTab[] {
   const tabs: { readonly label: string; readonly sections: OpenSection[] }[] = [];
@@ -44,8 +44,8 @@ export function readHeadToHead(body: string, homeId: string, awayId: string): re
 }
 
 /**
- * The team that a section is about stands in each of its rows; where both do, the title of last matches names one
- * behind a colon.
+ * Finds the team that a section is about: it is in each of its rows. If both teams are, or neither, the title of last
+ * matches names one after a colon.
  */
 function ownerOf({ title, rows }: OpenSection, homeId: string, awayId: string): PastSection["of"] {
   const isIn = (id: string) =>
@@ -97,7 +97,7 @@ const withoutShootOut = ([home, away]: readonly [number, number]): readonly [num
 
 const withoutMark = (name: string | null | undefined) => (name ?? "").replace(/^\*/, "");
 
-/** The names' marks say it, or the score, which holds the goal of a shoot-out. */
+/** The winner is the side with a marked name; without a mark, the score decides: it includes the goal for a won shoot-out. */
 function winnerOf({ homeMarkedName, awayMarkedName, homeScore, awayScore }: MatchFields): 0 | 1 | 2 {
   if (homeMarkedName?.startsWith("*")) return 1;
   if (awayMarkedName?.startsWith("*")) return 2;

@@ -5,25 +5,25 @@ export type LineUpMember = {
   readonly id: string;
   readonly name: string;
   readonly shortName: string;
-  /** Of the player's page. */
+  /** The path of the player's page. */
   readonly path: string;
   readonly shirt: string;
   readonly role: string;
   /** The role in no language: "prop", "PG". */
   readonly place: string;
-  /** From the own goal on: 0 the keeper; in hockey the line that plays together. Null where there is none. */
+  /** Counted from the own goal, 0 for the keeper; in hockey the number of the line that plays together. Null if there is none. */
   readonly line: number | null;
   readonly nationality: string;
   readonly isCaptain: boolean;
   readonly isGoalkeeper: boolean;
   /** From 0 to 10, in the sports that give one (C1.08). */
   readonly rating: number | null;
-  /** Whom the player came for, or who came for the player, and when: "46'". */
+  /** The player on the other side of the substitution, and its minute: "46'". */
   readonly substitution: { readonly name: string; readonly minute: string } | null;
 };
 
 export type LineUpSide = {
-  /** Players of each line behind the keeper's, from the own goal: [4, 3, 3]; empty where there is none. */
+  /** The number of players in each line after the keeper, from the own goal: [4, 3, 3]; empty if there is none. */
   readonly formation: readonly number[];
   readonly starters: readonly LineUpMember[];
   readonly bench: readonly LineUpMember[];
@@ -101,7 +101,7 @@ function toMember(fields: PlayerFields): LineUpMember {
   };
 }
 
-/** "4-3-3", or with the keeper "1-4-3-3"; empty where it does not place exactly the players that there are. */
+/** Reads "4-3-3", or "1-4-3-3" with the keeper; empty if the numbers do not add up to the number of starters. */
 function toFormation(text: string, starterCount: number): readonly number[] {
   const lines = text.split("-").map(Number);
   if (text === "" || lines.some((count) => !Number.isInteger(count) || count < 1)) return [];

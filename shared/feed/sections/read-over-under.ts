@@ -3,26 +3,26 @@ import { overUnderSection } from "./over-under.ts";
 export type OverUnderRow = {
   readonly team: string;
   readonly teamId: string;
-  /** Of the team's page; "" where the feed has none. */
+  /** The path of the team's page; "" if the feed has none. */
   readonly path: string;
-  /** Of a country's side, which has a flag; else null. */
+  /** The country of a country's side, for its flag; null for other teams. */
   readonly nationId: number | null;
   readonly played: number;
   readonly over: number;
   readonly under: number;
-  /** Of both sides together. */
+  /** Goals of both sides together. */
   readonly goals: number;
 };
 export type OverUnderTable = {
   /** "" where there is one table. */
   readonly title: string;
-  /** Those whose games had the most goals first. */
+  /** The highest share of games over the line first, then the most goals per game. */
   readonly rows: readonly OverUnderRow[];
 };
 export type OverUnderLine = { readonly line: number; readonly tables: readonly OverUnderTable[] };
 export type OverUnder = {
   readonly lines: readonly OverUnderLine[];
-  /** The place among `lines` of the one to show first. */
+  /** The index in `lines` of the line to show first. */
   readonly usual: number;
 };
 

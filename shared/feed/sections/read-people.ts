@@ -6,7 +6,7 @@ export type GameRow = Extract<FigureRow, { readonly kind: "game" }>["fields"];
 export type PersonRow = Extract<FigureRow, { readonly kind: "person" }>["fields"];
 export type MissedRow = ReturnType<typeof missedSection.decode>["rows"][number]["fields"];
 
-/** What a body of figures (`pm_2_`) may hold, by kind of row. */
+/** Reads a body of figures (`pm_2_`), by kind of row. */
 export function readFigures(body: string): {
   readonly people: readonly PersonRow[];
   readonly seasons: readonly SeasonRow[];
@@ -20,6 +20,6 @@ export function readFigures(body: string): {
   };
 }
 
-/** Who was missing (`pm_3_`). */
+/** Reads the absences in a body (`pm_3_`). */
 export const readMissed = (body: string): readonly MissedRow[] =>
   missedSection.decode(body).rows.map(({ fields }) => fields);

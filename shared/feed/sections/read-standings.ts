@@ -12,7 +12,7 @@ export type FormResult = {
 export type TableZone = {
   readonly code: string;
   readonly label: string;
-  /** Hexadecimal, with its mark. */
+  /** Hexadecimal, with "#". */
   readonly colour: string;
 };
 export type StandingsRow = {
@@ -20,9 +20,9 @@ export type StandingsRow = {
   readonly zone: TableZone | null;
   readonly team: string;
   readonly teamId: string;
-  /** Of the team's page; "" where the feed has none. */
+  /** The path of the team's page; "" if the feed has none. */
   readonly path: string;
-  /** The country of a person and of a country's side; null of a club. */
+  /** The country of a person or a country's side; null for a club. */
   readonly nationId: number | null;
   /** By the table's columns, without rank and team. */
   readonly cells: readonly string[];
@@ -37,13 +37,13 @@ export type TableCells = { readonly column: Exclude<TableColumn, "rank" | "team"
 /** `title` is empty where there is one table. */
 export type StandingsTable = { readonly title: string; readonly rows: readonly StandingsRow[] };
 export type Standings = {
-  /** What the source calls those who are ranked; "" where it does not say. */
+  /** The source's heading for the ranked participants; "" if it has none. */
   readonly teamHead: string;
   readonly columns: readonly TableCells[];
   readonly tables: readonly StandingsTable[];
   /** The zones that some row lies in. */
   readonly zones: readonly TableZone[];
-  /** How level participants are ordered, in words; "" where the source does not say. */
+  /** The order of level participants, in words; "" if the source does not say. */
   readonly tieBreak: string;
 };
 
@@ -99,7 +99,7 @@ function addZone(legend: Map<string, TableZone>, entry: string): void {
   if (code !== "") legend.set(code, { code, label, colour: /^[0-9a-f]{6}$/i.test(colour) ? `#${colour}` : "#7a8a83" });
 }
 
-/** A season of races has neither losses nor goals, and a tour no points. */
+/** A season of races has neither losses nor goals; a tour has no points. */
 const ofRaces: ReadonlySet<TableCells["column"]> = new Set(["played", "wins", "points"]);
 const ofTour: readonly TableCells["column"][] = ["played", "wins", "time"];
 
@@ -146,7 +146,7 @@ function toRow(
   };
 }
 
-/** The field of a column: beside wins after overtime or penalties stand the others, so that a row adds up to its games. */
+/** The field of a column. Next to columns of overtime or penalty wins, "wins" and "losses" are the regular ones: rows add up to the games. */
 function cellOf(column: TableCells["column"], columns: readonly TableCells["column"][]) {
   if (column === "percentage") return "winPercentage";
   const isSplit = columns.includes("overtimeWins") || columns.includes("penaltyWins");
@@ -156,7 +156,7 @@ function cellOf(column: TableCells["column"], columns: readonly TableCells["colu
 
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace("-", "\u2212"));
 
-/** Nothing of the next game, nor of a result that is none of the three. */
+/** Reads a past game; empty for the next game and for any result other than a win, a draw or a loss. */
 function toFormResult({ match, result, eventId, text }: FieldsOf<"form">): readonly FormResult[] {
   const letter = result?.charAt(0);
   if (letter !== "w" && letter !== "d" && letter !== "l") return [];

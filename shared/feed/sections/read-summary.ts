@@ -1,7 +1,7 @@
 import { incidentTypes } from "./incident-types.ts";
 import { summarySection } from "./summary.ts";
 
-/** What an incident is in the summary; whatever has no kind of its own is a play. */
+/** The kind of an incident in the summary; an incident without a kind of its own is a play. */
 export type SummaryKind =
   | "goal"
   | "ownGoal"
@@ -25,20 +25,20 @@ export type SummaryIncident = {
   /** As printed: "45+1'", "07:26". */
   readonly minute: string;
   readonly kind: SummaryKind;
-  /** What it is called in the feed's language: "Yellow Card", "Try". */
+  /** The incident's name in the feed's language: "Yellow Card", "Try". */
   readonly label: string;
   readonly player: string;
   readonly playerId: string;
-  /** Who assisted a goal, who left in a substitution. */
+  /** The player who assisted a goal or left in a substitution. */
   readonly other: string;
-  /** The score after it, null where it changes none. */
+  /** The score after the incident; null if it does not change the score. */
   readonly score: readonly [home: string, away: string] | null;
   readonly reason: string;
 };
 
 export type SummaryPeriod = {
   readonly label: string;
-  /** Its own score, not that of the match so far. */
+  /** The period's own score, not that of the match so far. */
   readonly score: readonly [home: string, away: string] | null;
   readonly tieBreak: readonly [home: string, away: string] | null;
   /** Hours and minutes, "0:47". */
@@ -54,7 +54,7 @@ export type SummaryFact = {
 export type MatchSummary = {
   readonly periods: readonly SummaryPeriod[];
   readonly facts: readonly SummaryFact[];
-  /** Facts that the format has no name for, with the source's own: "Weather: 6 °C". */
+  /** Facts without a name in the format, under the source's own name: "Weather: 6 °C". */
   readonly otherFacts: readonly string[];
   readonly stations: readonly string[];
 };
@@ -129,14 +129,14 @@ function toIncident(
   };
 }
 
-/** The group that names who did it, where that is not the first one. */
+/** The type of the group that names the acting player, if it is not always the first group. */
 const mainTypes: Readonly<Partial<Record<SummaryKind, number>>> = {
   substitution: incidentTypes.substitutionOn,
   penaltyGoal: incidentTypes.penaltyGoal,
   penaltyMissed: incidentTypes.penaltyMissed,
 };
 
-/** An incident is what weighs most in it: a penalty that was awarded and scored is a goal. */
+/** The first type found in an incident decides its kind: a penalty that was awarded and scored is a goal. */
 const kindsByType: readonly (readonly [type: number, kind: SummaryKind])[] = [
   [incidentTypes.penaltyMissed, "penaltyMissed"],
   [incidentTypes.penaltyGoal, "penaltyGoal"],
@@ -154,12 +154,12 @@ const kindsByType: readonly (readonly [type: number, kind: SummaryKind])[] = [
 ];
 
 function kindOf(types: readonly number[]): SummaryKind {
-  // A goal with a missed penalty's code behind it is, to the readers that know the pair, one that did not count.
+  // A goal followed by a missed penalty's code is a disallowed goal, for readers that know the pair.
   if (types.includes(incidentTypes.goal) && types.includes(incidentTypes.penaltyMissed)) return "review";
   if (types.includes(incidentTypes.redCard) && types.includes(incidentTypes.yellowCard)) return "secondYellowCard";
   return kindsByType.find(([type]) => types.includes(type))?.[1] ?? "play";
 }
 
-/** Ground and town of a body, those that are known. */
+/** The ground and the town in a body, without unknown ones. */
 export const readPlace = (body: string): readonly string[] =>
   ["VEN", "TWN"].flatMap((name) => new RegExp(`(?:^|[¬~])MIT÷${name}¬MIV÷([^¬]+)¬`).exec(body)?.[1] ?? []);

@@ -25,7 +25,7 @@ export const standingsKinds = {
       teamId: text("TI"),
       path: text("TIU"),
       played: int("TM"),
-      /** Wins; of them those in regular time, in overtime and by penalties. The last cell of the split is of no known meaning. */
+      /** All wins, then those in regular time, in overtime and by penalties. The meaning of the last cell (`TWA`) is unknown. */
       wins: int("TW"),
       regularWins: int("TWR"),
       overtimeWins: int("TWO"),
@@ -37,7 +37,7 @@ export const standingsKinds = {
       overtimeLosses: int("TLO"),
       penaltyLosses: int("TLP"),
       lossesTla: int("TLA"),
-      /** Empty, of no known meaning. */
+      /** Empty; the meaning is unknown. */
       textTap: text("TAP"),
       textNrm: text("NRM"),
       textTpk: text("TPK"),
@@ -47,30 +47,30 @@ export const standingsKinds = {
       textPc: text("PC"),
       /** Share of games won, ".625", in tables that rank by it. */
       winPercentage: text("TPC"),
-      /** The country of a person and of a country's side, by which it has a flag. */
+      /** The country of a person or a country's side, for its flag. */
       nationId: int("TTN"),
       /** Ranks won (or, negative, lost) by the running games. */
       rankChange: int("TRC"),
       /** The game that the participant is playing, and its score as "2:1", the home side first. */
       runningEventId: text("TRE"),
       runningScore: text("TRS"),
-      /** Our own: the time of a rider of a tour, or how far behind. */
+      /** Our own: the time of a rider of a tour, or the gap to the leader. */
       time: text("TTM"),
-      /** Last: one known client takes it for the end of the row. */
+      /** It must be last: one known client treats it as the end of the row. */
       points: decimal("TP"),
     },
   },
   form: {
     fields: {
-      /** The letter of the result in the feed's language; `?` of the next game. */
+      /** The letter of the result in the feed's language; `?` for the next game. */
       match: text("LMS"),
-      /** w, d, l; wo and lo after a full-time draw, dw and dl of a draw that full time had decided, do of one after extra time; upcoming. */
+      /** w, d, l; wo, lo: after a full-time draw; dw, dl: a draw that full time had decided; do: a draw after extra time; upcoming. */
       result: text("LMU"),
       eventId: text("LME"),
       startSeconds: int("LMC"),
       homeName: text("LMH"),
       awayName: text("LMA"),
-      /** Of the next game "Next match:", its title, its start in unix seconds; of a past one its title and day. */
+      /** For the next game: "Next match:", its title and its start in unix seconds; for a past game: its title and day. */
       text: lines("LMT"),
     },
   },
@@ -93,11 +93,11 @@ export const scorersKinds = {
       position: text("UPN"),
       /** The goals from the penalty spot among them. */
       penalties: int("TUP"),
-      /** The nation's number, by which it has a flag. */
+      /** The nation's number, for its flag. */
       nationId: int("TUN"),
       playerId: text("TUI"),
       teamId: text("TUT"),
-      /** Of the player's page. */
+      /** The path of the player's page. */
       path: text("TUU"),
     },
   },

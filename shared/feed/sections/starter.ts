@@ -1,7 +1,7 @@
 import { int, text } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
-/** Who a starter of a field is, and the facts of the race or round (`df_pi_`). All keys are our own. */
+/** A starter of a field, and the facts of the race or round (`df_pi_`). All keys are our own. */
 export const starterKinds = {
   starter: { fields: { id: text("TID"), name: text("TIN"), country: text("TIC"), league: text("TIL") } },
   fact: { fields: { name: text("TFN"), label: text("TFL"), value: text("TFV") } },

@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { id, sportId } from "./basics.ts";
 
-/** Of one request. */
+/** The most clubs in one request. */
 const mostClubs = 500;
 
-/** That one club is another: a statement that replaces the earlier one of the same club, and rewrites no event. */
+/** States that one club is the same as another. It replaces the earlier statement about the same club and rewrites no event. */
 export const clubSchema = z
   .strictObject({
     id,

@@ -29,7 +29,7 @@ const incidentId = z
 // The keys of `plays` are its names.
 const playName = z.enum(Object.keys(plays) as [PlayName, ...PlayName[]]).openapi("PlayName");
 const goalKind = z.enum(["open-play", "header", "penalty", "free-kick", "own-goal"]);
-/** Of spectators, seats, channels. */
+/** The highest number of spectators or seats, and the highest channel id. */
 const mostNumber = 1_000_000_000;
 const player = playerSchema.optional();
 const ofHundred = z.number().min(0).max(100);
@@ -153,10 +153,10 @@ function toUnion<Stamp extends z.ZodRawShape>(place: string, stamp: Stamp) {
   ]);
 }
 
-/** In an event's `timeline`: everything has an id and an instant, so that sending it again changes nothing. */
+/** An incident in an event's `timeline`. It always has an id and an instant, so that sending it again changes nothing. */
 export const reportedSchema = exact(toUnion("told", { id: incidentId, atSeconds: seconds }));
 
-/** Posted alone, for an event that exists. Its instant is that of its arrival, unless it names one. */
+/** An incident posted alone, for an event that exists. Without an instant of its own it gets the time of its arrival. */
 export const postedSchema = exact(
   toUnion("posted", { eventId: id, id: incidentId.optional(), atSeconds: seconds.optional() }),
 );

@@ -11,7 +11,7 @@ const person = {
 
 export const playerSchema = exact(z.strictObject(person).openapi("Player"));
 
-/** Of a player in a line-up. */
+/** The fields that a player has only in a line-up. */
 export const lineUpPlace = {
   shirt: text(6).optional(),
   line: z.int().min(0).max(20).optional().openapi({ description: "0 the keeper, then the lines of the formation" }),

@@ -1,8 +1,8 @@
-/** Who won (C3.02). `unknown` while nothing is decided. */
+/** The winner of a game (C3.02); `unknown` while nothing is decided. */
 export const winners = { unknown: -1, draw: 0, home: 1, away: 2 } as const;
 export type Winner = (typeof winners)[keyof typeof winners];
 
-/** Who serves (C3.02). */
+/** The serving side (C3.02). */
 export const serves = { home: 1, away: 2 } as const;
 export type Serve = (typeof serves)[keyof typeof serves];
 

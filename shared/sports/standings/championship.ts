@@ -2,9 +2,9 @@ import type { Participant } from "../../timeline/schedule.ts";
 import { sportById } from "../catalogue.ts";
 import { championshipPoints, ownPoints, reportedPoints, type PlacePoints } from "./championship-points.ts";
 
-/** A race, a tournament, a contest: who started, and who came in where. */
+/** A race, a tournament or a contest, with its starters and their places. */
 export type Race = {
-  /** Of its league. */
+  /** The stage of the race's league. */
   readonly stageId: string;
   readonly title: string;
   readonly startSeconds: number;
@@ -14,11 +14,11 @@ export type Race = {
 export type Starter = {
   readonly eventId: string;
   readonly participant: Participant;
-  /** The current rank; null for a starter who is out, or not on the way yet. */
+  /** The current rank; null for a starter who is out or has not started yet. */
   readonly rank: number | null;
-  /** What the source gives for the place; null where it gives none. */
+  /** The points that the source gives for the place; null if it gives none. */
   readonly points: number | null;
-  /** How it stands in the tour of which the race is a stage. */
+  /** The starter's rank and time in the tour of which the race is a stage. */
   readonly overall?: { readonly rank: number; readonly time: string };
 };
 
@@ -95,7 +95,7 @@ function toRows(
       races: own.length,
       wins: starters.filter(({ rank }) => rank === 1).length,
       points: own.reduce((sum, { race, starter }) => sum + pointsIn(race)(starter), 0),
-      // The better place, and more of it, comes first.
+      // Best places first, for the comparison of participants level on points.
       places: starters.flatMap(({ rank }) => rank ?? []).toSorted((a, b) => a - b),
       results: own,
     };

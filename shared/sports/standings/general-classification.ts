@@ -1,15 +1,15 @@
 import type { ChampionshipRow, Race } from "./championship.ts";
 
 export type TourRow = ChampionshipRow & {
-  /** Of the first; of all others how far they are behind. */
+  /** The leader's time; for all others, the gap to the leader. */
   readonly time: string;
 };
 
 /**
- * The riders of a tour by their times after its last stage so far; empty for races that are no stages. Who has left the tour is not
- * in it.
+ * The riders of a tour, ranked after its latest stage with an overall ranking; empty for races that are no stages. Riders who
+ * left the tour are not included.
  *
- * @param season the same races' table, which says who rode and won how many
+ * @param season the table of the same races, with each rider's numbers of races and wins
  */
 export function toGeneralClassification(
   races: readonly Race[],

@@ -1,6 +1,6 @@
 import type { Participant } from "../../timeline/schedule.ts";
 
-/** Who stands in a table of a season of races: those who start, or the teams that they start for. */
+/** The participants that a season's table of races ranks: the starters, or the teams they start for. */
 export const rankedKinds = ["starters", "teams"] as const;
 export type RankedKind = (typeof rankedKinds)[number];
 
@@ -10,15 +10,15 @@ export type ReportedStanding = {
   readonly tournamentId: string;
   readonly season: string;
   readonly of: RankedKind;
-  /** How many races it counts. */
+  /** The number of races in the table. */
   readonly races: number;
-  /** When the last of these began: once a later one is over, the table says less than the results do. */
+  /** The start of the last of these races. Once a later race is over, the table has less than the results. */
   readonly throughSeconds: number;
   readonly rows: readonly ReportedRow[];
 };
 
 export type ReportedRow = {
-  /** Null for one that is not ranked. */
+  /** Null for an unranked participant. */
   readonly rank: number | null;
   readonly participant: Participant;
   readonly points: number;

@@ -17,7 +17,7 @@ const race: Partial<StatusLabels> = {
   delayed: ["Retardée", "Retardée"],
 };
 
-/** Of skiers and bobsleighs. */
+/** Skiers and bobsleighs race in runs (« manches »). */
 const runs: Partial<StatusLabels> = {
   ...race,
   round1: ["1re manche", "1re manche"],

@@ -7,10 +7,10 @@ const extraTimeMinutes = 30;
 const breakMinutes = { halfTime: 15, extraTime: 5, penalties: 4 };
 const kickMinutes = 0.75;
 
-/** A game's own minutes on the wall clock. */
+/** Converts a game's own minutes to wall-clock seconds. */
 export type MatchClock = {
   readonly at: (moment: Moment) => number;
-  /** Of the shoot-out, counted from 0. */
+  /** The second of a kick of the shoot-out; `index` counts from 0. */
   readonly atKick: (index: number) => number;
   /** The stages in their order, with the announcements of added time. */
   readonly statuses: readonly Incident[];

@@ -5,12 +5,12 @@ import type { NoRoomError } from "./password-queue.ts";
 
 type Refused = Refusal["refused"];
 
-/** The numbers of the v5 calls (A8.02); what has none of its own is technical. */
+/** The codes of the v5 calls (A8.02). A refusal without a code of its own gets `technical`. */
 const v5Codes: Readonly<Partial<Record<Refused, number>>> = {
   validationError: 100,
   captchaMismatch: 120,
   verificationFail: 150,
-  // Of our own.
+  // Codes of our own, which are not part of the v5 calls.
   connectionAlreadyUsed: 160,
   providerNotImplemented: 161,
   registrationNotConfirmed: 162,
@@ -30,7 +30,7 @@ export function toRefusal(context: Context, path: string, { refused, ...said }: 
   return context.json({ code, message: refused, ...said }, status);
 }
 
-/** Too much is asked at once; in a moment there is room again. */
+/** Answers that there are too many requests at once; the client may retry in a moment. */
 export function toNoRoom(context: Context, { status, retryAfterSeconds, message }: NoRoomError): Response {
   const code = v5Codes.loginRequestLimitReached ?? technical;
   const body = context.req.path.startsWith("/v5/") ? { code, message } : { err: serviceCodes.loginRequestLimitReached };

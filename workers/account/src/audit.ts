@@ -1,6 +1,6 @@
 import { day, nowSeconds } from "./clock.ts";
 
-/** What happened to an account, for its owner to see in an export. It is deleted with the account. */
+/** The events of an account, which its owner sees in an export. They are deleted with the account. */
 export type AuditAction =
   | "registered"
   | "verified"
@@ -24,10 +24,10 @@ export type AuditAction =
 const longestAgent = 160;
 const keptSeconds = 365 * day;
 
-/** Of each action, so that refused sign-ins do not push out what the owner did. */
+/** Entries kept of each action, so that refused sign-ins do not displace the owner's actions. */
 const mostOfAction = 100;
 
-/** Notes it, and forgets what is a year old, or was followed by a hundred of its kind. */
+/** Records an action, and deletes entries that are a year old or have a hundred newer ones of the same action. */
 export async function note(db: D1Database, userId: string, action: AuditAction, agent: string): Promise<void> {
   const now = nowSeconds();
   await db.batch([

@@ -9,50 +9,50 @@ import type { PasswordQueue } from "./password-queue.ts";
 import type { OpenSession } from "./sessions.ts";
 import type { MailKind } from "./texts/mail-texts.ts";
 
-/** What a call has at hand besides its body. */
+/** Everything that a call can use besides its body. */
 export type Call = {
   readonly env: AccountEnv;
   readonly db: D1Database;
   readonly caller: Caller;
-  /** The visitor's browser, as it calls itself. */
+  /** The `user-agent` header of the visitor's browser. */
   readonly agent: string;
   readonly cost: Cost;
   /** Computes a hash of a password when its turn comes. @throws NoRoomError */
   readonly compute: <T>(work: () => Promise<T>) => Promise<T>;
   readonly passwords: Pick<PasswordQueue, "isCrowded" | "lastMs">;
   readonly query: (name: string) => string | undefined;
-  /** Of a call whose path has one. */
+  /** The document version in the call's path, if the path has one. */
   readonly documentVersion: string;
   /** `x-platform` and `x-version`. */
   readonly platform: string;
   readonly version: string;
-  /** Does what depends on the account after the answer: its time must not say whether there is one. */
+  /** Does account-dependent work after the answer, so that the response time does not reveal whether an account exists. */
   readonly after: (work: () => Promise<unknown>) => void;
   /** Sends a mail after the answer. */
   readonly mail: (to: string, kind: MailKind, code?: MailCode, said?: Said) => void;
 };
 
-/** Of a call that a signed-in visitor makes. */
+/** A call by a signed-in visitor. */
 export type SignedInCall = Call & OpenSession;
 
 /** Why a call is refused, by the name of its service code (A8.01). */
 export type Refusal = {
   readonly refused: keyof typeof serviceCodes;
-  /** What is wrong with a field, where only the service can know it. */
+  /** The fault of a field, if only the service can detect it. */
   readonly fault?: ServiceFault;
-  /** The account is closed, and its owner may take it back. */
+  /** Present if the account is closed but its owner may restore it. */
   readonly closing?: ClosingAccount;
   /** Why the session of the call is over. */
   readonly ended?: SessionEnd;
-  /** In how many seconds the limit lets the visitor try again. */
+  /** Seconds until the limit lets the visitor try again. */
   readonly retryAfterSeconds?: number;
 };
 export const refuse = (refused: Refusal["refused"]): Refusal => ({ refused });
-/** The deployment does not know where it is: a link to what a request calls its host could lead anywhere. */
+/** The deployment has no configured host, and a link to the host that a request names could lead anywhere. */
 export const mailNotSetUp: Refusal = { refused: "internalError", fault: "mail.notSetUp" };
 export const isRefusal = (result: object): result is Refusal => "refused" in result;
 
-/** Where links of mails lead, null where the operator has named no host. */
+/** The origin for links in mails; null if the operator has named no host. */
 export const toLinkOrigin = ({ env, caller }: Pick<Call, "env" | "caller">): string | null =>
   caller.linkOrigin ?? (env.DEV_MAIL_ORIGIN || null);
 

@@ -4,7 +4,7 @@ import type { Call } from "./call.ts";
 
 const turnstileUrl = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
-/** Whether the captcha of a request is right. Without a secret key none is asked for, and no request is made. */
+/** Checks the captcha of a request. Without a secret key no captcha is needed, and nothing is requested from the service. */
 export async function isHuman(
   { env, caller }: { readonly env: Pick<Call["env"], "TURNSTILE_SECRET" | "DEV_TURNSTILE"> } & Pick<Call, "caller">,
   captcha: string | undefined,

@@ -5,7 +5,7 @@ import { day } from "./clock.ts";
 import { hashOf } from "./secrets.ts";
 import { openSession } from "./sessions.ts";
 
-/** How many rows of a visitor each table that can hold any has, and the visitor's own. */
+/** Counts a visitor's rows in the table of users and in each table with a user id. */
 async function rowsOf(userId: string): Promise<Readonly<Record<string, number>>> {
   const { ACCOUNTS } = accountEnv;
   const { results } = await ACCOUNTS.prepare(
@@ -50,7 +50,7 @@ describe("an account that its owner deletes", () => {
     const lastDay = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
     const { text } = mailTo(visitor.email, /closed/);
     expect(text).toContain(lastDay.format(Number(body["untilSeconds"]) * 1000));
-    // Who has not asked for it must not leave it at that.
+    // A visitor who did not request the deletion must act, so the mail must not advise doing nothing.
     expect(text).not.toContain("do nothing");
     expect(codeOf({ to: "", subject: "", text }).path).toBe("/account/restore");
   });

@@ -4,11 +4,11 @@ import { hashOf, newToken } from "./secrets.ts";
 import { toEmailKey } from "./users.ts";
 
 const knownSeconds = 365 * day;
-/** Long enough to sign in with the password that was just chosen. */
+/** The time to sign in with a password that was just chosen. */
 const linkSeconds = hour;
 const mostDevices = 20;
 
-/** Notes that a device has signed in. @returns what it keeps from now on; null where it keeps that already */
+/** Records that a device has signed in. @returns the token that the device must store; null if it already has one */
 export async function rememberDevice(db: D1Database, userId: string, device: string | undefined) {
   const until = nowSeconds() + knownSeconds;
   if (device !== undefined) {
@@ -23,7 +23,7 @@ export async function rememberDevice(db: D1Database, userId: string, device: str
   return made;
 }
 
-/** Who has followed the link of a mail may sign in from there, although somebody else guesses. */
+/** Trusts the client of a visitor who followed a mail's link, so that others' wrong guesses do not block that sign-in. */
 export async function trustClient(
   db: D1Database,
   { id, email }: { readonly id: string; readonly email: string },
@@ -33,7 +33,7 @@ export async function trustClient(
   if (client !== null) await keep(db, id, await clientToken(email, client), nowSeconds() + linkSeconds);
 }
 
-/** The token by which the caller is known to the account of an address; null for a stranger, and where there is no account. */
+/** The token by which the account of an address knows the caller; null if it does not, or if there is no account. */
 export async function findKnownDevice(
   db: D1Database,
   namespace: string,

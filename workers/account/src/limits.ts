@@ -5,12 +5,12 @@ import type { Refusal } from "./call.ts";
 import { hashOf } from "./secrets.ts";
 
 /**
- * What is counted, and how many of it are allowed in how long: for one account (an address of mail, whether it is known
- * or not), one client and the network that the client is in (docs/adr/034). `captchaFrom`: from which attempt on a captcha is needed.
+ * The kinds of attempts, and how many of each are allowed per window: for one account (an email address, known or not),
+ * one client and that client's network (docs/adr/034). `captchaFrom`: the number of attempts from which on a captcha is needed.
  */
 const limits = {
   login: { windowSeconds: 15 * minute, account: 10, client: 40, network: 400, captchaFrom: 4 },
-  // Of a device that has signed in before: nobody else's attempts count against it.
+  // A device that has signed in before has its own count, so that nobody else's attempts count against it.
   knownDevice: { windowSeconds: 15 * minute, account: 10, client: 0, network: 0, captchaFrom: 4 },
   registration: { windowSeconds: hour, account: 5, client: 10, network: 100, captchaFrom: 1 },
   forgotten: { windowSeconds: hour, account: 3, client: 20, network: 200, captchaFrom: 1 },
@@ -21,7 +21,7 @@ const limits = {
 } as const;
 export type Attempt = keyof typeof limits;
 
-/** `retryAfterSeconds`: until the limit that was reached counts anew; 0 where none was. */
+/** `retryAfterSeconds`: the time until the limit that was reached starts anew; 0 if none was reached. */
 export type Counted = {
   readonly isAllowed: boolean;
   readonly needsCaptcha: boolean;
@@ -31,16 +31,16 @@ export type Counted = {
 /** Null for an attempt that is allowed. */
 export const toLimitRefusal = (counted: Counted): Refusal | null => (counted.isAllowed ? null : limitReached(counted));
 
-/** The refusal of an attempt beyond a limit, which says for how long. */
+/** Refuses an attempt beyond a limit and says for how long. */
 export const limitReached = ({ retryAfterSeconds }: Counted): Refusal => ({
   refused: "loginRequestLimitReached",
   retryAfterSeconds,
 });
 
-/** Whose mail it is: `ana+one@example.com` and `Ana@example.com` reach one reader, who is sent so many mails in all. */
+/** The mailbox of an address: `ana+one@example.com` and `Ana@example.com` reach one reader, so they share one limit of mails. */
 export const toMailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, "");
 
-/** Counts an attempt. It is counted before anything is known of it: attempts at the same time must not all pass. */
+/** Counts an attempt before its outcome is known, because otherwise simultaneous attempts could all pass. */
 export async function countAttempt(
   attempts: AccountEnv["ATTEMPTS"],
   what: Attempt,
@@ -73,15 +73,15 @@ export async function countAttempt(
   };
 }
 
-/** After a success the account's failures do not count any more; those of its client and network do. */
+/** Clears the account's attempts after a success. Those of its client and network still count. */
 export async function forgetAttempts(attempts: AccountEnv["ATTEMPTS"], what: Attempt, account: string): Promise<void> {
   const { object, kind } = await toPlace(what, account);
   await attempts.getByName(object).clear(kind);
 }
 
 /**
- * Where the attempts of an account, a client or a network are counted. Many of them share an object, because making one takes longer
- * than counting: new clients would cost much, and the time of an answer would tell whether somebody has tried an address before.
+ * The object that counts the attempts of an account, a client or a network. Many share one object, because creating an object takes
+ * longer than counting: new clients would be costly, and response times would reveal whether somebody has tried an address before.
  */
 async function toPlace(what: Attempt, whose: string): Promise<{ readonly object: string; readonly kind: string }> {
   const hash = await hashOf(whose);

@@ -6,15 +6,15 @@ import { accountTexts } from "./texts/texts-in.ts";
 import type { MailKind } from "./texts/mail-texts.ts";
 import type { CodeType } from "./verifications.ts";
 
-/** Codes that mails carry. */
+/** The types of codes that mails contain. */
 type MailedCode = Exclude<CodeType, "restoreBySignIn">;
 
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string };
 
-/** What the link of a mail proves; null for a mail without one. */
+/** The code in the link of a mail; null for a mail without a link. */
 export type MailCode = { readonly userId: string; readonly type: MailedCode; readonly code: string } | null;
 
-/** What a mail says besides its text: a day, and the proof of a deletion. */
+/** Values for the placeholders of a mail's text: a day, and the proof of a deletion. */
 export type Said = { readonly day?: string; readonly proof?: string };
 /** The site that a mail comes from. */
 export type MailedFrom = Pick<Caller, "lang" | "linkOrigin" | "brand">;
@@ -31,7 +31,7 @@ export function toMail(
   const { subject, action, ...mail } = mails[kind];
   const text = mail.text.replace(/\{(\w+)\}/g, (_, name: keyof Said) => said[name] ?? "");
   const link = code === null || linkOrigin === null ? null : linkOrigin + toMailLink(code);
-  // Who has not asked for a deletion must not leave it at that.
+  // A visitor who did not request the deletion must act, so this mail does not say that it can be ignored.
   const canIgnore = kind !== "closed";
   const hasLink = link !== null && action !== undefined;
   return {
@@ -56,8 +56,8 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
 
 /**
- * Sends a mail. A local stack writes it to its log, where a developer and a test read it. A mail that cannot be sent is
- * a line of the log: the visitor asks for another one.
+ * Sends a mail. A local stack writes it to its log, where developers and tests read it. A failure to send is only
+ * logged, because the visitor can request another mail.
  */
 export async function sendMail(env: AccountEnv, mail: Mail): Promise<void> {
   if (env.DEV_MAIL === "log") {

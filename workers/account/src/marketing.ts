@@ -7,15 +7,15 @@ export type StatedConsent = Consent & {
   readonly statedAtSeconds: number;
 };
 
-/** What a deployment asks: nothing, about its own mail, or about that of others too. */
+/** The consent that a deployment requests: none, for its own marketing, or for that of third parties too. */
 export type MarketingMode = "none" | "basic" | "extended";
 export const parseMarketingMode = (text: string): MarketingMode =>
   text === "basic" || text === "extended" ? text : "none";
 
-/** A statement is asked for again after a year. */
+/** After a year the visitor must state their consent again. */
 const periodSeconds = 365 * day;
 const longestName = 40;
-/** The last ones are kept: nobody changes their mind so often. */
+/** Only this many of the newest statements are kept: nobody changes their mind so often. */
 const mostStatements = 100;
 
 type ConsentRow = {
@@ -26,7 +26,7 @@ type ConsentRow = {
   statedAtSeconds: number;
 };
 
-/** The statements, the last one first. */
+/** The visitor's statements, newest first. */
 export async function consentHistory(db: D1Database, userId: string): Promise<readonly StatedConsent[]> {
   const { results } = await db
     .prepare(

@@ -2,15 +2,15 @@ import pLimit from "p-limit";
 
 /** One hash takes the isolate's thread and 16 MB; a second one at the same time would end no sooner. */
 const mostAtOnce = 1;
-/** With half a second for each, the last of them waits some four seconds. */
+/** At half a second per hash, the last place waits some four seconds. */
 const mostPlaces = 9;
-/** Of one client, so that it leaves room for others. */
+/** The places that one client may take, so that it leaves room for others. */
 const mostOfClient = 2;
-/** From here on a sign-in shows a captcha first, where the site has one. */
+/** From this many taken places on, a sign-in shows a captcha first, if the site has one. */
 const crowdedFrom = 4;
 const retryAfterSeconds = 5;
 
-/** Thrown where there is no room to compute a password's hash: 429 where the client has taken its share, else 503. */
+/** Thrown when there is no room to compute a password's hash: 429 if the client has taken its share, else 503. */
 export class NoRoomError extends Error {
   readonly status: 429 | 503;
   readonly retryAfterSeconds = retryAfterSeconds;
@@ -23,19 +23,19 @@ export class NoRoomError extends Error {
 
 export type PasswordQueue = {
   /**
-   * Gives a call that brings a password its place from its beginning, before anything is counted or looked up for it.
-   * @param client null where it is unknown @throws NoRoomError
+   * Takes a place for a call with a password at its start, before anything is counted or looked up for it.
+   * @param client null if unknown @throws NoRoomError
    */
   readonly enter: <T>(client: string | null, call: () => Promise<T>) => Promise<T>;
   /** Computes one hash in its turn. */
   readonly compute: <T>(work: () => Promise<T>) => Promise<T>;
   readonly isCrowded: () => boolean;
-  /** How long the last hash took: a refusal that computes none waits as long. */
+  /** The time that the last hash took: a refusal that computes none waits as long. */
   readonly lastMs: () => number;
 };
 
 /**
- * The hashes of all clients of an isolate, one after the other (docs/adr/034).
+ * Computes the hashes of all clients of an isolate, one after the other (docs/adr/034).
  * @param breathe ends with the event loop's next turn: Cloudflare's clock stands still until then
  */
 export function createPasswordQueue(nowMs: () => number, breathe: () => Promise<unknown>): PasswordQueue {

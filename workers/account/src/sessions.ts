@@ -6,15 +6,15 @@ import { hashOf, newToken, randomHex } from "./secrets.ts";
 import { userOf, type User } from "./users.ts";
 
 const columns = "id, user_id, token, pending, retired, retired_at, rotated_at, created_at, used_at";
-/** When a session was last used is known to the hour. */
+/** A session's last use is recorded to the hour. */
 const usedEverySeconds = hour;
-/** How long after a sign-in the password is not asked for again. */
+/** For this long after a sign-in the visitor need not enter the password again. */
 const provedSeconds = 10 * minute;
 const longestAgent = 160;
-/** So many sessions that were ended from elsewhere are kept for an account, to tell their devices why. */
+/** The most sessions ended from elsewhere that an account keeps, so that their devices learn the reason. */
 const mostEnded = 20;
 
-/** @returns what the client keeps; the service keeps its hash only */
+/** @returns the token that the client stores; the service stores only its hash */
 export async function openSession(db: D1Database, userId: string, agent: string): Promise<string> {
   const token = newToken();
   const now = nowSeconds();
@@ -36,12 +36,12 @@ export async function openSession(db: D1Database, userId: string, agent: string)
 
 /** A visitor's session, and the account that it belongs to. */
 export type OpenSession = { readonly session: SessionRow; readonly user: User };
-/** There is no session any more. `ended` says why, to the device that has its token; null where nobody knows. */
+/** The session no longer exists. `ended` gives the reason to the device that has its token; null if the reason is unknown. */
 export type NoSession = { readonly ended: SessionEnd | null };
 
 /**
- * The session that a call's id and hash name, or why there is none; a call may also end it. It is one question to the
- * database, as every call of a visitor asks it.
+ * Finds the session that a call's id and hash name, or the reason why there is none; the lookup may also end it. It uses one
+ * request to the database, because every call of a visitor makes it.
  */
 export async function findSession(db: D1Database, { id, hash }: Credentials): Promise<OpenSession | NoSession> {
   const token = await hashOf(hash);
@@ -96,16 +96,16 @@ export async function rotateWhenDue(db: D1Database, session: SessionRow): Promis
   return meta.changes === 1 ? token : null;
 }
 
-/** Until when the sign-in is proof enough, and no password is asked for. */
+/** Until this time the sign-in counts as recent proof, so the visitor need not enter the password. */
 export const provedUntilSeconds = ({ created_at }: SessionRow): number => created_at + provedSeconds;
 export const isJustProved = (session: SessionRow): boolean => nowSeconds() <= provedUntilSeconds(session);
 
-/** Of a session whose device ends it itself, nothing is left. */
+/** Deletes a session that its own device ends. Unlike `endSession`, it leaves no row behind. */
 export async function removeSession(db: D1Database, userId: string, sessionId: string): Promise<void> {
   await db.prepare("DELETE FROM sessions WHERE user_id = ? AND id = ?").bind(userId, sessionId).run();
 }
 
-/** Ends one session from elsewhere; false where it is not open. */
+/** Ends one session from another device; false if the session is not open. */
 export async function endSession(db: D1Database, userId: string, sessionId: string, why: SessionEnd): Promise<boolean> {
   const { meta } = await db
     .prepare("UPDATE sessions SET ended = ? WHERE user_id = ? AND id = ? AND ended IS NULL")
@@ -114,7 +114,7 @@ export async function endSession(db: D1Database, userId: string, sessionId: stri
   return meta.changes === 1;
 }
 
-/** The statement that ends the sessions of an account. @param except the one that stays, null for none */
+/** The statement that ends the sessions of an account. @param except the session that stays open, null for none */
 export const endingSessions = (
   db: D1Database,
   userId: string,

@@ -18,7 +18,7 @@ type DocumentRow = {
 };
 type AgreementRow = { readonly type: TermsType; readonly version: string; readonly agreedAtSeconds: number };
 
-/** What counts where the operator has stored no document: the site's own pages, which the text names. */
+/** The version that applies if the operator has stored no document: that of the site's own pages, which the text names. */
 const ownVersion = "1";
 const ownValidFrom = "2026-01-01";
 
@@ -50,7 +50,7 @@ function toDocuments(rows: readonly DocumentRow[], ownText: (type: TermsType) =>
   });
 }
 
-/** Of documents that are only named. */
+/** Leaves the text empty, for callers that only name the documents. */
 const unread = () => "";
 
 const currentOf = (documents: readonly TermsDocument[]) => documents.filter(({ archived }) => !archived);
@@ -68,7 +68,7 @@ const agreementsOf = (db: D1Database, userId: string, project: number): D1Prepar
     )
     .bind(userId, project);
 
-/** The documents of now that the visitor has not agreed to: one question to the database, as every exchange asks it. */
+/** The current documents that the visitor has not agreed to. It uses one database request, because every exchange calls it. */
 export async function pendingDocuments(
   db: D1Database,
   userId: string,
@@ -83,7 +83,7 @@ export async function pendingDocuments(
   );
 }
 
-/** Notes the agreement to these documents; a version that is not named means that of now. Others are left out. */
+/** Records agreement to these documents. A missing version means the current one; other versions are ignored. */
 export async function agree(
   db: D1Database,
   userId: string,
@@ -104,7 +104,7 @@ export async function agree(
   );
 }
 
-/** What a registration agrees to. */
+/** Records a registration's agreement to all current documents. */
 export const agreeToAll = (db: D1Database, userId: string, project: number): Promise<void> =>
   agree(
     db,
@@ -113,7 +113,7 @@ export const agreeToAll = (db: D1Database, userId: string, project: number): Pro
     termsTypes.map((type) => ({ type })),
   );
 
-/** Of every project, for an export. */
+/** The visitor's agreements in every project, for an export. */
 export async function listAllAgreements(db: D1Database, userId: string) {
   const { results } = await db
     .prepare(

@@ -17,7 +17,7 @@ import { hashOf, randomHex } from "./secrets.ts";
 export type StoredData = { readonly data: string; readonly privateData: string; readonly revision: number };
 export type Stored = { readonly revision: number; readonly since: number } | "too-large" | "no-object" | "closed";
 
-/** What is known of an account that its owner has closed. */
+/** The facts about an account that its owner has closed. */
 export type Closing = {
   readonly userId: string;
   readonly namespace: string;
@@ -28,7 +28,7 @@ export type Closing = {
 
 /** Some 4,000 games; more is no list of favourites. */
 const longestData = 262_144;
-/** Of all projects together: a project that was named once keeps its data. */
+/** The limit for all projects together, because the data of every project that was ever named stays. */
 const mostBytes = 1_048_576;
 const ticketSeconds = minute;
 const mostTickets = 20;
@@ -37,7 +37,7 @@ const byteLength = (text: string): number => new TextEncoder().encode(text).byte
 
 /** One visitor's data. All changes pass through this object, so that each is applied to what the one before left (docs/adr/033). */
 export class UserData extends DurableObject<AccountEnv> {
-  /** The number of the last change, and whether it, or one before it, is being told to the other devices. */
+  /** The number of the last change, and whether that change, or one before it, is being published to the other devices. */
   #newest = 0;
   #isPublishing = false;
 
@@ -88,7 +88,7 @@ export class UserData extends DurableObject<AccountEnv> {
     return { revision: revision + 1, since: revision };
   }
 
-  /** Has every device of the account ask for its data, for a change that is not in the data: of the address, or of the sessions. */
+  /** Makes every device of the account reload its data after a change outside the data: to the address or the sessions. */
   announce(namespace: string): void {
     const { revision, is_closed } = this.#head();
     if (is_closed === 1) return;
@@ -96,7 +96,7 @@ export class UserData extends DurableObject<AccountEnv> {
     this.#publishSoon(namespace, revision + 1);
   }
 
-  /** What other projects' data, and this one's private data, take. */
+  /** The bytes of other projects' data and of this project's private data. */
   #bytesBeside(project: number): number {
     const { bytes } = this.ctx.storage.sql
       .exec<{ bytes: number }>(
@@ -134,8 +134,8 @@ export class UserData extends DurableObject<AccountEnv> {
   }
 
   /**
-   * Closes the account until it is taken back, or its time has come. The alarm is there before the account is closed, so that none stays closed for
-   * ever; the other devices hear of a change, ask for it, and learn that their session has ended.
+   * Closes the account until the owner restores it or the time expires. It sets the alarm before it closes the account, so that no
+   * account stays closed for ever. The other devices learn of a change, request it, and learn that their session has ended.
    */
   async close(closing: Closing): Promise<void> {
     const { sql } = this.ctx.storage;
@@ -157,7 +157,7 @@ export class UserData extends DurableObject<AccountEnv> {
     return true;
   }
 
-  /** The end of the time in which the account could be taken back. What fails is tried again an hour later. */
+  /** Removes the account when the time to restore it ends. After a failure it tries again an hour later. */
   override async alarm(): Promise<void> {
     try {
       await this.#remove();
@@ -200,8 +200,8 @@ export class UserData extends DurableObject<AccountEnv> {
   }
 
   /**
-   * Other devices learn the number alone, and read the data with their own session. Of the changes that are made while one is told
-   * only the last is told. One that is lost follows with the next.
+   * Publishes only the number to other devices, which read the data with their own session. When several changes occur during a
+   * publication, only the last of them is published afterwards. The next publication makes up for a lost one.
    */
   #publishSoon(namespace: string, revision: number): void {
     this.#newest = revision;

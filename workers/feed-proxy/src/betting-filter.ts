@@ -9,7 +9,7 @@ import { fieldsOf, isRecord } from "../../../shared/json/record.ts";
 import { canSee, channelKey, seenChannels, type SeenChannels } from "./seen-channels.ts";
 
 /**
- * What decides how a body looks after the filter: part of the key under which the result is kept.
+ * The properties of a visitor that affect the filtered body. They are part of the cache key of the result.
  * @param named the countries that channels of the body name
  */
 export function viewKey({ place, policy }: Visitor, named: ReadonlySet<string>): string {
@@ -24,7 +24,7 @@ const toBettingKey = ({ odds, market, links, logos, flags, bookmakerIds }: Betti
   odds ? `${market} ${links} ${logos} ${flags.show_odds_comparison_tab} ${bookmakerIds.join()}` : "none";
 
 /**
- * The body as the visitor's place may see it (C6.03): rows and cells of other bookmakers are gone, and channels of other
+ * Filters a body for the visitor's place (C6.03): it removes the rows and cells of other bookmakers and the channels of other
  * countries.
  */
 export function filterBody(name: FeedName, body: string, { place, policy }: Visitor): string {
@@ -39,21 +39,21 @@ export function filterBody(name: FeedName, body: string, { place, policy }: Visi
 type View = {
   readonly policy: BettingPolicy;
   readonly sees: (countryKeys: unknown) => boolean;
-  /** What a match's summary says of who shows it; null where the summary does not depend on the place. */
+  /** The channels in a match's summary that the place may see; null if the summary does not depend on the place. */
   readonly seen: SeenChannels | null;
 };
 
-/** A row that names its countries is of those alone, and a line or an article on bets of places that may see its bookmakers. */
+/** A row that names countries is visible only there, and a line or article about bets only where its bookmakers are allowed. */
 function isSeen(row: Row, { sees, policy }: View): boolean {
   if (!row.some(([key]) => noticeKeys.has(key)) && !mayReadProse(row, policy)) return false;
   const countries = row.find(([key]) => key === "HPC")?.[1];
   return countries === undefined || sees(fieldsOf(parseJson(countries))["TCC"] ?? null);
 }
 
-/** Notices are cells of rows that stay without them. */
+/** Notices are cells: a row stays when its notices are removed. */
 const noticeKeys = new Set(["AM", "DM"]);
 
-/** Prose that names bookmakers and bets says which ones (`BTB`). */
+/** Prose about bookmakers and bets lists its bookmakers (`BTB`), which must all be allowed. */
 function mayReadProse(row: Row, policy: BettingPolicy): boolean {
   const ids = row.find(([key]) => key === "BTB")?.[1];
   return ids === undefined || mayName(policy, ids.split(","));
@@ -111,7 +111,7 @@ function filterRow(row: Row, view: View): Row {
 
 function filterCell([key, value]: Cell, { policy, sees, seen }: View): Cell | null {
   switch (key) {
-    // Whether it can be bet on live.
+    // Whether the match has live betting.
     case "AN":
     // The hash of a match's prices.
     case "ODH":
@@ -141,24 +141,24 @@ function filterCell([key, value]: Cell, { policy, sees, seen }: View): Cell | nu
       });
       return names.length > 0 ? [key, names.join(", ")] : null;
     }
-    // Bookmakers that offer it live.
+    // The bookmakers that offer live odds for the match.
     case "MW": {
       const ids = value.split("|").filter((id) => isAllowed(id, policy));
       // An empty cell clears the client's; it must pass where the client may hold one (F7).
       return ids.length > 0 || (value === "" && policy.odds) ? [key, ids.join("|")] : null;
     }
-    // Bookmakers by country: only those of the place's policy stay.
+    // Bookmakers by country. Drop the cell: only the bookmakers of the place's policy apply.
     case "BGS":
       return null;
     case "AL":
       return toBroadcast(value, policy, sees);
-    // Who shows a match, as text; where each station can be seen is not sent.
+    // The stations that show a match, as text. Their countries are not sent.
     case "TA":
       return seen === null ? [key, value] : seen.stations === "" ? null : [key, seen.stations];
     case "TVT":
       return [key, seen?.stations ?? value];
     case "TTC":
-    // Where the provider of the row can be seen.
+    // The countries in which the row's provider is visible.
     case "HPC":
       return null;
     default:
@@ -166,7 +166,7 @@ function filterCell([key, value]: Cell, { policy, sees, seen }: View): Cell | nu
   }
 }
 
-/** Kind "2" of the broadcast JSON lists bookmakers' streams; each is a link, `BI` its bookmaker. `TCC`: where it is seen. */
+/** Kind "2" of the broadcast JSON lists bookmakers' streams: each is a link with bookmaker `BI`. `TCC` lists its countries. */
 function toBroadcast(value: string, policy: BettingPolicy, sees: View["sees"]): Cell | null {
   const kinds = parseJson(value);
   if (!isRecord(kinds)) return null;

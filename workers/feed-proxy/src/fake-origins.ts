@@ -13,10 +13,10 @@ import { makeClock } from "./fake-clock.ts";
 import type { Metric } from "../../../shared/metrics/metric.ts";
 import type { OriginConfig } from "../../../shared/origins/origin-choice.ts";
 
-/** For tests: origins with behaviour, and the proxy in front of them on a clock that only the test moves. */
+/** Test origins with adjustable behaviour, and the proxy in front of them on a clock that only the test moves. */
 export type FakeOrigin = {
   state: "up" | "broken" | "unreachable" | "endless" | "hanging" | "hanging in the body";
-  /** Before it answers. */
+  /** The delay before the origin answers. */
   delayMs: number;
   status: number;
   body: string;
@@ -91,7 +91,7 @@ export function makeEdgeCache(): EdgeCache {
 
 const keepAlive = () => undefined;
 
-/** What the site does with a client's request. */
+/** Passes a client's request to the handler as the site does. */
 export async function ask(handler: FeedHandler, request: Request, visitor = unknownVisitor): Promise<Response> {
   const { body, ...init } = await handler.answer(visitor, toFeedHttpRequest(request), keepAlive);
   return new Response(body, init);
@@ -108,7 +108,7 @@ export const toFeedHttpRequest = ({ method, url, headers }: Request): FeedHttpRe
   benchmark: headers.get("x-benchmarkrequest"),
 });
 
-/** Who asks, and how; by default a visitor whose place is unknown. */
+/** The visitor and the shape of a request; by default the visitor's place is unknown. */
 export type Asking = {
   readonly visitor?: Visitor;
   readonly headers?: Readonly<Record<string, string>>;

@@ -36,17 +36,17 @@ export type KeepAlive = (work: Promise<unknown>) => void;
 export type FeedSource = {
   /** `keepAlive` holds work beyond the request that started it: others may be waiting for it. Never rejects. */
   readonly load: (wanted: WantedFeed, visitor: Visitor, keepAlive: KeepAlive) => Promise<Loaded>;
-  /** Of this isolate, for operators. */
+  /** Reports this isolate's loads to operators. */
   readonly report: () => Omit<FeedsReport, "version">;
 };
 
 /** 16 million characters: that is enough for ten soccer days in each language. */
 const memoryCharacters = 16_000_000;
-/** Where there is a kept body, a request waits this long for a newer one (F24). */
+/** When a body is kept, a request waits at most this long for a newer one (F24). */
 const patienceMs = 300;
 /** The location's cache must save time, not cost it. */
 const edgePatienceMs = 250;
-/** A request that fetches for others and is silent for so long was cut. */
+/** After this long without a sign, a request that fetches for others counts as cut off. */
 const silenceMs = 2_000;
 
 const nothing: Loaded = { entry: null, from: "stale" };
@@ -63,7 +63,7 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
     parts.observe({ kind: "failover", of: first, outcome: other });
   };
   const log = createFailureLog(parts.reportFailure, nowMs);
-  /** By country: an isolate reads for visitors of all of them. */
+  /** The choices by country, because an isolate serves visitors of all countries. */
   const choices = new Map<string | null, ChoiceStore>();
   const choicesOf = (country: string | null): ChoiceStore => {
     const known = choices.get(country) ?? new Map<string, string>();
@@ -90,7 +90,7 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
     }
   }
 
-  /** One flight for all who request the feed meanwhile. It is finished whether or not this client waits for it. */
+  /** Starts one flight for all requests of the feed meanwhile. It finishes whether or not this client waits for it. */
   function take(task: Task, reader: Reader): Promise<Loaded | null> {
     const { key, flight } = task;
     const work = fly(task).then((loaded) => {
@@ -183,9 +183,9 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
   };
 }
 
-/** What a fetch under way offers to requests that need not wait for its end. */
+/** The state of a running fetch, for requests that need not wait for its end. */
 type Waiting = {
-  /** It takes so long that requests that can have `meanwhile` do not wait for it. */
+  /** True once the fetch takes so long that requests use `meanwhile`, if there is one, instead of waiting. */
   isSlow: boolean;
   meanwhile: Loaded | null;
 };
@@ -201,10 +201,10 @@ type Task = {
   readonly keepAlive: KeepAlive;
   readonly flight: FeedFlight;
 };
-/** How long a request has waited so far, by its own timers: they continue when the clock is set back. */
+/** The time that a request has waited so far by its own timers, which continue when the clock is set back. */
 type Reader = { waitedMs: number };
 
-/** Age counts from the question to the ledger: the body may be as old as that. */
+/** Age counts from the request to the ledger, because the body may be that old. */
 function toEntry(answer: OriginAnswer, name: FeedName, kept: FeedEntry | null, fetchedAtMs: number): FeedEntry {
   if (answer.body === null && kept !== null) {
     return { ...kept, seq: answer.seq ?? kept.seq, fetchedAtMs, trouble: null };
@@ -219,6 +219,6 @@ function toEntry(answer: OriginAnswer, name: FeedName, kept: FeedEntry | null, f
 const marketOf = ({ name }: WantedFeed, { policy }: Visitor): string | null =>
   isOddsFeed(name) ? policy.market : null;
 
-/** Made of the parsed name, not of its spelling in the request (F22). */
+/** The key uses the parsed name, not its spelling in the request (F22). */
 const cacheKey = (wanted: WantedFeed, visitor: Visitor) =>
   `${wanted.projectId}/${formatFeedName(wanted.name)}/${marketOf(wanted, visitor) ?? ""}`;

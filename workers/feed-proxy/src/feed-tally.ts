@@ -5,12 +5,12 @@ import type { Loaded } from "./feed-source.ts";
 /** Counts what an isolate serves, and keeps the last feed of each sport, for operators. */
 export function createFeedTally(nowMs: () => number) {
   const loads = { cache: 0, origin: 0, stale: 0, none: 0 };
-  /** Of the first count: an isolate that starts has no clock. */
+  /** Time of the first count, because an isolate has no clock while it starts. */
   let sinceMs: number | null = null;
   const lastBySport = new Map<number, Omit<ServedFeed, "name"> & { readonly name: FeedName }>();
 
   return {
-    /** @returns the load, in the words of reports */
+    /** @returns the load as reports describe it */
     count(name: FeedName, { entry, from }: Loaded): { readonly from: keyof LoadCounts; readonly ageMs: number | null } {
       const atMs = nowMs();
       sinceMs ??= atMs;

@@ -6,7 +6,7 @@ import { lifetimeOf } from "./lifetimes.ts";
 import { deadlineMs } from "./origin-client.ts";
 import { atMost, type Timers } from "./timers.ts";
 
-/** `leastSeq`: the number of the body that the caller has; nothing older is of use to it. */
+/** `leastSeq`: the number of the body that the caller has; an older body is useless to the caller. */
 export type ShelfQuestion = Omit<OriginFeedQuestion, "asOfSeq"> & { readonly leastSeq: number };
 /** `ageMs`: how long ago the origin was asked. */
 export type ShelfAnswer = OriginFeedAnswer & { readonly ageMs: number };
@@ -19,16 +19,16 @@ type Kept = {
   readonly freshMs: number;
 };
 
-/** Of one shelf, in characters: twice what its ledger keeps. */
+/** The capacity of one shelf, in characters: twice that of its ledger. */
 const mostCharacters = 16 * 1024 * 1024;
-/** A place is told that there is nothing yet when the origin takes longer, and asks it itself. */
+/** When the origin takes longer, the shelf answers that it has nothing yet, and the place asks the origin itself. */
 const patienceMs = 800;
 /** A name costs memory too. */
 const overhead = 500;
 
 /**
- * Bodies that many places ask for, each asked of the origin once for all of them, and again when it is as old as a place
- * may show it: the places count its age on, so that nothing gets older by having been here.
+ * Keeps bodies that many places request. It requests each from the origin once for all places, and again when the body reaches
+ * the age at which places refresh it. Places continue to count from the age in the answer, so that the shelf adds no age.
  */
 export function createKeptForPlaces(origin: OriginFeedService, timers: Timers, nowMs: () => number) {
   const kept = createCache<Kept>({
@@ -50,7 +50,7 @@ export function createKeptForPlaces(origin: OriginFeedService, timers: Timers, n
     return entry;
   }
 
-  /** One question to the origin for all who ask meanwhile. */
+  /** Requests that arrive meanwhile share one question to the origin. */
   function askOnce(...task: Parameters<typeof ask>): Promise<Kept> {
     const [key] = task;
     const asking = running.get(key) ?? ask(...task).finally(() => running.delete(key));
@@ -58,7 +58,7 @@ export function createKeptForPlaces(origin: OriginFeedService, timers: Timers, n
     return asking;
   }
 
-  /** Null where the origin fails or is slow: that is no fault of the shelf. */
+  /** Answers null when the origin fails or is slow, because that is no fault of the shelf. */
   return async ({ knownEtag, leastSeq, ...question }: ShelfQuestion): Promise<ShelfAnswer | null> => {
     const key = `${question.projectId}/${question.name}/${question.market ?? ""}`;
     const known = kept.get(key) ?? null;

@@ -16,11 +16,11 @@ const settled: Lifetime = { freshMs: 5_000, keptMs: 3_600_000 };
 const slow: Lifetime = { freshMs: 30_000, keptMs: 3_600_000 };
 // Prices are not offered again when they are older than the specification's cache of prematch odds (C9.02).
 const priced: Lifetime = { freshMs: moving.freshMs, keptMs: prematchOddsSeconds.cache * 1000 };
-// Changes of days so far ahead are not numbered: clients ask again, and the specification says how often.
+// Changes to days so far ahead have no numbers: clients poll, at the interval that the specification sets.
 const pricedAhead: Lifetime = { ...priced, freshMs: prematchOddsSeconds.sync * 1000 };
 const numberedDays = 2;
 
-/** By what a feed is loaded for (C4.16). */
+/** Lifetimes by the purpose for which a feed is loaded (C4.16). */
 const ofKinds: Readonly<Partial<Record<FeedKind, Lifetime>>> = {
   update: changing,
   "updated-odds": changing,
@@ -28,14 +28,14 @@ const ofKinds: Readonly<Partial<Record<FeedKind, Lifetime>>> = {
   results: settled,
   newsfeed: slow,
 };
-/** Of names that have no such kind, or another pace than theirs. */
+/** Lifetimes of names that have no such kind, or that need another lifetime than their kind. */
 const ofNames: Readonly<Partial<Record<FeedNameKind, Lifetime>>> = {
   "push-service": changing,
   "participant-page": settled,
   player: slow,
   ranking: slow,
   transfers: slow,
-  // One article and one season's prices: they change as a match does.
+  // One article, or one season's prices: they change as often as a match does.
   article: moving,
   "tournament-odds": priced,
   "participant-odds": priced,
@@ -49,7 +49,7 @@ export function lifetimeOf(name: FeedName, body: string): Lifetime {
   return hasData(body) ? lifetime : { ...lifetime, freshMs: Math.min(lifetime.freshMs, emptyFreshMs) };
 }
 
-/** The lifetime of its bodies that have data. */
+/** The lifetime of this feed's bodies that have data. */
 export function paceOf(name: FeedName): Lifetime {
   const kind = toFeedKind(name.kind);
   const known = ofNames[name.kind] ?? (kind === null ? undefined : ofKinds[kind]);

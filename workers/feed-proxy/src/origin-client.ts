@@ -20,16 +20,16 @@ export type Outcome =
   | ({ readonly kind: "behind" } & OriginAnswer)
   | { readonly kind: "failed" };
 
-/** Over all tries together: clients come back by themselves, and a browser gives up after 10 s. */
+/** The limit for all tries together: clients retry by themselves, and a browser gives up after 10 s. */
 export const deadlineMs = 5_000;
 
-/** An origin that is silent for so long is not waited for alone: the next one is asked as well. */
+/** After an origin is silent for this long, the next one is asked as well. */
 export const hedgeMs = 200;
 
 /**
- * Asks the origins until one answers well: the next one when one fails, and beside it when it is silent. Those that failed a moment
- * ago come last, and an answer of another than the first one is told to `onFailover`; while nothing is kept every origin gets a second try, so that clients do not see a single dropped connection
- * (docs/adr/025).
+ * Asks the origins until one answers well. It asks the next one when an origin fails, and also, in parallel, when an origin is
+ * silent. Origins that failed a moment ago come last. It calls `onFailover` when an origin other than the first one answers. While
+ * nothing is kept, every origin gets a second try, so that clients do not see a single dropped connection (docs/adr/025).
  */
 export async function askOrigins(
   task: OriginTask,
@@ -62,7 +62,7 @@ export async function askOrigins(
         if (next >= tries.length || deadline.signal.aborted) return behind;
         askNext();
       }
-      // Once each: a slow origin gains nothing from a second request beside the first.
+      // Hedge once per origin: a slow origin gains nothing from a second request beside the first.
       const answered = await firstOf([...running.values()], next < order.length ? hedgeMs : null, network.timers);
       if (answered === null) {
         if (!deadline.signal.aborted) askNext();
@@ -72,7 +72,7 @@ export async function askOrigins(
       running.delete(origin);
       health.report(origin, answer.kind === "failed" ? answer.how : answer.kind === "good" ? "answered" : "failed");
       if (answer.kind === "good") {
-        // Others were asked before or beside it, and are silent still.
+        // The other running origins were asked before or in parallel and are still silent.
         for (const silent of running.keys()) health.report(silent, "late");
         const [first = origin] = origins;
         if (origin !== first) onFailover(first, origin);
@@ -91,7 +91,7 @@ export async function askOrigins(
 
 type Answered = { readonly origin: string; readonly answer: Tried };
 
-/** Null when none of them has answered in time; without a time it waits. */
+/** Null when none has answered in time. Without a time limit it waits for the first answer. */
 const firstOf = (
   answers: readonly Promise<Answered>[],
   waitMs: number | null,

@@ -4,7 +4,7 @@ import { onlyEmbedded, parseOriginConfig } from "../../../shared/origins/parse-o
 import { variants } from "../../../variants/variant-of.ts";
 
 export type OriginSettings = {
-  /** Of local stacks and of tests, in place of every variant's own origins: `{local, global, default_url}` as JSON. */
+  /** Local stacks and tests set it to replace every variant's own origins: `{local, global, default_url}` as JSON. */
   readonly ORIGINS?: string;
 };
 

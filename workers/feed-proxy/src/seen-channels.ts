@@ -3,7 +3,7 @@ import type { Place } from "../../../shared/geo/place.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { isRecord } from "../../../shared/json/record.ts";
 
-/** The nations of the United Kingdom: as subdivisions of `GB`, and as channels name them. */
+/** Maps the United Kingdom's nations from subdivisions of `GB` to the names that channels use. */
 const nations: Readonly<Record<string, string>> = {
   ENG: "ENG",
   SCT: "SCO",
@@ -14,14 +14,14 @@ const nations: Readonly<Record<string, string>> = {
 };
 const everywhere = "WORLD";
 
-/** Countries as channels name them (`TCC`) in which a place lies; of an unknown place only the whole world. */
+/** The countries that contain a place, as channels name them (`TCC`). An unknown place has only the whole world. */
 function countryKeysOf(place: Place): readonly string[] {
   if (place.country !== "GB") return [...placeKeys(place), everywhere];
   const nation = nations[place.subdivision ?? ""];
   return ["GB", ...(nation === undefined ? new Set(Object.values(nations)) : [nation]), everywhere];
 }
 
-/** Which channels a place may see. A channel without countries can be seen everywhere; one with something else nowhere. */
+/** Tells which channels a place may see: one without countries is visible everywhere, one with an invalid list nowhere. */
 export function canSee(place: Place): (countryKeys: unknown) => boolean {
   const keys = countryKeysOf(place);
   return (countryKeys) =>
@@ -29,22 +29,22 @@ export function canSee(place: Place): (countryKeys: unknown) => boolean {
     (Array.isArray(countryKeys) && (countryKeys.length === 0 || keys.some((key) => countryKeys.includes(key))));
 }
 
-/** The countries that channels of a body name; none in most bodies. */
+/** The countries that a body's channels name. Most bodies name none. */
 export function namedCountries(body: string): ReadonlySet<string> {
   const lists = body.matchAll(/"TCC":\[([^\]]*)\]/g);
   return new Set([...lists].flatMap(([, list = ""]) => list.match(/\w+/g) ?? []));
 }
 
-/** What decides which channels of a body a place sees: of the countries that are named there its own. */
+/** Key of the channels that a place sees in a body: the place's countries that the body names. */
 export const channelKey = (place: Place, named: ReadonlySet<string>): string =>
   countryKeysOf(place)
     .filter((key) => named.has(key))
     .join();
 
-/** Who shows a match, as a place may know it: stations by name, bookmakers' streams that it may not see by id. */
+/** What a place may learn of a match's broadcasts: the names of its stations, and the ids of the bookmakers' streams to hide. */
 export type SeenChannels = { readonly stations: string; readonly hiddenStreams: ReadonlySet<string> };
 
-/** From a list of `{BN, TCC}` and `{BI, TCC}` (`TTC`); nothing is seen of a list that cannot be read. */
+/** Reads a list of `{BN, TCC}` and `{BI, TCC}` (`TTC`). An unreadable list yields no channels. */
 export function seenChannels(json: string, sees: (countryKeys: unknown) => boolean): SeenChannels {
   const parsed = parseJson(json);
   const channels = Array.isArray(parsed) ? parsed.filter(isRecord) : [];

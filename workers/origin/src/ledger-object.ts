@@ -133,7 +133,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     return this.#whole.held.daysBetween(toSeconds(fromDay), toSeconds(toDay + 1), offsetHours * 3600);
   }
 
-  /** When the last incident of each tournament and participant happened (unix seconds), by id, of events since an instant. */
+  /** The time of the last incident of each tournament and participant (unix seconds), by id, in events since an instant. */
   async changesSince(fromSeconds: number): Promise<ReadonlyMap<string, number>> {
     this.#advance();
     return this.#whole.held.changesSince(fromSeconds);
@@ -145,12 +145,12 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     return this.#archive.withArchived(() => pictureOf(this.#whole, articleId, lang));
   }
 
-  /** The games by which a search is answered. */
+  /** The games for the answer to a search. */
   async gamesOf(question: GamesQuestion): Promise<readonly ChosenGame[]> {
     return this.#archive.withArchived(() => chooseGames(this.#whole, question, this.#advance()));
   }
 
-  /** What the data service asks, each in turn. */
+  /** Answers the questions of the data service, one after another. */
   async answer(questions: readonly Question[]): Promise<readonly Answer[]> {
     const nowSeconds = this.#advance();
     return this.#archive.withArchived(() => answerQuestions(this.#whole, questions, nowSeconds));
@@ -238,7 +238,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     return this.#readOnce(claim, () => toAudit(this.context, claim, page));
   }
 
-  /** Who sent an event and each of its incidents. */
+  /** The senders of an event and of each of its incidents. */
   async senders(claim: Claim, eventId: string): Promise<ReadOutcome<Senders>> {
     return this.#readOnce(claim, () => toSenders(this.context, claim, eventId));
   }

@@ -34,7 +34,7 @@ export const setClock = (atSeconds: number, sportId = 1) =>
     instance.clock = () => atSeconds;
   });
 
-/** A football ledger that nothing has happened to, for a test that changes what others of its file only read. */
+/** Starts a fresh football ledger, for a test that changes data which the other tests of its file only read. */
 export async function startAgain(): Promise<void> {
   await reset();
   await setClock(saturday);
@@ -53,7 +53,7 @@ export async function ringAt(atSeconds: number, sportId = 1): Promise<void> {
   await runDurableObjectAlarm(ledger(sportId));
 }
 
-/** The object is thrown out of memory, as a deploy or a crash does; its clock is set before anything else runs. */
+/** Evicts the object from memory, as a deploy or a crash does; its clock is set before anything else runs. */
 export async function evictAt(atSeconds: number, sportId = 1): Promise<void> {
   await evictDurableObject(ledger(sportId));
   await setClock(atSeconds, sportId);
@@ -83,8 +83,8 @@ export function visitorFrom(placeKey: string): Visitor {
 type FeedAsking = { readonly projectId?: number; readonly knownEtag?: string };
 
 /**
- * Asks for a feed as the feed proxy does, for a visitor in France: odds feeds are of their market. `?seq=` behind the name asks
- * for it as of that number.
+ * Requests a feed as the feed proxy does, for a visitor in France: odds feeds are those of the French market. `?seq=` behind the
+ * name requests the feed as of that number.
  */
 export function askFeed(nameAndSeq: string, { projectId = 1, knownEtag }: FeedAsking = {}): Promise<OriginFeedAnswer> {
   const [name = "", seq] = nameAndSeq.split("?seq=");
@@ -106,7 +106,7 @@ export async function readFeed(name: string, projectId = 1): Promise<{ readonly 
 
 /** The providers that tests post as (`vitest.config.ts`). */
 export const provider = { provider: "test", key: "test-ingest-key-of-32-characters" };
-/** May send of the league of `records.ts` alone, and correct only what it sent itself. */
+/** This provider may send only records of the league of `records.ts`, and correct only its own. */
 export const scopedProvider = { provider: "scoped", key: "scoped-ingest-key-of-32-characters" };
 export const otherProvider = { provider: "other", key: "other-ingest-key-of-32-characters" };
 
@@ -155,10 +155,10 @@ export const postIncidents = (eventId: string, ...incidents: readonly object[]):
 
 export const postJson = async (path: string, body: unknown): Promise<unknown> => (await post(path, body)).json();
 
-/** A field that is cleared and one that was never there say the same. */
+/** Removes cleared fields, because they mean the same as fields that were never there. */
 export const withoutCleared = (event: object | undefined) => {
   const cells: Readonly<Record<string, unknown>> = { ...event };
-  // Who takes bets depends on the place, so changes do not have it.
+  // Betting facts depend on the visitor's place, so changes leave them out.
   const ofPlaces: ReadonlySet<string> = new Set(bettingFacts);
   return Object.fromEntries(
     Object.entries(cells).filter(
@@ -171,7 +171,7 @@ export const withoutCleared = (event: object | undefined) => {
   );
 };
 
-/** What cells hold that have nothing more to say (F30). */
+/** The values of cells that have nothing more to say (F30). */
 const saysNothing: Readonly<Record<string, unknown>> = {
   homeRedCards: 0,
   awayRedCards: 0,

@@ -11,7 +11,7 @@ export function openStorage(): { readonly storage: DurableObjectStorage; readonl
   };
   const writes = () => Number(prepare("SELECT total_changes() AS count").get()?.["count"]);
   function exec(query: string, ...bindings: SQLInputValue[]) {
-    // Of several statements, as the migration's steps are, nothing is asked.
+    // Callers read no rows from several statements at once, such as the migration's steps.
     if (query.includes(";")) return void database.exec(query);
     const before = writes();
     const rows = prepare(query).all(...bindings);
@@ -33,7 +33,7 @@ export function openStorage(): { readonly storage: DurableObjectStorage; readonl
       throw error;
     }
   }
-  // What the ledger uses of it is above.
+  // The functions above are all that the ledger uses of this type.
   const storage = { sql: { exec }, transactionSync } as unknown as DurableObjectStorage;
   return { storage, close: () => database.close() };
 }

@@ -6,7 +6,7 @@ import type { Variant } from "../../../variants/variant.ts";
 import type { Source } from "./core/take-turn.ts";
 import { connectors } from "./connectors.ts";
 
-/** What is set for a source: where it is, what is asked for, whether it has a key of its own. */
+/** The settings of all sources: which ones run, their addresses and keys, and which competitions to request (`wanted`). */
 export type Settings = {
   readonly providers: string;
   readonly permitted: string;
@@ -15,7 +15,7 @@ export type Settings = {
   readonly keys: string | undefined;
   readonly urls: Readonly<Record<CreditId, string>>;
   readonly wanted: Readonly<Record<CreditId, string>>;
-  /** A share of every interval; "" is all of it. */
+  /** The fraction to which every interval is shortened; "" keeps the whole interval. */
   readonly pace: string;
 };
 

@@ -95,7 +95,7 @@ export const toSettings = (env: ProvidersEnv): Settings => ({
     "jolpica-f1": env.JOLPICA_F1_URL,
   },
   wanted: { openligadb: env.OPENLIGADB_LEAGUES, "football-data": env.FOOTBALL_DATA_COMPETITIONS, "jolpica-f1": "" },
-  // Of a development stack, and of none that is deployed.
+  // Only a development stack sets this variable; no deployment does.
   pace: (env as { readonly DEV_PACE?: string }).DEV_PACE ?? "",
 });
 

@@ -50,9 +50,9 @@ describeProvider("jolpica-f1", {
   connector: jolpicaF1,
   wanted: [],
   startMs: startMs - 20 * dayMs,
-  // The result is about to be asked for.
+  // The connector is about to request the result.
   busyMs: startMs + 3 * hourMs - minuteMs,
-  // Results of the past are read weekly, and the calendar without validators.
+  // The connector reads past results weekly, and the calendar without validators.
   validatedMs: 9 * dayMs,
   withinMs: anHour,
   mostIdleRequests: 4,
@@ -186,7 +186,7 @@ it("shows a sprint as a race of its own, and a result that is corrected after 90
   const rows = source.rowsOf(entered);
   const bench = createBench(jolpicaF1, [], source.server, clock);
   const named = () => [...bench.origin.leagues.values()].map(({ name }) => name);
-  // What is missing is asked for again and again, which takes its time.
+  // Supply every part of the weekend: the connector requests a missing part repeatedly, which would slow the test.
   rows.qualifying.push(anF1Qualifying("1", "arc", "1:20.965"), anF1Qualifying("2", "bor", "1:21"));
   rows.pitstops.push({ driverId: "arc", stop: "1", lap: "20", time: "14:19:22", duration: "25.636" });
   rows.laps.push({ number: "1", Timings: [{ driverId: "arc", position: "1", time: "1:25.000" }] });

@@ -14,7 +14,7 @@ export type Competition = CompetitionOptions & {
   readonly seasonStartMonth: 1 | 8;
   /** Starts of each day, UTC. */
   readonly startsUtc: readonly string[];
-  /** The stronger first; the simulator takes the order as strength. */
+  /** Ordered from strongest to weakest; the simulator uses the order as strength. */
   readonly names: readonly string[];
   /** Where a name comes from, a key of `shared/geo/countries.ts`; absent for clubs of the competition's own country. */
   readonly nations: ReadonlyMap<string, string>;
@@ -32,9 +32,9 @@ type CompetitionOptions = {
   /** Sets or frames of a match, where they are not the sport's usual ones. */
   readonly bestOf?: number;
   readonly cricketType?: CricketGameType;
-  /** Nobody meets everybody: a year has as many rounds as its starts have room for. */
+  /** Not a round robin: a year has as many rounds as its starts have room for. */
   readonly isOpen?: true;
-  /** Days from one round of starts to the next: a test match lasts five. */
+  /** Days from one round to the next: a test match lasts five. */
   readonly everyDays?: number;
   /** The category of its sport, as lists of this format number it. */
   readonly categoryId?: string;
@@ -57,7 +57,7 @@ export type Draw = {
 /** Where a tournament is held; `surface` where it matters. */
 export type Venue = {
   readonly name: string;
-  /** When it starts there, UTC, where that is another time than elsewhere. */
+  /** The start in UTC, where this venue differs from the others. */
   readonly startUtc?: string;
   readonly surface?: Surface;
   /** Best of five sets. */
@@ -85,7 +85,7 @@ export const toVenues = (text: string): readonly Venue[] =>
 export type Field = {
   readonly venues: readonly Venue[];
   readonly starters: number;
-  /** On how many days one after the other there is a race: two on a weekend, six of a tour. */
+  /** The number of consecutive race days: two for a weekend, six for a tour. */
   readonly days: number;
   readonly pace: Pace;
 };
@@ -93,7 +93,7 @@ export type Field = {
 export type Pace =
   | {
       readonly kind: "even";
-      /** The day since 1970 of one of its races, and how many days there are between two of them. */
+      /** The day (counted from 1970) of one race, and the number of days from one race to the next. */
       readonly firstDay: number;
       readonly everyDays: number;
     }
@@ -103,7 +103,7 @@ export type Pace =
       /** Day of the week on which a block of races begins, 0 for Monday. */
       readonly weekday: number;
     };
-/** When a competition races, where its place among those of its sport does not say it. */
+/** The race days of a competition, where its rank in its sport does not determine them. */
 export type RaceDays = {
   readonly from: Weekday;
   readonly days: number;

@@ -9,7 +9,7 @@ import type { Competition } from "./competition.ts";
 import { nationNamesOf } from "../../texts/nation-names.ts";
 
 type Naming = Pick<Competition, "sportId" | "nations">;
-/** Worked out once for each list of nations: a season has each of its starters in dozens of races. */
+/** Computed once for each list of nations, because each starter of a season takes part in dozens of races. */
 const starters = new WeakMap<Competition["nations"], Map<string, Participant>>();
 
 /** Within a sport a name is one participant, in all its competitions. */
@@ -36,7 +36,7 @@ function makeStarter({ sportId, nations }: Naming, name: string): Participant {
   };
 }
 
-/** What an edition adds to its competition's name: ", Basel", " - Monza". */
+/** The text that an edition adds to its competition's name: ", Basel", " - Monza". */
 export type PlaceIn = (lang: Language) => string;
 const nowhere: PlaceIn = () => "";
 
@@ -44,7 +44,7 @@ type Fixed = Pick<League, "tournamentId" | "templateId"> & {
   readonly key: string;
   readonly names: ReadonlyMap<Language, string>;
 };
-/** What all editions of a competition have in common. */
+/** The fields that all editions of a competition share. */
 const fixed = new WeakMap<Competition, Fixed>();
 
 function fixedOf(competition: Competition): Fixed {
@@ -85,7 +85,7 @@ export function toLeague(
     type: rank === 1 ? "t" : "p",
     ...(competition.categoryId !== undefined && { categoryId: competition.categoryId }),
     ...(competition.field === null ? {} : { format: "field" as const }),
-    // Nobody meets everybody, so that there is nothing to rank: boxers have no table.
+    // Not a round robin, so there is no table: boxers, for example, have none.
     ...(competition.isOpen === true ? { format: "friendlies" as const } : {}),
     ...(competition.draw === undefined ? {} : { format: "knock-out" as const }),
   };

@@ -5,10 +5,10 @@ import { holePars } from "../../../shared/timeline/course-facts.ts";
 import { intBetween, randomOf, shuffled, type Random } from "../../../shared/random/random.ts";
 import { profileOf, type Edition } from "./edition.ts";
 
-/** From and to; races on skis are as long as their rules say, others to the nearest hundred metres. */
+/** Least and most length; ski races have the lengths that their rules set, others are rounded to 100 m. */
 type Length = readonly [least: number, most: number, step?: number];
 
-/** The length of a course in kilometres, where one is reported: as far as one comes in the time that a race of the sport takes. */
+/** The range of course lengths in kilometres, for sports that report one; it matches the time that a race of the sport takes. */
 const lengthsKm: ReadonlyMap<number, Length> = new Map<number, Length>([
   [sportIds["auto-racing"], [4.9, 5.6]],
   [sportIds["moto-racing"], [4, 5.5]],
@@ -18,7 +18,7 @@ const lengthsKm: ReadonlyMap<number, Length> = new Map<number, Length>([
   [sportIds["cross-country"], [10, 10]],
   [sportIds.biathlon, [12.5, 15, 2.5]],
 ]);
-/** Of a stage that each rides alone. */
+/** The range of lengths of a time trial. */
 const timeTrialKm = [29, 35] as const;
 const winter: ReadonlySet<number> = new Set([
   sportIds["winter-sports"],
@@ -27,12 +27,12 @@ const winter: ReadonlySet<number> = new Set([
   sportIds["cross-country"],
   sportIds.biathlon,
 ]);
-/** Of a course as it was described; null where no length is reported. */
+/** The length of a course from its information; null where no length is reported. */
 export const kilometresOf = ({ facts = {} }: Information): number | null =>
   facts["length"] === undefined ? null : Number.parseFloat(facts["length"]);
 
 const parOfGolf = 72;
-/** Four short holes, four long ones, ten of four strokes: 72. */
+/** Four holes of par 3, four of par 5 and ten of par 4 add up to 72. */
 const parsOfGolf = [3, 3, 3, 3, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4];
 
 /** The par of each hole of a course, the same in every edition. */
@@ -44,7 +44,7 @@ function lengthText([least, most, step = 0.1]: Length, random: Random): string {
   return `${Number((Math.round(kilometres / step) * step).toFixed(1))} km`;
 }
 
-/** What is known of a course two days before: its place, its length, and the weather that is expected. */
+/** The information about a course before the race: its place, its length, and the expected weather. */
 export function courseOf(seed: string, random: Random, edition: Edition): Information {
   const { league, venue } = edition;
   const { sportId } = league;
@@ -62,7 +62,7 @@ export function courseOf(seed: string, random: Random, edition: Edition): Inform
   };
 }
 
-/** What of the course the row of each starter says. @param laps of a race that counts them, else 0 */
+/** The facts about the course in each starter's row. @param laps the number of laps; 0 for a race that does not count them */
 export function courseFacts(course: Information, laps: number): Facts {
   const kilometres = kilometresOf(course);
   const par = course.facts?.["par"];

@@ -172,7 +172,7 @@ it("[A9.02] withdraws horses before the start, who never run", () => {
 
 it("says where a field meets, and in what weather, two days before", () => {
   for (const name of ["golf", "auto-racing", "ski-jumping", "cycling"] as const) {
-    // Of a tour it is known sooner.
+    // Choose a day with a one-day cycling race: a tour's information is published sooner.
     const firstDay = name === "cycling" ? (parseIsoDay("2027-03-07") ?? 0) : monday;
     const [fixture] = fixturesOfSport(seed, sportIds[name], nextDayOf(seed, sportIds[name], firstDay));
     const incidents = fixture === undefined ? [] : simulate(seed, fixture.schedule);

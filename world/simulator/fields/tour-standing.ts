@@ -2,12 +2,12 @@ import type { StageProfile } from "../../../shared/sports/tours.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
 import { ranksBy, toGapText, toTimeText } from "./field-recorder.ts";
 
-/** A stage that has been ridden: its course, and in which second each finished; null for who did not. */
+/** A finished stage: its course, and each rider's time in seconds; null for a rider who did not finish. */
 export type RiddenStage = { readonly profile: StageProfile; readonly times: readonly (number | null)[] };
 
-/** Seconds that the first of a stage are given. */
+/** Time bonuses in seconds for the first three riders of a stage. */
 const bonuses = [10, 6, 4] as const;
-/** For the first of a stage, towards the jersey of points and of mountains. */
+/** Points for the first riders of a stage, which count for the points jersey and the mountains jersey. */
 const stagePoints = [15, 12, 10, 8, 6, 5, 4, 3, 2, 1] as const;
 const climbPoints: Readonly<Record<StageProfile, readonly number[]>> = {
   flat: [],
@@ -19,13 +19,13 @@ const climbPoints: Readonly<Record<StageProfile, readonly number[]>> = {
 const sumBy = <T>(items: readonly T[], toNumber: (item: T, index: number) => number): number =>
   items.reduce((sum, item, index) => sum + toNumber(item, index), 0);
 
-/** By several keys: the first that differs decides, the smaller is ahead. */
+/** Compares key by key: the first key that differs decides, and the smaller value is ahead. */
 function isAhead(own: readonly number[], other: readonly number[]): boolean {
   const index = own.findIndex((key, at) => key !== other[at]);
   return index !== -1 && (own[index] ?? 0) < (other[index] ?? 0);
 }
 
-/** Places by several keys; who is equal in all of them shares a place. */
+/** Ranks riders by several keys; riders who are equal in all keys share a rank. */
 const ranksOf = (keys: readonly (readonly number[] | null)[]): readonly (number | null)[] =>
   keys.map((own) => own && 1 + keys.filter((other) => other !== null && isAhead(other, own)).length);
 
@@ -44,7 +44,7 @@ export function tourStanding(stages: readonly RiddenStage[]): readonly Facts[] {
       : sumBy(stages, ({ times }) => Math.round(times[rider] ?? 0)) -
         sumOf(rider, (_, place) => bonuses[place - 1] ?? 0),
   );
-  // Equal times: hundredths of the time trials decide, then the places of all stages, then the last one's.
+  // Break ties by the hundredths of the time trials, then by the sum of all stage places, then by the place in the last stage.
   const overall = ranksOf(
     riders.map((rider) => {
       const total = totals[rider] ?? null;
@@ -60,7 +60,7 @@ export function tourStanding(stages: readonly RiddenStage[]): readonly Facts[] {
   const classified = riders
     .filter((rider) => totals[rider] !== null)
     .toSorted((left, right) => (overall[left] ?? 0) - (overall[right] ?? 0));
-  /** Who has most of them; of several the one whose place is best. */
+  /** The rider with the highest sum; on a tie, the rider with the best overall rank. */
   const bestBy = (sums: readonly number[]) => {
     const most = Math.max(0, ...classified.map((rider) => sums[rider] ?? 0));
     return most === 0 ? null : (classified.find((rider) => sums[rider] === most) ?? null);

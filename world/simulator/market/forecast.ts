@@ -5,7 +5,7 @@ import { chanceAbove, chanceAt, leadOfGoals, poisson, shifted, tally, type Distr
 export type Forecast = {
   /** Chances that home wins, that it ends level, and that away wins. */
   readonly result: readonly [home: number, level: number, away: number];
-  /** Chance that home comes out on top where play goes on after a level score. */
+  /** The chance that home wins where play continues after a level score. */
   readonly homeWhenLevel: number;
   /** Home's lead at the end; null where a win has no margin to bet on. */
   readonly leads: Distribution | null;
@@ -15,7 +15,7 @@ export type Forecast = {
   readonly scores: (() => readonly ScoreChance[]) | null;
   /** Chances of the nine ways from half-time to the end: 1/1, 1/X, 1/2, X/1 …; null where they are not forecast. */
   readonly halfThenFull: (() => readonly number[]) | null;
-  /** Who scores next, if anybody does, and the number of that goal; null where points are too many to bet on each. */
+  /** The number of the next goal, and the chances of each side or neither to score it; null in sports with too many points for such bets. */
   readonly next: {
     readonly number: number;
     readonly chances: readonly [home: number, none: number, away: number];
@@ -49,7 +49,7 @@ function scoresOfGoals([homeMean, awayMean]: Pair, score: Pair): readonly ScoreC
   );
 }
 
-/** A game of which every final score is known with its chance. */
+/** A game for which the chance of every final score is known. */
 export function ofScores(scores: readonly ScoreChance[]): Forecast {
   const leads = tally(scores, ({ home, away }) => home - away);
   const totals = tally(scores, ({ home, away }) => home + away);
@@ -68,7 +68,7 @@ export const ofPoints = (leads: Distribution, totals: Distribution, homeWhenLeve
 /** A game of which only the winner can be forecast. */
 export const ofWinner = (home: number): Forecast => ({ ...nothing, result: [home, 0, 1 - home] });
 
-/** The same game as the last of a tie, in which home is ahead by so much already. */
+/** The same game as the last leg of a tie, with home's lead on aggregate before it. */
 export function inTie(forecast: Forecast, ahead: number): Forecast {
   if (forecast.leads === null) return forecast;
   const leads = shifted(forecast.leads, ahead);

@@ -9,20 +9,20 @@ import { priceEvent } from "./price-event.ts";
 import { quoteEvent } from "./quote-event.ts";
 
 /**
- * What a bookmaker's prices say, its margin taken off, may be so far from this model's chance: bookmakers see the sides
- * a little differently (each by up to 3 % of their goals), prices come in steps, and leagues differ in when they score.
+ * The greatest allowed difference between the chance in a bookmaker's price, without its margin, and this model's chance: bookmakers
+ * rate the sides a little differently (each by up to 3 % of their goals), prices have steps, and leagues differ in when they score.
  */
 const tolerance = 0.04;
-/** Of prices for what is as good as certain: no bookmaker quotes below 1.01. */
+/** The price of an almost certain outcome: no bookmaker quotes below 1.01. */
 const lowestPrice = 1.01;
 
 /** Shares of a game's goals in each quarter of an hour, added time in the third and the last, as leagues count them. */
 const goalShares = [0.13, 0.145, 0.18, 0.165, 0.175, 0.205];
 const quarterMinutes = [15, 15, 17, 15, 15, 19];
-/** A side of ten scores less, and its opponent more (Ridder, Cramer and Hopstaken 1994, and counts since). */
+/** With ten players a side scores less, and its opponent more (Ridder, Cramer and Hopstaken 1994, and counts since). */
 const tenMen = { own: 0.7, other: 1.25 };
 
-/** The share of a game's goals that is to come at a minute of the clock. */
+/** The share of a game's goals that is still expected after a minute of the clock. */
 function shareAfter(minute: number): number {
   return goalShares.reduce((sum, share, index) => {
     const isOver = minute > 45 && index < 3;
@@ -59,7 +59,7 @@ function sumWhere(chances: ReadonlyMap<number, number>, isIn: (value: number) =>
   return sum;
 }
 
-/** Home's part of an Asian handicap: stakes of a level half are given back. */
+/** Home's part of an Asian handicap: a half of the stake that ends level is returned. */
 function coverOf({ margins }: Outlook, line: number): number {
   const halves = Number.isInteger(line * 2) ? [line, line] : [line - 0.25, line + 0.25];
   const won = halves.reduce((sum, half) => sum + sumWhere(margins, (margin) => margin + half > 0), 0);
@@ -78,12 +78,12 @@ function chancesOf({ betType, line }: Quote, outlook: Outlook): readonly number[
   return [first, 1 - first];
 }
 
-/** The chances that prices stand for: the margin lies on all as one power. A price that is not offered stands for none. */
+/** The chances behind the prices: one power of all inverse prices removes the margin. A missing price has chance 0. */
 function withoutMargin(outcomes: readonly QuotedOutcome[]): readonly number[] {
   const inverse = outcomes.map(({ price }) => (price === null ? 0 : 1 / price));
   const bookAt = (power: number) => inverse.reduce((sum, part) => sum + (part === 0 ? 0 : part ** power), 0);
   let [low, high] = [0.2, 5];
-  // To a millionth: prices come in steps of a hundredth.
+  // 22 halvings find the power to about a millionth; prices have steps of a hundredth.
   for (let step = 0; step < 22; step += 1) {
     const middle = (low + high) / 2;
     if (bookAt(middle) > 1) low = middle;

@@ -12,7 +12,7 @@ const weights = (text: string): ReadonlyMap<string, number> =>
     }),
   );
 
-/** Who scores or carries the ball: goals, football with helmets, rugby, Aussie rules, netball, volleyball. */
+/** Weights of the roles that score or carry the ball: goal sports, American football, rugby, Aussie rules, netball, volleyball. */
 const attackWeights = weights(
   "goalkeeper=0 D=0.35 HB=0.5 F=1.6 LW=1.3 RW=1.3 " +
     "LT=0 LG=0 RG=0 RT=0 OL=0 DE=0 DT=0 LB=0 CB=0 K=0 P=0 QB=0.5 RB=1.8 WR=1.6 " +
@@ -41,7 +41,7 @@ const keeperRoles = ["goalkeeper"];
 const kickerRoles = ["K", "fly-half", "stand-off"];
 const benchWeight = 0.35;
 
-/** In netball these alone may shoot. */
+/** The only netball roles that may shoot. */
 const shooterRoles: ReadonlySet<string> = new Set(["GS", "GA"]);
 
 /** Whether the rules of the sport let a player of a squad score. */

@@ -76,7 +76,7 @@ function slotsOf(tournament: Tournament, round: number): readonly Slot[] {
   const { startsUtc } = competition;
   return Array.from({ length: matches }, (_, index) => {
     const day = firstDay + Math.floor(index / perDay);
-    // Few games are the late ones of the day.
+    // With fewer games than start times, use the latest start times of the day.
     const first = Math.max(0, startsUtc.length - perDay);
     const start = startsUtc[(first + (index % perDay)) % startsUtc.length] ?? "12:00";
     return { startSeconds: day * daySeconds + (parseTimeOfDay(start) ?? 0) * 60 };
@@ -108,7 +108,7 @@ function scheduleOf(seed: string, tournament: Tournament, round: number, index: 
   }));
 }
 
-/** Who plays in a place of a round: drawn for the first, else the winner of the game before. */
+/** The participant in a place of a round: the draw sets it in the first round; later it is the winner of the game before. */
 function sideOf(seed: string, tournament: Tournament, round: number, place: number): Participant {
   if (round > 0) return winnerOf(seed, scheduleOf(seed, tournament, round - 1, place));
   const { competition } = tournament;
@@ -125,7 +125,7 @@ function winnerOf(seed: string, schedule: Schedule): Participant {
   });
 }
 
-/** The best quarter is seeded: they cannot meet before the others are gone. */
+/** The best quarter is seeded: seeded players cannot meet before the others are eliminated. */
 function entriesOf(seed: string, { competition, draw, league }: Tournament): readonly string[] {
   const seeded = competition.names.slice(0, draw.size / 4);
   const others = shuffled(randomOf(seed, "draw", league.stageId), competition.names.slice(draw.size / 4));

@@ -99,7 +99,7 @@ function playTest(game: Game, days: MatchDays, first: Side): void {
     if (index === 2 && leadOf(first) >= followOnLead && random() < 0.6) order.splice(2, 2, otherSide(first), first);
     const side = order[index] ?? first;
     const isLast = index === 3;
-    // Nothing to chase: the others are beaten by an innings.
+    // Nothing is left to chase: the other side has lost by an innings.
     isDecided = isLast && leadOf(side) > 0;
     if (isDecided) break;
     const declaresAt = index < 2 ? intBetween(random, 450, 650) : intBetween(random, 280, 400) - leadOf(side);
@@ -154,10 +154,10 @@ function bat(game: Game, innings: Innings): boolean {
   return true;
 }
 
-/** Balls of an innings. */
+/** The number of balls in an innings; Infinity for a game without a limit of overs. */
 export const ballsOf = (type: CricketGameType): number => (oversLimit(type) ?? Infinity) * ballsPerOver;
 
-/** Who bats at both ends, who bowls, and what is reported of them. */
+/** Tracks the batters at both ends and the bowler, and records their runs and wickets. */
 function createEnds({ recorder, teams }: Game, side: Side) {
   const batters = teams?.squads[indexOf(side)].starters ?? [];
   const bowlers = (teams?.squads[indexOf(otherSide(side))].starters ?? []).slice(-5);
@@ -172,7 +172,7 @@ function createEnds({ recorder, teams }: Game, side: Side) {
       recorder.points(side, runs, isWide ? { how: "wide" } : { how: howOf(runs), ...playerCell(batters[striker]) });
       if (!isWide && runs % 2 === 1) change();
     },
-    /** The wicket is the bowler's. */
+    /** Credits the wicket to the bowler. */
     takeWicket() {
       recorder.record({
         kind: "play",

@@ -11,12 +11,12 @@ export type InningsSport = {
   readonly innings: number;
   /** Outs that end a side's turn. */
   readonly outs: number;
-  /** Chances that a batter comes on base, and that he then hits it out of the park. */
+  /** The chance that a batter reaches base, and the chance that he then hits a home run. */
   readonly onBase: number;
   readonly homeRun: number;
   readonly batterSeconds: readonly [number, number];
   readonly changeSeconds: number;
-  /** Innings after the last while the score is level. */
+  /** Whether extra innings follow the last one while the score is level. */
   readonly goesOn: boolean;
 };
 
@@ -34,11 +34,11 @@ const inningsSports: ReadonlyMap<number, InningsSport> = new Map([
 export const inningsSport = (sportId: number): InningsSport | null => inningsSports.get(sportId) ?? null;
 
 const errorShare = 0.025;
-/** Of the outs, and of the batters who come on base. */
+/** The share of strikeouts among outs, and of walks among batters who reach base without an error or a home run. */
 const strikeoutShare = 0.33;
 const walkShare = 0.27;
 
-/** Of both sides so far; `batters` counts turns at bat. */
+/** The totals of both sides so far; `batters` counts turns at bat. */
 type Tally = Readonly<Record<"runs" | "hits" | "errors" | "batters", [number, number]>>;
 
 export function playInnings(play: Play, sport: InningsSport): void {

@@ -8,7 +8,7 @@ import type { BoxScore } from "./box-score.ts";
 import { castFor, mayScore } from "./casting.ts";
 import type { Squad } from "./squad.ts";
 
-/** The incidents of an event as they are played: time goes on by `wait` alone. */
+/** Records the incidents of an event as it is played: only `wait` advances its clock. */
 export type Recorder = ReturnType<typeof createRecorder>;
 
 /** What a family of sports plays with. */
@@ -34,9 +34,9 @@ export type Teams = {
 };
 
 type Untimed<T> = T extends unknown ? Omit<T, "atSeconds"> : never;
-/** An incident of now. */
+/** An incident without its time: the recorder stamps it with the current one. */
 export type Recorded = Untimed<Incident>;
-/** Who scored, when and how, as far as the sport reports it. */
+/** The scorer, the minute and the kind of a score, as far as the sport reports them. */
 export type Scored = {
   readonly minute?: string;
   readonly player?: Player;

@@ -4,11 +4,11 @@ import { Block } from "../block.tsx";
 import { useCompetition } from "../competition-context.tsx";
 
 type ArchiveProps = {
-  /** Of past seasons, the latest first; "" where it is unknown. */
+  /** The winners of past seasons, the latest first; a winner is "" if unknown. */
   readonly winners: readonly { readonly season: string; readonly winner: string }[];
 };
 
-/** The seasons that have pages, and who won them. */
+/** Lists the seasons that have pages, with their winners. */
 export function Archive({ winners }: ArchiveProps) {
   const { href, lang } = usePage();
   const { sportId, country, slug, seasons } = useCompetition();

@@ -8,7 +8,7 @@ import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { resultsFeedName, standingsFeedName } from "../competition-feeds.ts";
 import type { LoadedCompetition } from "../load-competition.server.ts";
 
-/** Who won a past season: the final of its draw, its event, or its table; "" where it is unknown. */
+/** The winner of a past season: of its event, of the final of its draw, or of its table; "" if unknown. */
 export async function loadWinner(
   context: AppLoadContext,
   { competition, scope }: Pick<LoadedCompetition, "competition" | "scope">,
@@ -20,7 +20,7 @@ export async function loadWinner(
   const final = readDraw(await read(standingsFeedName(own, tableTab.draw))).find(({ key }) => key === "final")?.ties[0];
   if (final) return final.winner === 0 ? "" : (final.slots[final.winner - 1]?.name ?? "");
   const { tables } = readStandings(await read(standingsFeedName(own, tableTab.overall)));
-  // The first of one group among several has won nothing.
+  // With several groups, the first of one group has won nothing.
   return tables.length === 1 ? (tables[0]?.rows[0]?.team ?? "") : "";
 }
 

@@ -6,7 +6,7 @@ import { flagOf } from "../../match-row/side-flag.ts";
 import { loadFeeds } from "../../../feeds/load-feed.server.ts";
 import { fixturesFeedName, resultsFeedName, type SeasonScope } from "../competition-feeds.ts";
 
-/** `flag` is the key of a person's and of a country's side's; null or "" where there is none. */
+/** `flag` is the key of the flag of a person or a national team; null or "" for none. */
 export type Participant = {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export type Participant = {
   readonly flag: string | null;
 };
 
-/** Who takes part in a season, by name, as far as the first parts of its results and fixtures name them. */
+/** The participants of a season, by name, from the first parts of its results and fixtures only. */
 export async function loadParticipants(context: AppLoadContext, scope: SeasonScope): Promise<readonly Participant[]> {
   const { lang, sportId } = scope;
   const feeds = await loadFeeds(context, [fixturesFeedName(scope, 0), resultsFeedName(scope, 0)]);

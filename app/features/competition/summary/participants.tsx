@@ -7,7 +7,7 @@ import { Block } from "../block.tsx";
 import { useCompetition } from "../competition-context.tsx";
 import type { Participant } from "./load-participants.server.ts";
 
-/** Who takes part, where no table says it. */
+/** Lists the teams or players of a season that has no table. */
 export function Participants({ participants }: { readonly participants: readonly Participant[] }) {
   const { lang } = usePage();
   const { sportId } = useCompetition();

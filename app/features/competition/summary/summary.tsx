@@ -32,20 +32,20 @@ type SummaryProps = {
   /** Feed and body of the table as if the running games ended now; null where there is none. */
   readonly tableName: string | null;
   readonly table: string | null;
-  /** The same of the draw. */
+  /** The same for the draw. */
   readonly drawName: string | null;
   readonly draw: string | null;
-  /** Who takes part, where there is no table. */
+  /** The teams or players, used if there is no table. */
   readonly participants: readonly Participant[];
   /** The top scorers; null where there are none. */
   readonly scorers: LoadedScorers | null;
   readonly figures: FigureRows | null;
 };
 
-/** Top scorers that a summary names. */
+/** The number of top scorers in a summary. */
 const shownScorers = 4;
 
-/** What is happening, what has happened last, what comes next, and who leads. */
+/** Shows live events, the last results, the next fixtures and the leaders. */
 export function Summary({ list, tableName, table, drawName, draw, participants, scorers, figures }: SummaryProps) {
   const { sportId, todayEpochDay, isField } = useCompetition();
   return (
@@ -156,7 +156,7 @@ function Matches() {
   );
 }
 
-/** Of events of one name, which share a page, the nearest. */
+/** Events with the same name share a page, so this keeps only the first of each, which is the nearest. */
 const onceEach = (neighbours: readonly NeighbourEntry[]): readonly NeighbourEntry[] =>
   neighbours.filter(({ slug }, index) => neighbours.findIndex((each) => each.slug === slug) === index);
 
@@ -169,7 +169,7 @@ function FieldEvents() {
   const others = neighbours.filter((neighbour) => neighbour.slug !== slug);
   const past = onceEach(others.filter(({ startSeconds }) => startSeconds <= nowSeconds).toReversed());
   const isComing = ({ startSeconds }: NeighbourEntry) => startSeconds > nowSeconds;
-  // The next edition of an event may be its tournament's next one.
+  // The tournament's next event may be the next edition of this one.
   const coming = onceEach((others.some(isComing) ? others : neighbours).filter(isComing));
   return (
     <>

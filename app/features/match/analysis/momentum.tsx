@@ -15,7 +15,7 @@ const barsTop = 22;
 const barsHeight = 88;
 const axisBottom = barsTop + barsHeight + 22;
 
-/** Who was on top, step by step: home up, away down. Nothing where the data does not say. */
+/** Shows which side was on top, step by step: home up, away down. Renders nothing if no period has momentum data. */
 export function Momentum({ analysis }: { readonly analysis: MatchAnalysis }) {
   const { lang, sportId } = useEventContext();
   const sides = useSides();
@@ -65,7 +65,7 @@ function toCard(
         ))}
       </svg>
       <p className="key">
-        {/* "33 points" alone would be taken for the score. */}
+        {/* A reader would take "33 points" alone for the score. */}
         {texts.who}
         <span className="of-home">
           <bdi translate="no">{home}</bdi> <b>{texts.steps[unit](ofHome)}</b>
@@ -98,7 +98,7 @@ function toCard(
   );
 }
 
-/** A bar a step, of one side: `sign` 1 home, -1 away. */
+/** Draws the bars of one side, one for each step: `sign` is 1 for home, -1 for away. */
 function toBars({ spans }: Axis, sign: 1 | -1): string {
   return spans
     .flatMap(({ period, from }) =>

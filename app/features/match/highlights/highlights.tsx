@@ -8,7 +8,7 @@ import { viewOf } from "../../match-row/result.ts";
 import { EmptyTab } from "../empty-tab.tsx";
 import { useMatch } from "../match-context.tsx";
 
-/** Who shows the highlights in the visitor's country. */
+/** Lists the providers that show the highlights in the visitor's country. */
 export function Highlights({ body }: { readonly body: string }) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();

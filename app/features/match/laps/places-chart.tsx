@@ -6,7 +6,7 @@ import { useMatch } from "../match-context.tsx";
 import type { RankedStarter } from "../field/use-starters.ts";
 import { codesApart } from "./codes-apart.ts";
 
-/** Pixels from one place to the next, and above the first. The width is that of the card: the sheet leaves room for names. */
+/** Pixels from one place to the next, and above the first. The chart is as wide as the card; the style sheet leaves room for names. */
 const step = 17;
 const top = 14;
 /** More lines would be too close to be distinguished; this page's starter always has one. */
@@ -20,7 +20,7 @@ type PlacesChartProps = {
   readonly last: number;
 };
 
-/** Who was where after each lap: a line for each of the first, and for the starter of the page. The table below says the same. */
+/** Draws the place after each lap, with a line for each of the first starters and for this page's. The table below has the same data. */
 export function PlacesChart({ race, starters, last }: PlacesChartProps) {
   const { lang } = useEventContext();
   const { eventId } = useMatch();

@@ -19,11 +19,11 @@ const sideNames: readonly SideName[] = ["home", "away"];
 
 type LineUpsProps = {
   readonly body: string;
-  /** The body of the summary, which has goals and cards; null where it cannot be had. */
+  /** The body of the summary, which has goals and cards; null if it cannot be loaded. */
   readonly summary: string | null | Promise<string | null>;
 };
 
-/** Who plays where, who may come on, who coaches. */
+/** Shows the starters and their positions, the bench and the coaches. */
 export function LineUps({ body, summary }: LineUpsProps) {
   return <Awaited resolve={summary}>{(loaded) => <KnownLineUps body={body} summary={loaded} />}</Awaited>;
 }
@@ -63,7 +63,7 @@ function KnownLineUps({ body, summary }: { readonly body: string; readonly summa
   );
 }
 
-/** In baseball another bats for the pitcher, where there is one. */
+/** In baseball the designated hitter, if there is one, bats for the pitcher. */
 const battersOf = (side: LineUpSide): LineUpSide =>
   side.starters.some(({ place }) => place === "DH")
     ? { ...side, starters: side.starters.filter(({ place }) => place !== "P") }

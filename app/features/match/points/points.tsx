@@ -22,14 +22,14 @@ import { useSteadyScroll } from "../held/use-steady-scroll.ts";
 import { useMatch } from "../match-context.tsx";
 import { Segments } from "../segments/segments.tsx";
 
-/** As many as can be chosen from (`segments.css`): the frames of a long match are below each other instead. */
+/** The most parts to choose from (`segments.css`): a match with more frames lists them below each other. */
 const mostChoices = 12;
 
 type Names = Readonly<Record<PointSide, string>>;
 
 /**
- * How each set, quarter or frame came about. Of a match that is being played the latest is first, of one that is over the first: a
- * match that ends while it is read keeps its order.
+ * Shows the points of each set, quarter or frame. A match that is live when the page opens lists the latest first, any other match the
+ * earliest; the order stays if the match ends while the page is open.
  */
 export function Points({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
@@ -72,11 +72,11 @@ export function Points({ body }: { readonly body: string }) {
 
 const rowsIn = (parts: readonly PointPart[]): number => parts.reduce((sum, { rows }) => sum + rows.length, 0);
 
-/** Of a list that grows at its end. */
+/** For a list that grows at its end: new rows below move nothing, so none are held back. */
 const noLines = (): number => 0;
 const nothing = { current: null };
 
-/** What takes room: a heading for each part, its rows, and what a row says beside its score. */
+/** Counts the lines that take room: a heading for each part, its rows, and the details of a row beside its score. */
 const linesIn = (parts: readonly PointPart[]): number =>
   parts.reduce(
     (sum, { rows }) =>
@@ -116,7 +116,7 @@ function Part({ part: { label, rows }, names, newest }: PartProps) {
   );
 }
 
-/** The score after it in the middle; beside it, on each side's half, who served, won and lost the service. */
+/** Shows the score after the row in the middle and, on each side's half, whether that side served, won the point or broke serve. */
 function ScoreLine({ row, names }: { readonly row: PointRow; readonly names: Names }) {
   const { lang, sportId } = useEventContext();
   const texts = matchTexts(lang).points;
@@ -142,7 +142,7 @@ function ScoreLine({ row, names }: { readonly row: PointRow; readonly names: Nam
   );
 }
 
-/** A side of cricket that is yet to bat has no runs, and the room of the other's. */
+/** A cricket side that is yet to bat shows no runs, but blanks as wide as the other side's runs. */
 function battedScore({ score: [home, away], server }: PointRow): readonly [ReactNode, ReactNode] {
   if (server === 1 && away === 0) return [home, digitSpace.repeat(String(home).length)];
   if (server === 2 && home === 0) return [digitSpace.repeat(String(away).length), away];
@@ -154,13 +154,13 @@ type SideProps = { readonly row: PointRow; readonly side: PointSide; readonly na
 function Side({ row: { number, server, winner, isBreak, lead, steps, tieBreak }, side, name }: SideProps) {
   const { lang, sportId } = useEventContext();
   const texts = matchTexts(lang).points;
-  // Sides bat in turn: who has more runs by then leads nothing.
+  // Sides bat in turn, so more runs at this point are no lead.
   const hasLead = sportId !== sportIds.cricket;
   const isOver = sportId === sportIds.cricket && steps.length > 0;
   const serving = matchTexts(lang).serving[sportId];
   const words = serving === undefined ? texts.serves(name) : name + commaIn(lang) + serving.toLocaleLowerCase(lang);
   const wonBreak = isBreak && winner === side;
-  // A game's points say themselves who won; a row that is a point names its winner by its side.
+  // The points of a game show its winner; a row that is a single point marks the winner on its half.
   const isPoint = steps.length === 0 && tieBreak === null && winner === side;
   return (
     <span className={`side side-${side}`}>
@@ -180,7 +180,7 @@ function Steps({ row: { steps } }: { readonly row: PointRow }) {
   const shown = steps.filter(({ score }) => score !== "");
   if (shown.length === 0) return null;
   return (
-    // Centred: with a point more it is another element, so that none of it moves.
+    // The list is centred: each added point makes a new element, so that no existing element moves.
     <ul key={shown.length} className="point-steps">
       {shown.map(({ score, balls }, index) => (
         <li key={index}>

@@ -5,7 +5,7 @@ const shortestSeries = 3;
 
 export type SeriesSum = {
   readonly kind: "legs" | "series";
-  /** Of the side that plays at home in this match, then of the other; null before any game has a score. */
+  /** The sum of this match's home side, then of the away side; null before any game has a score. */
   readonly score: readonly [home: number, away: number] | null;
   /** The side of this match that won the tie. It is 0 until the tie is over, and if both sums are equal and there was no shoot-out. */
   readonly winner: 0 | 1 | 2;
@@ -19,7 +19,7 @@ export type SeriesSum = {
 type Now = {
   readonly eventId: string;
   readonly homeId: string;
-  /** The match's own score as it is now, which the page's games may be older than. */
+  /** The match's current score; the page's list of games may be older. */
   readonly score: readonly [home: number, away: number] | null;
   readonly isOver: boolean;
   readonly shootOut: readonly [home: number, away: number] | null;

@@ -15,7 +15,7 @@ import { StarterFlag } from "../field/starter-name.tsx";
 import { useMatch } from "../match-context.tsx";
 import { ProfileSign } from "./profile-sign.tsx";
 
-/** The stages of a tour, who won them and who led after them. */
+/** Shows the stages of a tour, with each stage's winner and the leader after it. */
 export function Stages({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
   const own = useEvent(useMatch().eventId);
@@ -41,7 +41,7 @@ export function Stages({ body }: { readonly body: string }) {
 
 type StageProps = { readonly name: string; readonly riders: readonly EventFields[]; readonly isOwn: boolean };
 
-/** Of a stage that is not over there is one rider, who has won nothing yet. */
+/** Shows one stage. A stage that is not over has a single rider in its list, who has won nothing yet. */
 function Stage({ name, riders, isOwn }: StageProps) {
   const { lang, timeZone, t } = usePage();
   const { href } = useEventContext();

@@ -10,7 +10,7 @@ import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** The tables of home and of away games are asked for beside that of all. */
+/** Loads the tables of home and away games in parallel with the table of all games. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const eventId = params["eventId"] ?? "";
   const read = async (table: number) => (await loadFeed(context, tableFeedName(eventId, table)))?.body ?? null;

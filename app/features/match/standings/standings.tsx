@@ -20,12 +20,12 @@ type Body = string | null | Promise<string | null>;
 type StandingsProps = {
   /** The table as if the running games ended now. */
   readonly body: string;
-  /** Of the tables that count home games or away games alone. */
+  /** The tables that count home games or away games alone. */
   readonly home: Body;
   readonly away: Body;
 };
 
-/** The table of the league around both sides: of all games, of those at home, of those away. Of a tour it is that of its riders. */
+/** Shows the league's table around both sides: all games, home games, away games. For a tour it is the riders' table. */
 export function Standings({ body, home, away }: StandingsProps) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
@@ -34,7 +34,7 @@ export function Standings({ body, home, away }: StandingsProps) {
   const { tables } = useMemo(() => readStandings(body), [body]);
   if (event?.stageNumber) return <OverallTable stage={event.stageNumber} />;
   if (tables.length === 0) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
-  // A championship has no home and no away, and a person neither.
+  // Championships and individual athletes have no home and away games.
   if (isFieldEvent(eventId) || !hasHomeSide(sportId))
     return (
       <section aria-label={texts.title}>
@@ -59,13 +59,13 @@ function OtherTable({ body, tab }: { readonly body: Body; readonly tab: number }
   return <Awaited resolve={body}>{(loaded) => <KeptTable loaded={loaded} tab={tab} />}</Awaited>;
 }
 
-/** One that is masked is read anew when its visitor asks for the tables. */
+/** A masked table is loaded again when the visitor reveals the tables. */
 function KeptTable({ loaded, tab }: { readonly loaded: string | null; readonly tab: number }) {
   const body = useFollowedFeed(tableFeedName(useMatch().eventId, tab), loaded, { hash: null });
   return <Tables body={body === null || isMasked(body) ? "" : body} />;
 }
 
-/** Where a league has groups, that of the match's sides comes first. */
+/** If a league has groups, the group of the match's sides comes first. */
 function Tables({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
   const { eventId } = useMatch();

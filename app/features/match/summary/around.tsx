@@ -8,7 +8,7 @@ import type { AroundGame, AroundSide } from "./load-around.server.ts";
 
 export type AroundSides = readonly [AroundSide, AroundSide];
 
-/** Form, last and next game of both sides. Nothing where no other game of them is known. */
+/** Shows form, last and next game of each side. Renders nothing if no other game of either is known. */
 export function AroundCard({ sides }: { readonly sides: AroundSides }) {
   const { lang } = useEventContext();
   const { todayEpochDay } = useMatch();
@@ -57,7 +57,7 @@ type GameLineProps = { readonly game: AroundGame; readonly word: string; readonl
 function GameLine({ game, word, todayEpochDay }: GameLineProps) {
   const { href, t, timeZone, lang } = useEventContext();
   const { eventId, startSeconds, home, away, score, result } = game;
-  // Who of the two won is said by a letter where no score says it: a bout has none, a shoot-out decides a level one.
+  // A letter names the result if the score does not show the winner: a bout has no score, a shoot-out decides a level one.
   const isSaid = score !== null && (score[0] !== score[1] || result === "d");
   const letter = isSaid || result === null ? null : matchTexts(lang).headToHead.letters[result];
   return (

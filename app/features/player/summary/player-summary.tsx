@@ -17,18 +17,18 @@ import { ProfileCard } from "./profile-card.tsx";
 import { RatingBars } from "./rating-bars.tsx";
 import { SeasonFigures } from "./season-figures.tsx";
 
-/** Games of a person that the first page lists. */
+/** The number of a player's games that the first page lists. */
 const shownGames = 5;
 
 type PlayerSummaryProps = {
   /** The feed of the figures. */
   readonly feedName: string;
   readonly body: string;
-  /** Of who starts in races. */
+  /** For a starter in races: the places in championships. */
   readonly championships: readonly ListedPlace[];
 };
 
-/** A player at a glance: the season in figures, marks, last games, seasons, and who it is. */
+/** Shows a player at a glance: the season in figures, marks, last games, seasons and profile. */
 export function PlayerSummary({ feedName, body, championships }: PlayerSummaryProps) {
   const { href, lang } = usePage();
   const page = useParticipant();

@@ -6,13 +6,13 @@ import { toMarkText } from "../../rating/rating.tsx";
 import { Card } from "../../participant/game-cards.tsx";
 import { toDayText } from "../../participant/day-text.ts";
 
-/** Below this a bar would be invisible; above, no player is rated. */
+/** A lower mark would have an invisible bar, so it is drawn as `least`; no player is rated above `most`. */
 const [least, most] = [5, 10];
-/** Of the tallest bar, in pixels. */
+/** Pixels from the lowest to the tallest bar; every bar is 4 pixels taller. */
 const height = 84;
 const strong = 8;
 
-/** The marks of the last games as bars, the oldest first; only the strong ones are labelled, all are said. */
+/** Shows the marks of the last games as bars, the oldest first; only strong ones have a visible label, screen readers read all. */
 export function RatingBars({ games }: { readonly games: readonly GameRow[] }) {
   const page = usePage();
   const texts = peopleTexts(page.lang);

@@ -4,7 +4,7 @@ import { Card } from "../../participant/game-cards.tsx";
 import { useParticipant } from "../../participant/participant-context.tsx";
 import { readTransfers, TransferList } from "../../participant/transfer-list.tsx";
 
-/** Who came and who went. */
+/** Lists the players who joined and those who left. */
 export function TeamTransfers({ body }: { readonly body: string }) {
   const { lang } = usePage();
   const { profile } = useParticipant();

@@ -12,16 +12,16 @@ import { viewOf } from "../../../features/match-row/result.ts";
 /** A column of the board: a set, a quarter, an inning, or a figure beside them. */
 export type BoardPart = {
   readonly kind: "period" | "extra" | "hits" | "errors" | "legs" | "game" | "points";
-  /** Of a period, from 1. */
+  /** The number of a period, from 1. */
   readonly number: number;
   readonly home: string;
   readonly away: string;
   /** Points of a set's tie-break. */
   readonly homeTieBreak: string;
   readonly awayTieBreak: string;
-  /** 1 or 2 for the side that won it, where a part is won. */
+  /** The side that won the part; 0 if none did. */
   readonly winner: 0 | 1 | 2;
-  /** It is being played: not at a break, nor while penalties are taken. */
+  /** Whether the part is being played: not at a break, nor while penalties are taken. */
   readonly isRunning: boolean;
 };
 
@@ -32,10 +32,10 @@ export function boardPartsOf(event: EventFields, sportId: number): readonly Boar
 
 function periodParts(event: EventFields, sportId: number): readonly BoardPart[] {
   const shown = sportById(sportId)?.scorePeriods ?? 0;
-  // Football says its parts in words; the runs of an innings of cricket are the score already.
+  // Football shows its parts as text; in cricket the runs of an innings are the score already.
   if (shown < 2 || event.cricketType || sportId === sportIds.cricket) return [];
   const pairs = periodPairs(event);
-  // A sport has no more parts than that (C3.14), whatever a source sends.
+  // Show no more parts than the sport has (C3.14), whatever a source sends.
   const count = Math.min(shown, pairs.findLastIndex((pair) => pair !== null) + 1);
   const isSets = countsPeriods(sportId);
   const status = event.status ?? eventStatus.scheduled;

@@ -17,13 +17,13 @@ import { TieLine } from "./tie-line.tsx";
 
 type BoardProps = { readonly eventId: string; readonly event: EventFields };
 
-/** Who plays and how it stands, as the kind of sport has it (C1.07), on its ground. */
+/** Shows the sides and the score in the form of the kind of sport (C1.07), on the sport's ground. */
 export function Board({ eventId, event }: BoardProps) {
   const { sportId } = useEventContext();
   const highlight = shownHighlight(useHighlight(eventId), sportId);
   useGoalAnnouncement(event, highlight);
   const isDuel = sportById(sportId)?.duel !== false;
-  // Marks boards whose words for the end are loaded before the page is alive.
+  // The class `words` marks boards whose texts for the result are loaded before the page hydrates.
   const isOfOvers = sportId === sportIds.cricket;
   const look = `board ground-${groundOf(sportId)} ${viewOf(event)}${highlight === null ? "" : ` hl-${highlight.kind}`}${isOfOvers ? " words" : ""}`;
   return (

@@ -11,7 +11,7 @@ import { outcomeParts } from "../../../features/match-row/outcome-parts.ts";
 import { chaseOf } from "./chase.ts";
 import { serverOf } from "../../../features/match-row/server-of.ts";
 
-/** Who won by how much, wickets, overs and rate of who has batted, and what the side that chases still needs. */
+/** Shows the winner's margin; wickets, overs and run rate of each side that has batted; and what the chasing side still needs. */
 export function CricketLines({ event }: { readonly event: EventFields }) {
   const { lang } = useEventContext();
   const texts = matchTexts(lang);
@@ -32,7 +32,7 @@ export function CricketLines({ event }: { readonly event: EventFields }) {
       rate: event.awayRunRate,
     },
   ].map((line, index) => ({ ...line, runs: runsOf(event, index === 0 ? "home" : "away") || (score?.[index] ?? "") }));
-  // Only who has batted has wickets and overs.
+  // Only a side that has batted has wickets and overs.
   const batted = sides.filter(({ innings }) => innings !== "");
   if (batted.length === 0 && chase === null && margin === "") return null;
   return (
@@ -47,7 +47,7 @@ export function CricketLines({ event }: { readonly event: EventFields }) {
         </p>
       ))}
       {chase === null ? (
-        // Its place is kept while the game is played, so that its end moves nothing.
+        // Reserve the line's room while the game is played, so that the margin moves nothing when it appears.
         <p className="margin">{margin || "\u00a0"}</p>
       ) : (
         <p>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a browser's `toJSON` of a public key credential says, as far as it is used (WebAuthn 3, 5.1.8). */
+/** The fields in use of a browser's `toJSON` of a public key credential (WebAuthn 3, 5.1.8). */
 
 const base64url = (most: number) =>
   z
@@ -12,13 +12,13 @@ export const passkeyId = base64url(1_364);
 const credential = { id: passkeyId, rawId: passkeyId, type: z.literal("public-key") };
 const clientDataJSON = base64url(8_192);
 
-/** Of a new passkey. */
+/** The browser's response when it creates a passkey. */
 export const attestationSchema = z.object({
   ...credential,
   response: z.object({ clientDataJSON, attestationObject: base64url(32_768) }),
 });
 
-/** Of a sign-in. */
+/** The browser's response when the visitor signs in with a passkey. */
 export const assertionSchema = z.object({
   ...credential,
   response: z.object({
@@ -28,5 +28,5 @@ export const assertionSchema = z.object({
   }),
 });
 
-/** What the visitor calls a passkey. */
+/** The name that the visitor gives to a passkey. */
 export const passkeyName = z.string().trim().min(1).max(60);

@@ -4,7 +4,7 @@ import { askProvider, toForm, toUrl } from "./ask-provider.ts";
 import type { EndingSignIn, Identity, StartedSignIn } from "./identity.ts";
 import type { FacebookProvider } from "./provider-settings.ts";
 
-/** Where the visitor signs in. An address that was refused once is asked for again. */
+/** The URL of the sign-in page. `rerequest` makes Facebook ask again for an email address that the visitor refused before. */
 export const toFacebookUrl = (
   { clientId, dialogUrl }: FacebookProvider,
   { state, redirectUri }: StartedSignIn,
@@ -18,7 +18,7 @@ export const toFacebookUrl = (
     state,
   });
 
-/** Exchanges the code for the visitor's identity. The token is used for this one question, with the proof that we ask it. */
+/** Exchanges the code for the visitor's identity. The token serves this one request, with proof that the request is ours. */
 export async function takeFacebookIdentity(
   { clientId, clientSecret, graphUrl }: FacebookProvider,
   code: string,

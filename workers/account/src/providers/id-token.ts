@@ -3,7 +3,7 @@ import type { Identity } from "./identity.ts";
 
 type Expected = { readonly issuer: string; readonly clientId: string; readonly nonce: string };
 
-/** Signatures by a key that the provider alone has: none by a shared secret, and no token without one. */
+/** Only signatures with the provider's private key: no shared secrets, and no unsigned tokens. */
 const algorithms = [
   "RS256",
   "RS384",
@@ -41,7 +41,7 @@ export async function checkIdToken(
   return { subject: payload.sub, email: verifiedEmailOf(payload) };
 }
 
-/** Of claims of an id token or of the user information. Apple writes "true" where others write true. */
+/** The verified address in the claims of an id token or of the user information. Apple writes "true" where others write true. */
 export function verifiedEmailOf({ email, email_verified }: Readonly<Record<string, unknown>>): string | null {
   const isVerified = email_verified === true || email_verified === "true";
   return isVerified && typeof email === "string" ? email : null;

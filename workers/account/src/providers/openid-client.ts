@@ -23,24 +23,24 @@ const metadataSchema = z.object({
 type Metadata = z.output<typeof metadataSchema>;
 type Found = { readonly metadata: Metadata; readonly keys: JWTVerifyGetKey; readonly foundAt: number };
 
-/** Of the isolate: public facts, by issuer. */
+/** The isolate's cache of public metadata and keys, by issuer. */
 const found = new Map<string, Found>();
 
-/** The provider's endpoints and keys, by its discovery document; asked for once an hour. */
+/** Finds the provider's endpoints and keys in its discovery document, which it requests at most once an hour. */
 async function discover({ issuer }: Provider): Promise<Found> {
   const known = found.get(issuer);
   if (known !== undefined && nowSeconds() - known.foundAt < hour) return known;
   const document = await askProvider(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
   const metadata = metadataSchema.parse(document);
   if (metadata.issuer !== issuer) throw new Error(`the provider ${issuer} calls itself otherwise`);
-  // A key that is unknown is asked for at once: tokens come from the provider itself, so nobody else can cause it.
+  // Request an unknown key without a cooldown: tokens come from the provider itself, so nobody else can cause such requests.
   const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: timeoutMs, cooldownDuration: 0 });
   const now = { metadata, keys, foundAt: nowSeconds() };
   found.set(issuer, now);
   return now;
 }
 
-/** Where the visitor signs in: authorization code, with PKCE (S256) but at Apple, which has none and posts its answer. */
+/** The URL of the sign-in page: authorization code with PKCE (S256), except at Apple, which lacks PKCE and posts its answer. */
 export async function toOpenIdUrl(
   provider: Provider,
   { state, nonce, verifier, redirectUri }: StartedSignIn,

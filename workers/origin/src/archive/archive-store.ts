@@ -17,12 +17,12 @@ export type IncidentRow = {
 /** What an object of the archive holds: the incidents of some events of one stage. */
 export type Fetched = ReadonlyMap<string, readonly IncidentRow[]>;
 
-/** Of what was fetched, in characters: the games that visitors are looking at, and the season whose table somebody reads. */
+/** Limits the fetched incidents, in characters: enough for the games that visitors look at and a season whose table somebody reads. */
 const mostCharacters = 16 * 1024 * 1024;
 
 export type ArchiveStore = ReturnType<typeof createArchiveStore>;
 
-/** Which events have their incidents in which object of the archive, and what of it was fetched. */
+/** Stores which object of the archive has an event's incidents, and keeps the objects that were fetched. */
 export function createArchiveStore({ sql, keyed, naming }: Sources) {
   const fetched = createCache<Fetched>({
     maxSize: mostCharacters,
@@ -34,7 +34,7 @@ export function createArchiveStore({ sql, keyed, naming }: Sources) {
     )[0]?.object ?? null;
 
   return {
-    /** An event's incidents as they were archived; empty for one that is not. @throws ArchivedEvent until they were fetched */
+    /** An event's incidents as they were archived; empty if they are not. @throws ArchivedEvent until they have been fetched */
     rowsOf(eventId: string): readonly IncidentRow[] {
       const object = objectOf(eventId);
       if (object === null) return [];

@@ -57,7 +57,7 @@ function toSport({ sportId }: League): Entry {
   };
 }
 
-/** Of a sport and a country in every language: each is named again with each of its leagues. */
+/** The names of a sport or country in every language, made once because each of its leagues lists them again. */
 const namesOfSport = onceFor((name: SportName) => namesInEach((lang) => textsIn(lang).sports[name]));
 const namesOfCountry = onceFor((key: string) => namesInEach((lang) => countryOf(key, lang).name));
 
@@ -91,7 +91,7 @@ function toCountry({ sportId, countryKey, rank }: League): Entry {
   };
 }
 
-/** A competition is found by its name in any language, whatever the visitor's. */
+/** Visitors find a competition by its name in any language, not only in their own. */
 function toTournament(league: League, otherNames: readonly OtherName[]): Entry {
   const { sportId, tournamentId, name, names, countryKey, rank, type } = league;
   const others = otherNames.map((other) => ({ role: "name" as const, ...other }));

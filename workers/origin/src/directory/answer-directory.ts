@@ -30,12 +30,12 @@ import { toStarts } from "./starts.ts";
 import { nextStage } from "./next-stage.ts";
 import { isCalled, listedLeagues, slugIn, slugOf } from "./listed-leagues.ts";
 
-/** Neighbours before and after the competition that is asked for. */
+/** How many neighbours are listed before the requested competition, and how many after it. */
 const neighboursEachWay = 20;
 
 /**
- * What slugs of any language stand for; null where the sport has nothing of the kind. The answer says how they are
- * spelt: a page at another spelling redirects.
+ * Resolves slugs of any language; null if the sport has nothing of that name. The answer has the right spelling of the
+ * slugs: a page at another spelling redirects to it.
  *
  * @param context with whole seasons
  */
@@ -53,7 +53,7 @@ export function answerDirectory(
     return { kind: "next", next: nextStage(context, question.tournamentId, question.lang, nowSeconds) };
   const leagues = listedLeagues(context, nowSeconds);
   const keys = [...new Set(leagues.map(({ countryKey }) => countryKey))];
-  // Two places may share a slug in different languages; the asking one's comes first.
+  // Two places may share a slug in different languages; the place in the question's language comes first.
   const spelt = [question.lang, ...languages].flatMap((lang) =>
     keys.filter((key) => countrySlug(key, lang) === question.country),
   );
@@ -104,7 +104,7 @@ function toCountryEntry(key: string, lang: Language): CountryEntry {
   return { id: String(id), name, flag, slugs };
 }
 
-/** Of a tournament with parts, each part. */
+/** Lists a country's competitions; each part of a tournament with parts is one. */
 const toCountryAnswer = (
   context: LedgerContext,
   countryKey: string,
@@ -140,7 +140,7 @@ function toTable(
 
 type StartsOf = (leagues: readonly League[]) => CountryAnswer["starts"];
 
-/** What a slug names among the categories of a sport that has pages of them, in any language; the asking one's comes first. */
+/** Resolves a category's slug in any language, the question's first, for a sport whose categories have pages. */
 function toCategoryAnswer(
   leagues: readonly League[],
   { sportId, country: slug, lang }: Extract<DirectoryQuestion, { kind: "country" }>,
@@ -246,7 +246,7 @@ function toCompetitionAnswer(
     isPart,
     current: toSeasonEntry(latest),
     past: earlier.map(toSeasonEntry),
-    // Between two seasons the next one begins somewhere.
+    // Between two seasons, add the event with which the next season begins.
     neighbours: next === null ? neighbours : [...neighbours, next],
   };
 }
@@ -255,20 +255,20 @@ type StartOf = (league: League) => number | null;
 type Season = { readonly season: string; readonly league: League };
 const toSeasonEntry = ({ season, league }: Season): SeasonEntry => ({ season, stageId: league.stageId });
 
-/** The latest first, each by its stage; seasons without a year in their name have no address. */
+/** Lists the latest season first, each with its stage; seasons without a year in their name have no address. */
 function toSeasons(leagues: readonly League[], startOf: StartOf, nowSeconds: number): readonly Season[] {
   const seasons = [...new Set(leagues.flatMap(({ season }) => toSeasonWord(season) ?? []))];
   return seasons
     .flatMap((season): readonly Season[] => {
       const own = leagues.filter((league) => toSeasonWord(league.season) === season);
-      // One stage needs no order, and the start of a season of games is the work of all its games.
+      // Do not order a single stage: finding the start of a season of games reads all its games.
       const [league] = own.length === 1 ? own : nearestFirst(own, startOf, nowSeconds);
       return league === undefined ? [] : [{ season, league }];
     })
     .toSorted((a, b) => (a.season < b.season ? 1 : -1));
 }
 
-/** Those that have begun, the latest first, then those to come. */
+/** Sorts the leagues that have begun first, the latest at the top, then those to come. */
 function nearestFirst(leagues: readonly League[], startOf: StartOf, nowSeconds: number): readonly League[] {
   const starts = leagues.map((league) => ({ league, startSeconds: startOf(league) ?? 0 }));
   const begun = starts.filter(({ startSeconds }) => startSeconds <= nowSeconds);

@@ -61,7 +61,7 @@ it.each(inLanguages)(
         tournamentId: league.tournamentId,
         country: { id: league.countryId },
       });
-      // Of the stages of a tour it names one alone.
+      // The directory names only one stage of a tour.
       if (sportId === sportIds.cycling) continue;
       expect([answer?.current, ...(answer?.past ?? [])].map((season) => season?.stageId)).toContain(league.stageId);
     }
@@ -102,7 +102,7 @@ it("has the other races of the season, by start, of a race", async () => {
   expect(starts.length).toBeGreaterThan(2);
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   expect(answer?.neighbours.find((neighbour) => neighbour.slug === slug)?.stageId).toBe(leagues[0]?.league.stageId);
-  // Of a season that has begun: what has been and what is to come.
+  // The season has begun, so the neighbours include past and coming races.
   expect(answer?.neighbours.some((neighbour) => neighbour.slug !== slug)).toBe(true);
 });
 
@@ -118,7 +118,7 @@ it("knows what begins next in a sport, months ahead where its season is over", a
   const next = await nextOf(sportIds.biathlon);
   expect(next).toMatchObject({ country: "europe", name: expect.stringMatching(/^IBU Cup messieurs - /) });
   expect(new Date((next?.startSeconds ?? 0) * 1000).toISOString().slice(0, 7)).toBe("2029-11");
-  // Of horses there is a race within the day.
+  // Horse racing has a race within the next day.
   await setClock(june, sportIds["horse-racing"]);
   const race = await nextOf(sportIds["horse-racing"]);
   expect((race?.startSeconds ?? 0) - june).toBeLessThan(86_400);

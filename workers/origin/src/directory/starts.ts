@@ -7,7 +7,7 @@ import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { slugIn } from "./listed-leagues.ts";
 
-/** Of each competition without duels the event that began last and the one that begins next. */
+/** For each competition without duels, the event that began last and the one that begins next. */
 export function toStarts(
   { sportId, events }: LedgerContext,
   leagues: readonly League[],
@@ -36,7 +36,7 @@ export const toStart = (league: League, startSeconds: number, lang: Language): S
   startSeconds,
 });
 
-/** The last one of each. */
+/** Keeps the last entry of each competition. */
 const onceEach = (starts: readonly StartEntry[]): readonly StartEntry[] => [
   ...new Map(starts.map((entry) => [`${entry.country} ${entry.slug}`, entry])).values(),
 ];

@@ -4,15 +4,15 @@ import { formatFeedName } from "../../../../shared/feed/names.ts";
 import type { Clock, Sources, Traced } from "../ledger/sources.ts";
 import type { LedgerQuestion } from "./ledger-question.ts";
 
-/** Of all bodies that one ledger keeps, in characters. */
+/** Limits the total size of all bodies that one ledger keeps, in characters. */
 const mostCharacters = 8 * 1024 * 1024;
-/** What a source of a body takes beside it. */
+/** The size that each source of a body adds to it, in characters. */
 const sourceCharacters = 32;
 
 type Asked = Omit<LedgerQuestion, "knownEtag">;
 type Body = { readonly body: string; readonly etag: string };
 
-/** Bodies and their hashes, for as long as they would be built alike: a read that finds nothing new costs a look-up. */
+/** Keeps bodies and their hashes as long as building them again would give the same: a read without news costs a look-up. */
 export function createBodyCache({ trace }: Pick<Sources, "trace">) {
   const bodies = createCache<Traced<Body>>({
     maxSize: mostCharacters,
@@ -24,7 +24,7 @@ export function createBodyCache({ trace }: Pick<Sources, "trace">) {
     { exactSeconds }: Pick<Clock, "exactSeconds">,
     build: () => string,
   ): Body => {
-    // A feed as of an earlier number is asked for too seldom to be kept.
+    // Do not keep a feed as of an earlier number: clients request it too seldom.
     if (asOfSeq !== null) return toBody(build());
     const key = `${formatFeedName(name)} ${projectLanguage} ${market ?? ""}`;
     return bodies.remember(

@@ -6,16 +6,16 @@ import { withSeq } from "../../../../shared/feed/several-sports.ts";
 import { longestBody, toBounded } from "./bounded-body.ts";
 import { joinBodies } from "./fan-out.ts";
 
-/** Of all joined bodies and their parts, in characters. */
+/** Limits the total size of all joined bodies and their parts, in characters. */
 const mostCharacters = 8 * 1024 * 1024;
 
 type Part = { readonly body: string; readonly etag: string; readonly seq: number };
 type Joined = { readonly body: string; readonly etag: string };
 type Kept = { readonly parts: readonly Part[]; readonly joined: Joined };
-/** Asks a sport's ledger, which leaves out a body that has the hash. */
+/** Requests a feed from a sport's ledger, which leaves out the body if its hash is `knownEtag`. */
 type Ask = (sportId: number, knownEtag: string | null) => Promise<OriginFeedAnswer>;
 
-/** Feeds of several ledgers: each is asked with what is kept of it, and they are joined again where one says something else. */
+/** Joins feeds of several ledgers. Each request names the hash of the kept part, and the parts are joined again only if one changed. */
 export function createJoinCache() {
   const kept = createCache<Kept>({
     maxSize: mostCharacters,

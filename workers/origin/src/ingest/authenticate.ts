@@ -10,13 +10,13 @@ export type Signed = {
   readonly provider: string;
   readonly scope: Scope;
   readonly signature: string;
-  /** What the body must hash to. */
+  /** The hash that the body must have. */
   readonly contentSha256: string;
 };
 export type HeaderFault = { readonly header: string; readonly reason: string };
 type Verdict = ({ readonly ok: true } & Signed) | ({ readonly ok: false } & HeaderFault);
 
-/** Who signed a request; otherwise the header that is to blame, without any hint at the right value. */
+/** Verifies who signed a request; otherwise names the header at fault, without any hint at the right value. */
 export async function authenticate(
   { method, url, headers }: Pick<Request, "method" | "url" | "headers">,
   providers: ReadonlyMap<string, ProviderEntry>,

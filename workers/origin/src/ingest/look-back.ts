@@ -19,7 +19,7 @@ export function toAudit(
   };
 }
 
-/** Who sent an event and its incidents; names of others only for a provider that may see them. */
+/** The senders of an event and its incidents; a provider sees the names of others only if its scope allows it. */
 export function toSenders({ events, incidents }: LedgerContext, { provider, scope }: Asker, eventId: string): Senders {
   const stored = events.event(eventId);
   const isOwn = stored !== null && createCompetitions(events, scope).isOwnStage(stored.state.schedule.leagueStageId);

@@ -34,7 +34,7 @@ export function advance(context: LedgerContext, nowSeconds: number): void {
     if (stored === null) context.odds.remove(eventId);
     else quote(context, stored.state, nowSeconds);
   }
-  // Of either sign: a clock that was far ahead and was corrected must not stop the cleaning until it is there again.
+  // The difference may have either sign: after a clock far ahead is corrected, cleaning must not wait until that time comes again.
   if (Math.abs(nowSeconds - (context.meta.number("swept") ?? 0)) > sweepSeconds) {
     context.changes.forgetBefore(nowSeconds - keptChangesSeconds);
     context.gameNews.forgetBefore(nowSeconds - keptChangesSeconds);
@@ -55,7 +55,7 @@ export function nextDueSeconds({ events, odds, meta }: LedgerContext): number {
   return Math.min(midnight, ...nextOfEvents, odds.nextDueSeconds() ?? Infinity);
 }
 
-/** The same, worked out once for each number of writes: it is asked before every read. */
+/** Computes the same only once per number of writes, because every read needs it first. */
 export function createNextDue(context: LedgerContext): (writes: number) => number {
   let known = { writes: -1, atSeconds: 0 };
   return (writes) => {
@@ -64,10 +64,10 @@ export function createNextDue(context: LedgerContext): (writes: number) => numbe
   };
 }
 
-/** The result of an event is awaited: nobody reported its end. */
+/** Sets an event to "result awaited" because nobody reported its end. */
 function fallSilent(context: LedgerContext, stored: StoredEvent, nowSeconds: number): void {
   const silent = toSilent(stored, context.changes.lastSeq(context.subjects.update), nowSeconds);
-  // A row of a ledger that did not note this yet is only due to have its instant worked out.
+  // A row from before this instant was stored is due only so that the instant is computed.
   if (silent === stored) context.events.putProgress(stored);
   else record(context, stored.state, silent, [], nowSeconds);
 }
@@ -93,7 +93,7 @@ function playDue(context: LedgerContext, stored: StoredEvent, nowSeconds: number
   }
 }
 
-/** Stores how far a script has come. @returns the last number of the update subject */
+/** Stores how much of a script has been played. @returns the last number of the update subject */
 function proceed(
   context: LedgerContext,
   before: StoredEvent,
@@ -155,7 +155,7 @@ function takeFixtures(context: LedgerContext, provider: Provider, nowSeconds: nu
   meta.set(through, lastDay);
 }
 
-/** Lists leagues and who plays in them, each once: a league has dozens of fixtures, and a participant several. */
+/** Lists leagues and their participants, each once: a league has dozens of fixtures, and a participant several. */
 function createListing({ events, listed }: LedgerContext): (fixture: Fixture) => void {
   const known = new Set<string>();
   return ({ league, schedule }) => {

@@ -5,7 +5,7 @@ export const stageKey = (id: string): string => `stage ${id}`;
 export const tournamentKey = (id: string): string => `tournament ${id}`;
 export const participantKey = (id: string): string => `participant ${id}`;
 export const seriesKey = (id: string): string => `series ${id}`;
-/** An event's prices, whatever happens in it. */
+/** The key of an event's prices; other changes of the event do not touch it. */
 export const pricesKey = (eventId: string): string => `prices ${eventId}`;
 
 type Row = {
@@ -16,10 +16,10 @@ type Row = {
   readonly series: string | null;
 };
 
-/** By what events are read: a write to one names all of them. An event's incidents are read by the event alone. */
+/** The keys under which reads find events: a write to an event names all its keys. Reads of incidents use the event's own key alone. */
 export function createEventKeys(sql: SqlStorage) {
   return {
-    /** Of an event as it is stored; none of one that is not. */
+    /** The keys of an event as it is stored; none if it is not stored. */
     ofStored(eventId: string): readonly string[] {
       const [row] = sql
         .exec<Row>(
@@ -32,7 +32,7 @@ export function createEventKeys(sql: SqlStorage) {
       const { stage, tournament, home, away, series } = row;
       return toKeys(eventId, { stage, tournament, participants: away === "" ? [home] : [home, away], series });
     },
-    /** Of an event as it is about to be stored, in the tournament of its stage. */
+    /** The keys of an event that is about to be stored, with the tournament of its stage. */
     ofSchedule({ eventId, leagueStageId: stage, home, away, seriesId }: Schedule): readonly string[] {
       const [league] = sql
         .exec<{ tournament: string }>("SELECT tournament_id AS tournament FROM league WHERE stage_id = ?", stage)

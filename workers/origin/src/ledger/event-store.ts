@@ -22,7 +22,7 @@ export type EventStore = ReturnType<typeof createEventStore>;
 /** No event lasts longer: a cycling tour of three weeks is the longest. */
 const longestEventSeconds = 30 * 86_400;
 
-/** Of all states that are kept as they were read, in characters: some 2,000 events. */
+/** Limits the JSON of the parsed states that are kept, in characters: enough for some 2,000 events. */
 const keptCharacters = 4 * 1024 * 1024;
 
 type EventRow = {

@@ -22,7 +22,7 @@ export type DetailsEntry = {
   readonly shootOut: Pair | null;
   /** The running part: 1 for the first half, the first set …, 0 before the start. */
   readonly period: number;
-  /** Of the running part alone. */
+  /** The score of the running part alone. */
   readonly periodScore: Pair;
   readonly status: number;
   /** Set on incidents that did not count in the end. */
@@ -60,7 +60,7 @@ export function foldDetails(schedule: Schedule, incidents: readonly Incident[]):
   const effective = correctTimeline(incidents);
   const counted = new Set(effective.map(({ id }) => id));
   const takenBack = retractions(incidents);
-  // Those that were taken back are listed where they happened, and change nothing.
+  // Incidents that were taken back are listed where they happened, and change nothing.
   for (const incident of withRetracted(effective, incidents, takenBack)) {
     const reason = incident.id === undefined || counted.has(incident.id) ? undefined : takenBack.get(incident.id);
     if (reason === undefined) {

@@ -8,7 +8,7 @@ export type SourcedOddsRow = OddsRow & { readonly sender?: string };
 
 export type OddsStore = ReturnType<typeof createOddsStore>;
 
-/** Of all prices that are kept as they were read, in characters: some 2,000 events. */
+/** Limits the JSON of the parsed prices that are kept, in characters: enough for some 2,000 events. */
 const keptCharacters = 4 * 1024 * 1024;
 
 /** The current prices of the events that the market quotes, one record per event, and when they are computed again. */

@@ -10,10 +10,10 @@ export type SentQuote = { readonly quote: Quote; readonly sender: string };
 
 type QuotedRow = { readonly id: number; readonly json: string; readonly sender: string };
 
-/** Of all quotes that are kept as they were read, in characters: the main prices of some 2,000 events. */
+/** Limits the JSON of the parsed quotes that are kept, in characters: enough for the main prices of some 2,000 events. */
 const keptCharacters = 4 * 1024 * 1024;
 
-/** The prices that providers posted for bets: every quote is kept, the last of a bet counts. */
+/** Stores the prices that providers posted for bets: it keeps every quote, and the last quote of a bet counts. */
 export function createPostedOddsStore({ sql, keyed, naming }: Sources) {
   const toQuote = createRecordReader<Quote>(keptCharacters);
   const read = (rows: Iterable<QuotedRow>): readonly SentQuote[] =>
@@ -33,7 +33,7 @@ export function createPostedOddsStore({ sql, keyed, naming }: Sources) {
           ),
         ),
       ),
-    /** The last quote of a bet: of one provider alone where it is named. */
+    /** The last quote of a bet; if a provider is named, the last one from it. */
     last(eventId: string, { bookmakerId, betType, period, line }: Quote, sender: string | null = null): Quote | null {
       const rows = sql.exec<QuotedRow>(
         `SELECT id, json, sender FROM quoted

@@ -34,7 +34,7 @@ export type AuditEntry = Omit<KeptRequest, "signature" | "answer"> & { readonly 
  */
 const spentMs = 900_000;
 const auditedMs = 14 * 86_400_000;
-/** Of each provider. */
+/** How many requests of each provider are kept for the audit. */
 const auditedRows = 5_000;
 
 export function createRequestStore(sql: SqlStorage) {

@@ -6,18 +6,18 @@ import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Incident, Pair, RetractionReason, Side } from "../../../../shared/timeline/incident.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 
-/** What followers of a game are notified of, in no language. */
+/** One notification for the followers of a game, before it is put into a language. */
 export type GameNews = {
   /** A red card, the start, another status (a period began or ended, the start was put off), or one of the messages. */
   readonly message: Message | "red-card" | "start" | "status";
   readonly status: StatusId;
   readonly score: Pair | null;
-  /** Who scored, or got the card; 0 for neither. */
+  /** The side that scored, or won the set or game, or got the card; 0 for neither. */
   readonly side: 0 | Side;
   readonly atSeconds: number;
 };
 
-/** Sports in which a score is rare enough to be told by itself; in others a period's end tells it. */
+/** Sports in which a score is rare enough for its own notification; in others the end of a period reports it. */
 const rareScoreSports: ReadonlySet<number> = new Set([
   sportIds.soccer,
   sportIds.hockey,
@@ -30,7 +30,7 @@ const rareScoreSports: ReadonlySet<number> = new Set([
 ]);
 const noScore: Pair = [0, 0];
 
-/** What one change of a game is news of, in the order in which it is said. Starters of a field have none. */
+/** The news in one change of a game, in the order in which followers get it. Starters of a field have none. */
 export function toGameNews(
   before: EventState | null,
   after: EventState,
@@ -46,7 +46,7 @@ export function toGameNews(
   if (isBack && before.score !== null) news.push(tell(correctionOf(written), 0));
   else if (by !== 0) {
     if (countsPeriods(after.schedule.sportId)) news.push(tell("set", by));
-    // A result that comes at once is the end of the game alone.
+    // If the result arrives at once, only the end of the game is news.
     else if (rareScoreSports.has(after.schedule.sportId) && before.status !== eventStatus.scheduled)
       news.push(tell("goal", by));
   }
@@ -62,7 +62,7 @@ export function toGameNews(
 const toTurn = (before: StatusId, after: StatusId): "start" | "status" =>
   before === eventStatus.scheduled && shownStatusType(after) === statusType.live ? "start" : "status";
 
-/** Games that were postponed or cancelled, or whose result is awaited, are over, but nothing has ended. */
+/** Games in these statuses count as over, but nothing has ended. */
 const notEnded: ReadonlySet<StatusId> = new Set([
   eventStatus.postponed,
   eventStatus.cancelled,
@@ -77,7 +77,7 @@ function scorerOf(before: Pair, after: Pair): readonly [by: 0 | Side, isBack: bo
   return [home > 0 ? 1 : away > 0 ? 2 : 0, false];
 }
 
-/** Who won a game of tennis; 0 for none. */
+/** The side that won a game of tennis; 0 for neither. */
 function gameWinnerOf(before: EventState, after: EventState): 0 | Side {
   if (after.schedule.sportId !== sportIds.tennis) return 0;
   const last = after.periods.length - 1;

@@ -19,7 +19,7 @@ export type Spell = {
 };
 
 /**
- * Who of a team was missing, from its line-ups: who still is comes first, then the newest.
+ * A team's missing players, from its line-ups: those who are still missing come first, then the newest absences.
  * @param games the oldest first
  */
 export function toSpells(games: readonly Pick<PlayedGame, "schedule" | "absences">[]): readonly Spell[] {
@@ -46,11 +46,11 @@ export function toSpells(games: readonly Pick<PlayedGame, "schedule" | "absences
   return [...open.values(), ...closed.toSorted((a, b) => b.toSeconds - a.toSeconds)];
 }
 
-/** The most that are listed of a team's past absences. */
+/** How many of a team's absences are listed at most. */
 const listedSpells = 60;
 type Question = { readonly lang: Language; readonly nowSeconds: number };
 
-/** @param personId whose absences are asked for; null for all of the team's */
+/** @param personId the player whose absences are listed; null lists those of the whole team */
 export function toMissedBody(
   context: LedgerContext,
   teamId: string,

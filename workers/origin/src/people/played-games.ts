@@ -15,22 +15,22 @@ import { detailsOf } from "../ledger/timeline.ts";
 /** What one player did in one game, as figures by code ("goals", "rating"). */
 export type Appearance = { readonly player: Player; readonly values: Readonly<Record<string, number>> };
 
-/** A game as one of its teams remembers it. */
+/** A game from the view of one of its teams. */
 export type PlayedGame = {
   readonly schedule: Schedule;
   readonly side: Side;
   readonly score: Pair | null;
-  /** Who took part; empty where no line-up is known. */
+  /** The players who took part; empty if no line-up is known. */
   readonly appearances: readonly Appearance[];
-  /** Who was missing; null where no line-up is known. */
+  /** The players who were missing; null if no line-up is known. */
   readonly absences: readonly Absence[] | null;
 };
 
-/** How many of a team's latest games are read: football's scripts are short, other sports score too often for more. */
+/** How many of a team's latest games are read: football's scripts are short, but other sports score too often to read more. */
 const readGames = (sportId: number): number => (sportId === sportIds.soccer ? 100 : 16);
 /** Line-ups come some hours before a game. */
 const aheadSeconds = daySeconds;
-/** Games that nothing changes any more are read once. */
+/** How many games are kept after one read, because nothing changes them any more. */
 const keptGames = 3000;
 const settledGames = createCachePerOwner<PlayedGame>(keptGames);
 
@@ -66,7 +66,7 @@ function toPlayedGame(details: MatchDetails, side: Side): PlayedGame {
   };
 }
 
-/** What the source counts of its players; where it counts nothing, who started or came on, and what incidents add up to. */
+/** The figures that the source counts for its players; without any, the players who started or came on, with sums of the incidents. */
 function toAppearances(details: MatchDetails, side: Side): readonly Appearance[] {
   const hasRatings = sportById(details.state.schedule.sportId)?.ratings === true; // C1.08
   const sent = details.playerFigures[side - 1] ?? [];

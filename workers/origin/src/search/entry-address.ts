@@ -23,7 +23,7 @@ export function toEntryAddress(
     case "sport":
       return { kind: "list", sportId, day: today, category: "all" };
     case "country":
-      // Of the sport in which its competitions rank highest.
+      // The address needs a sport: take the one in which the country's competitions rank highest.
       return { kind: "country", sportId: sportOfPosition(position), country: toCountry() };
     case "tournament":
       return {
@@ -40,9 +40,9 @@ export function toEntryAddress(
   }
 }
 
-/** By language; the first form of each, since a name stands once for each way of folding it. */
+/** Names by language. A name is stored once for each way of folding it; take the first form of each. */
 function readNames(names: string): Names {
-  // What `writeListings` stored.
+  // `writeListings` stored this text.
   const known = JSON.parse(names) as readonly EntryName[];
   return Object.fromEntries(
     known

@@ -14,11 +14,11 @@ export type EntryRow = {
   readonly position: number;
   readonly tournamentId: string | null;
   readonly tournamentName: string | null;
-  /** As `names`. */
+  /** JSON of `EntryName[]`, like `names`. */
   readonly tournamentNames: string | null;
   /** The latest season of that tournament. */
   readonly stageId: string | null;
-  /** Of a tournament. */
+  /** The key and type of a tournament's league; null for other entries. */
   readonly leagueKey: string | null;
   readonly leagueType: string | null;
 };

@@ -10,7 +10,7 @@ export type ReportedMatch = {
 };
 
 export type Scorer = {
-  /** Players of as many goals share a rank. */
+  /** Players with equally many goals share a rank. */
   readonly rank: number;
   readonly player: Player;
   /** The team of the latest goal or assist. */
@@ -19,12 +19,12 @@ export type Scorer = {
   readonly goals: number;
   readonly assists: number;
   readonly penalties: number;
-  /** From the line-ups; null where they do not name it. */
+  /** The position in the line-ups; null if they do not name it. */
   readonly position: Position | null;
 };
 export type Position = "goalkeeper" | "defender" | "midfielder" | "forward";
 
-/** Who scored most, by goals, then assists, then fewer penalties, then name. Those who only assisted come last. */
+/** Ranks scorers by goals, then assists, then fewer penalties, then name. Players with assists alone come last. */
 export function toScorers(matches: readonly ReportedMatch[]): readonly Scorer[] {
   const tallies = new Map<string, Tally>();
   const positions = new Map<string, Position>();
@@ -85,7 +85,7 @@ const byGoals = (a: Tally, b: Tally) =>
   a.penalties - b.penalties ||
   (a.player.name < b.player.name ? -1 : a.player.name > b.player.name ? 1 : 0);
 
-/** By the line of the formation that a player begins in: the keeper, the first line, the last, whatever is between. */
+/** Derives positions from the formation: line 0 is the goalkeeper, the first line defends, the last attacks, others are midfielders. */
 function positionsIn(starters: readonly LineUpPlayer[]): readonly (readonly [id: string, position: Position])[] {
   const last = Math.max(...starters.map(({ line = 0 }) => line));
   return starters.flatMap(({ id, line }) => (line === undefined || last < 2 ? [] : [[id, positionOf(line, last)]]));

@@ -9,11 +9,11 @@ export type StandingsMatch = {
   readonly score: Pair;
   /** The side that won after regular time: in extra time, a shoot-out or a deciding set. */
   readonly lateWinner?: 1 | 2;
-  /** Whether that was a shoot-out. */
+  /** Whether the late winner won a shoot-out. */
   readonly isShootOut?: true;
-  /** Where the score does not show who won: a bout, a retirement, a walkover. */
+  /** The winner, if the score does not show it: after a bout, a retirement or a walkover. */
   readonly winner?: Winner;
-  /** Who led at the end of regular time, where the game went on after it. */
+  /** The side that led at the end of regular time, if the game went on after it. */
   readonly fullTimeWinner?: Winner;
   /** Tries, where a bonus depends on them. */
   readonly tries?: Pair;

@@ -4,16 +4,16 @@ import { groupBy } from "./group-by.ts";
 import { inferGroups } from "./infer-groups.ts";
 import type { SeasonMatch } from "./season-match.ts";
 
-/** The games of one table. `group` is empty where there is one. */
+/** The games of one table. `group` is empty if there is only one table. */
 export type TableGames = {
   readonly group: string;
   readonly matches: readonly SeasonMatch[];
-  /** Of a championship or relegation round: the games before it, from which its participants bring points. */
+  /** For a championship or relegation round, the earlier games from which its participants bring points. */
   readonly carried: readonly SeasonMatch[];
 };
 
 /**
- * Divides a season's games among its tables, by the names of their rounds. Knock-out games are in none: they are a draw; friendlies count nowhere.
+ * Divides a season's games among its tables, by the names of their rounds. Knock-out games form a draw and are in no table; nor are friendlies.
  * "Apertura, Matchday 1" and "Group A" have a table each; so has a round that the table before is divided into.
  */
 export function toTableGames(season: readonly SeasonMatch[], format: LeagueFormat = "table"): readonly TableGames[] {
@@ -103,7 +103,7 @@ function groupOf(part: string): string | null {
   return phase.test(part) || region.test(part) ? capitalised(part) : null;
 }
 
-/** Everybody meets where most meet at least so many. */
+/** A round counts as one in which everybody meets if most participants meet at least this many. */
 const fewestOpponents = 3;
 
 /**
@@ -126,7 +126,7 @@ function isRoundRobin(games: readonly Game[]): boolean {
   return meeting.length * 2 > opponents.size;
 }
 
-/** Groups that the source does not name are those who play each other, numbered in the order of their first games. */
+/** Numbers groups that the source does not name: participants who play each other form a group, in the order of the first games. */
 function numberGroups<G extends Game>(games: readonly G[]): readonly G[] {
   const parents = new Map<string, string>();
   const rootOf = (id: string): string => {

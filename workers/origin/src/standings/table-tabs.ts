@@ -9,7 +9,7 @@ export const tableKinds: ReadonlyMap<number, TableKind> = new Map([
   [tableTab.away, { ...whole, scope: "away" }],
   [tableTab.live, { ...whole, isLive: true }],
   [tableTab.form, { ...whole, lastMatches: 5 }],
-  // Nobody is promoted at half-time: it counts other scores of the same games.
+  // The half-time table counts other scores of the same games, and nobody is promoted by it.
   [tableTab.halfTime, whole],
   [tableTab.longForm, { ...whole, lastMatches: 10 }],
 ]);

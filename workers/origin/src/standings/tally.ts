@@ -13,7 +13,7 @@ export type StandingsRow = {
   readonly losses: number;
   readonly lateWins: number;
   readonly lateLosses: number;
-  /** Of the late ones, those by shoot-outs. */
+  /** The late wins that were shoot-outs; `shootOutLosses` are the late losses that were. */
   readonly shootOutWins: number;
   readonly shootOutLosses: number;
   readonly scored: number;

@@ -11,31 +11,31 @@ export type TableTexts = {
   readonly group: string;
   /** Heads of the columns. */
   readonly columns: Readonly<Record<TableColumn, string>>;
-  /** The same of a season of races: rank, participant, races, wins, points. */
+  /** Heads of the columns for a season of races: rank, participant, races, wins, points. */
   readonly championshipColumns: Five<string>;
-  /** The same of a tour: rank, rider, stages, wins, time. */
+  /** Heads of the columns for a tour: rank, rider, stages, wins, time. */
   readonly tourColumns: Five<string>;
-  /** Who started and did not come in. */
+  /** Label of participants that started and did not finish. */
   readonly out: string;
-  /** Before the title of the game that comes next. */
+  /** Label before the title of the next game. */
   readonly nextMatch: string;
   readonly forms: Readonly<Record<Form, string>>;
   readonly tieBreak: TieBreakTexts;
 };
 
-/** How level participants of a table are ordered. */
+/** Texts that explain how a table orders level participants. */
 export type TieBreakTexts = {
-  /** What each criterion compares, as it stands in a list. */
+  /** The words for each criterion, as they stand in a list. */
   readonly criteria: Readonly<Record<RowCriterion, string>>;
-  /** @param first what is level @param rest what is compared then */
+  /** @param first the criterion in which participants are level @param rest the criteria that decide then */
   readonly sentence: (first: string, rest: string) => string;
-  /** The same in the games among those that are level. */
+  /** The same criteria, but only in games among the level participants. */
   readonly amongLevel: (criteria: string) => string;
   readonly between: string;
   readonly and: string;
 };
 
-/** What a place in a table leads to. */
+/** The outcomes to which places in a table lead. */
 export type ZoneTexts = Readonly<Record<ZoneKind, string>>;
 
 export type RoundTexts = {

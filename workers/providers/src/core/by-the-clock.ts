@@ -2,19 +2,19 @@ import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.t
 import { toMinute, usualSecondsOf, type Game } from "./game.ts";
 import { longestGameMs } from "./pace.ts";
 
-/** Added time of a first half is told as a minute up to here. */
+/** Some sources report the first half's added time as a minute up to this one; a later minute is in the second half. */
 const mostFirstHalfMinute = 50;
 
 /**
- * The stage of a match whose source names none: by its clock, corrected by what else is known. A score of half-time means that
- * the first half is over, a goal of a later minute that the second one has begun. Four hours after the start nothing follows from the clock.
+ * Infers the stage of a match whose source names none, from its clock and other facts: a half-time score means that the first
+ * half is over, a goal in a later minute that the second one has begun. Four hours after the start the clock says nothing.
  */
 export function statusByTheClock(
   { startSeconds, timeKnown, isOver, halfTime, goals }: Game,
   nowSeconds: number,
 ): StatusId {
   const passed = nowSeconds - startSeconds;
-  // Over, but its result is missing; or no source says what became of it.
+  // The match is over but its result is missing, or no source reported its end.
   if (isOver || passed * 1000 > longestGameMs) return eventStatus.pending;
   if (passed < 0 || !timeKnown) return eventStatus.scheduled;
   const isInSecondHalf = goals.some(({ minute }) => (toMinute(minute) ?? 0) > mostFirstHalfMinute);

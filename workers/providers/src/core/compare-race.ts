@@ -12,19 +12,19 @@ export type RaceReport = {
   readonly sent: SentRace;
 };
 
-/** Before the race, so that its facts come first. */
+/** The facts of the grid get a time this long before the race, so that they come first. */
 const gridLeadSeconds = 3600;
 
 /**
- * Compares a race with what was told of it. What is known of a starter is a fact that replaces the one before it, so a result that
- * is corrected months later is told again, and the first one stays in the ledger.
+ * Compares a race with its last report. A starter's new facts replace the earlier ones, so a result that is corrected months
+ * later is reported again, and the first report stays in the ledger.
  */
 export function compareRace(race: Race, before: SentRace | null, nowSeconds: number): RaceReport {
   const told = new Map(Object.entries(before?.told ?? {}));
   let count = before?.count ?? 0;
   const events: IngestEvent[] = [];
   const incidents: PostedIncident[] = [];
-  /** Whether something is to be told: it is new, or otherwise than before. */
+  /** Whether to report a value, because it is new or differs from the last report; remembers the value. */
   const isNews = (name: string, value: unknown): boolean => {
     const text = JSON.stringify(value);
     if (told.get(name) === text) return false;
@@ -40,14 +40,14 @@ export function compareRace(race: Race, before: SentRace | null, nowSeconds: num
       const isFirst = !told.has(`${eventId} ${name}`);
       if (!isNews(`${eventId} ${name}`, content)) return;
       count += 1;
-      // A correction comes after what it corrects; only the first report has the instant of what happened.
+      // A correction must come after the report that it corrects, so only the first report has the time of the incident.
       const at = isFirst ? Math.min(atSeconds, nowSeconds) : nowSeconds;
       incidents.push({ ...content, eventId, id: `${name}-${count}`, atSeconds: at });
     };
     const { startSeconds } = race;
     report("before", startSeconds - gridLeadSeconds, { kind: "facts", facts: starter.before });
     report("information", startSeconds - gridLeadSeconds, { kind: "information", information: race.information });
-    // A round that is taken back into the calendar.
+    // The round has come back into the calendar.
     const hasEnd = told.has(`${eventId} end`);
     if (race.state === "announced" && hasEnd)
       report("end", nowSeconds, { kind: "status", status: eventStatus.scheduled });

@@ -5,11 +5,11 @@ import type { GoalKind, Pair, Result, Side } from "../../../../shared/timeline/i
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
 import type { Player } from "../../../../shared/timeline/player.ts";
 
-/** A match as a source describes it at a moment: all of it, every time. What has changed since is found by comparing (`compare-game.ts`). */
+/** A match as a source describes it at a moment, always in full. A comparison finds the changes since then (`compare-game.ts`). */
 export type Game = {
   /** The source's name for it; some sources delete a match and enter it again under another one. */
   readonly sourceId: string;
-  /** What is asked for together with it: a round, a day. */
+  /** Names the matches that the same request returns, such as a round or a day. */
   readonly group: string;
   readonly league: IngestLeague;
   readonly sides: "clubs" | "national teams";
@@ -21,18 +21,18 @@ export type Game = {
   readonly timeKnown: boolean;
   readonly home: Participant;
   readonly away: Participant;
-  /** Null where the source has no word for it: while it is played, its clock decides (`by-the-clock.ts`). */
+  /** Null if the source gives no status: while the match is played, its clock decides (`by-the-clock.ts`). */
   readonly status: StatusId | null;
-  /** Without a shoot-out; null before the start, and where it is not known. */
+  /** The score without a shoot-out; null before the start, or if it is unknown. */
   readonly score: Pair | null;
   readonly halfTime: Pair | null;
-  /** Those that the source names, in their order: maybe fewer than the score counts. */
+  /** The goals that the source names, in their order; there may be fewer than in the score. */
   readonly goals: readonly Goal[];
-  /** Line-ups, cards, substitutions: what some sources name. */
+  /** Line-ups, cards and substitutions, which only some sources name. */
   readonly details: readonly Detail[];
-  /** Once the game is over and its score is there. */
+  /** The result, once the game is over and its score is known. */
   readonly result: Result | null;
-  /** It is over, whether or not its result is known. */
+  /** Whether the game is over, even if its result is not known. */
   readonly isOver: boolean;
 };
 
@@ -46,7 +46,7 @@ export type Goal = {
   readonly how: GoalKind;
 };
 
-/** Something that is reported once, and taken back where the source no longer names it. */
+/** An incident that is reported once, and taken back if the source no longer names it. */
 export type Detail = {
   readonly key: string;
   readonly minute: string;

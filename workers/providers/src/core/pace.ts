@@ -1,4 +1,4 @@
-/** How far a game is, for the question how soon it has to be looked at again. */
+/** The progress of a game, which decides how soon to request it again. */
 export type Progress = {
   readonly startSeconds: number;
   /** When its final result was known; null while there is none. */
@@ -15,24 +15,24 @@ export type Pace = {
   readonly soonMs: number;
   /** One is over, and its result is missing. */
   readonly pendingMs: number;
-  /** Nothing of that. */
+  /** None of these holds. */
   readonly idleMs: number;
 };
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** A game that is not over by then was postponed, abandoned or forgotten: it is no longer asked for every minute. */
+/** A game that is not over by then was postponed, abandoned or forgotten, so it is no longer requested every minute. */
 export const longestGameMs = 4 * hourMs;
 const soonFromMs = hourMs;
-/** Sources correct what they said: often in the first hours, seldom later. How old a result is, and how often it is read again. */
+/** How often a result of an age is read again: sources correct their results often in the first hours, seldom later. */
 const afterwards: readonly (readonly [youngerMs: number, everyMs: number])[] = [
   [2 * hourMs, 10 * minuteMs],
   [dayMs, hourMs],
   [7 * dayMs, dayMs],
 ];
 
-/** How old the answer about these games may become at an instant: as little as the game that needs it most allows. */
+/** The oldest that the answer about these games may become at an instant: the shortest age that any of the games allows. */
 export function paceOf(games: readonly Progress[], nowMs: number, pace: Pace): number {
   return Math.min(pace.idleMs, ...games.map((game) => paceOfGame(game, nowMs, pace)));
 }
@@ -49,7 +49,7 @@ function paceOfGame({ startSeconds, settledSeconds, isPending }: Progress, nowMs
   return isPending ? pace.pendingMs : pace.liveMs;
 }
 
-/** When the next game comes within the hour, or begins: until then nothing changes by the clock alone. */
+/** The next time at which a game is an hour away from its start, or begins: until then the clock alone changes nothing. */
 export function nextMomentMs(games: readonly Progress[], nowMs: number): number {
   const moments = games.flatMap(({ startSeconds, settledSeconds }) => {
     const startMs = startSeconds * 1000;

@@ -8,26 +8,26 @@ export type Store = {
   put<T>(key: string, value: T): void;
   delete(key: string): void;
   list<T>(prefix: string): Iterable<readonly [string, T]>;
-  /** All that `work` writes is kept, or nothing of it. */
+  /** Keeps either all writes of `work` or none. */
   transaction<T>(work: () => T): T;
 };
 
-/** What is remembered of a request, by the task's id. */
+/** The notes about a task's requests, stored by the task's id. */
 export type Asked = {
   readonly askedMs: number;
-  /** What was asked: validators of one address mean nothing at another. */
+  /** The requested path: validators of one address mean nothing at another. */
   readonly path: string;
-  /** Added to its interval: clients of one source do not ask it in step. */
+  /** Added to the interval, so that clients of one source do not request it at the same time. */
   readonly jitter: number;
   readonly etag: string | null;
   readonly lastModified: string | null;
-  /** Of the last body: a source without validators is compared by what it says. */
+  /** The hash of the last body, which shows whether a source without validators has changed. */
   readonly hash: string;
-  /** Instants at which it is asked earlier, the first one first. */
+  /** Times at which the task is requested before its interval ends, the earliest first. */
   readonly wakesMs: readonly number[];
-  /** Not before: the source refused it, or failed at it. */
+  /** The task is not requested before this time, because the source refused it or failed. */
   readonly parkedUntilMs: number;
-  /** In a row. */
+  /** The number of failures in a row. */
   readonly failures: number;
   /** A hash of the faults that were logged last. */
   readonly said: string;
@@ -35,7 +35,7 @@ export type Asked = {
 
 export type StoredGame = { readonly game: Game; readonly sent: Sent };
 export type StoredRace = { readonly race: Race; readonly sent: SentRace };
-/** By a name of our own, what was posted last of it, as JSON. */
+/** `told` has the last posted JSON of each record, by a name of our own. */
 export type SentRace = {
   readonly told: Readonly<Record<string, string>>;
   readonly count: number;
@@ -45,13 +45,13 @@ export type SentRace = {
 /** A request to the ingest API that was not answered yet. */
 export type Outgoing = { readonly path: string; readonly body: string; readonly idempotencyKey: string };
 
-/** The last of what happened, for the operator. */
+/** The state of the source's last requests and posts, for the operator. */
 export type Health = {
   readonly answeredMs: number | null;
   readonly failures: number;
   readonly lastFault: string | null;
   readonly retryMs: number;
-  /** The same of posting. */
+  /** The same for posts to the ingest API. */
   readonly postFailures: number;
   readonly postRetryMs: number;
 };
@@ -86,7 +86,7 @@ export const keys = {
   outgoingCount: "outgoing-count",
   /** Distinguishes the batches of this store from those of another one that had begun with the same numbers. */
   epoch: "epoch",
-  /** The day on which what is old was forgotten last. */
+  /** The day on which old records were last deleted. */
   forgotDay: "forgot-day",
   notes: "note:",
   note: (name: string) => `note:${name}`,

@@ -13,7 +13,7 @@ const dayMs = 24 * hourMs;
 
 /** The free plan. The headers of a paid one allow more; scores change no faster than this, though. */
 const limits: readonly Limit[] = [{ requests: 10, perMs: minuteMs, burst: 2 }];
-/** With so many requests left in a minute, the next one is waited for. */
+/** If at most this many requests are left in a minute, wait for the next minute. */
 const leastLeft = 1;
 const windowPace: Pace = { liveMs: 30 * secondMs, soonMs: 5 * minuteMs, pendingMs: minuteMs, idleMs: 3 * hourMs };
 const seasonMs = dayMs;
@@ -27,7 +27,7 @@ export const footballData: Connector = {
   limits,
   needsToken: true,
   patienceMs: 20 * secondMs,
-  // What a plan does not include is left out of the answer, whatever is asked for.
+  // These headers are safe with every plan: the answer leaves out the details that the plan does not include.
   headers: (token) => ({
     accept: "application/json",
     "x-auth-token": token,
@@ -51,14 +51,14 @@ export const footballData: Connector = {
 };
 
 /**
- * One address for the matches of all competitions around now, those of others left out of what is read: one that the plan does not
- * include would refuse the whole answer. The season of each once a day.
+ * Requests the matches of all competitions around now from one address, and reads only the wanted ones: if the address named a
+ * competition outside the plan, the source would refuse the whole answer. Each wanted season is requested once a day.
  */
 function plan({ nowMs, wanted, known }: View): readonly Task[] {
   const today = Math.floor(nowMs / dayMs);
   const around = known.filter(({ startSeconds }) => Math.abs(startSeconds * 1000 - nowMs) < 2 * dayMs);
   const isBusy = around.some(({ settledSeconds }) => settledSeconds === null);
-  // A shorter answer, on a day on which it is asked for often.
+  // Request fewer days while a game nearby is not settled, because the requests are frequent then.
   const days = isBusy ? 2 : daysAfter;
   const path = `/matches?dateFrom=${toDate(today - daysBefore)}&dateTo=${toDate(today + days)}`;
   return [

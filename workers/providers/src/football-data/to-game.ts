@@ -10,13 +10,13 @@ import { resultOf, scoreOf } from "./to-scores.ts";
 import { toDetails, toGoals } from "./to-incidents.ts";
 import type { FdMatch, TeamSide } from "./schema.ts";
 
-/** All matches around now are asked for by one address. */
+/** All matches around now form one group, because one request returns them. */
 export const windowGroup = "window";
 
 /** A match whose sides are not decided yet. */
 export const undecided = "has no two sides yet";
 
-/** A match as football-data.org describes it. @returns in words why it is none */
+/** Reads a match as football-data.org describes it. @returns the game, or in words why there is none */
 export function toGame(match: FdMatch): Game | string {
   const { homeTeam, awayTeam, status, score } = match;
   if (homeTeam?.name == null || awayTeam?.name == null) return undecided;
@@ -87,7 +87,7 @@ const statuses: Readonly<Record<string, StatusId>> = {
   AWARDED: eventStatus.awarded,
 };
 
-/** Null for an undocumented word: the match keeps its last state. */
+/** The status, null for an undocumented word: then the match keeps its last state. */
 function statusOf({ status, score }: FdMatch): StatusId | null {
   if (status === "IN_PLAY") {
     if (score.duration === "PENALTY_SHOOTOUT") return eventStatus.penalties;

@@ -17,7 +17,7 @@ const sideOf = (team: { readonly id: number | null } | null, [home, away]: Sides
 const playerOf = (person: { readonly name: string | null } | null, teamId: string): Player | null =>
   person?.name == null || person.name.trim() === "" ? null : toPlayer(sportIds.soccer, teamId, person.name);
 
-/** Nothing of it has an id: what is the same but for its place in the list is told apart by how often it occurred. */
+/** Makes keys because the source's entries have no ids; a count tells apart entries that differ only in their place in the list. */
 function createKeys() {
   const counts = new Map<string, number>();
   return (...parts: readonly (string | number | null)[]): string => {
@@ -33,7 +33,7 @@ const printed = (minute: number | null, added: number | null = null): string =>
 
 const kinds: Readonly<Record<string, GoalKind>> = { OWN: "own-goal", PENALTY: "penalty" };
 
-/** Goals of a plan that has them; none of any other plan, where the score alone says that there were some. */
+/** The goals, if the plan includes them; otherwise none, and the score alone shows that there were some. */
 export function toGoals(goals: readonly FdGoal[], sides: Sides, ids: Ids): readonly Goal[] {
   const keyOf = createKeys();
   return goals.flatMap(({ minute, injuryTime, type, team, scorer }): Goal[] => {

@@ -19,10 +19,10 @@ const limits: readonly Limit[] = [
 ];
 /** The server caches each address for an hour: asking earlier gets the old answer. */
 const askAgainMs = 61 * minuteMs;
-/** How long after its start a session may have a result. */
+/** A session may have a result this long after its start. */
 const importedAfterMs = 3 * hourMs;
 const correctedForMs = 14 * dayMs;
-/** What is missing is asked for again after a share of the time for which it could have been there. */
+/** A missing part is requested again after a sixth of the time for which it has been overdue. */
 const shareOfWaiting = 6;
 /** Rows of a page; one race's laps are more than a thousand. */
 const pageRows = 100;
@@ -33,7 +33,7 @@ export const jolpicaF1: Connector = {
   limits,
   patienceMs: 40 * secondMs,
   headers: () => ({ accept: "application/json" }),
-  // Under load on a day of a race it forbids what it allows.
+  // Under load on race days the server answers 403 to permitted requests.
   passingStatuses: [403],
   plan,
   read,
@@ -60,11 +60,11 @@ function plan({ nowMs, notes }: View): readonly Task[] {
   ];
 }
 
-/** Hourly at first, ever less often, once a day at last: some parts never come, and others are about to. */
+/** Requests a missing part hourly at first, then ever less often, at last once a day: some parts never come, others come soon. */
 const untilAskedAgain = (overdueMs: number): number =>
   Math.min(dayMs, Math.max(askAgainMs, overdueMs / shareOfWaiting));
 
-/** Read each time: a race that is missing is cancelled after two days of the same answer. */
+/** Reads the calendar even if it is unchanged: after two days without a race in it, that race counts as cancelled. */
 const toCalendar = (year: number) =>
   ({ id: `calendar:${year}`, path: `/${year}/races/?limit=${pageRows}`, isAlwaysRead: true }) as const;
 
@@ -79,7 +79,7 @@ function tasksOf(weekend: Weekend, nowMs: number, notes: View["notes"]): readonl
   });
   const since = (seconds: number | null) => (seconds === null ? -dayMs : nowMs - seconds * 1000 - importedAfterMs);
   const isRecent = nowMs - startMs < correctedForMs;
-  /** Daily while it is new; what is missing after weeks is hardly still to come. */
+  /** Known parts are requested daily while the race is recent, then all weekly: a part that is missing after weeks will hardly come. */
   const everyMs = (part: Part, seconds: number | null) =>
     !isRecent ? 7 * dayMs : has(part) ? dayMs : untilAskedAgain(since(seconds));
   const tasks: Task[] = [];
@@ -97,7 +97,7 @@ function tasksOf(weekend: Weekend, nowMs: number, notes: View["notes"]): readonl
 }
 
 function calendarOf(notes: View["notes"]): readonly Weekend[] {
-  // What `readCalendar` wrote.
+  // `readCalendar` wrote these notes.
   return [...notes].flatMap(([name, note]) =>
     name.startsWith("calendar:") ? (JSON.parse(note) as readonly Weekend[]) : [],
   );
@@ -144,10 +144,10 @@ function read({ id }: Task, body: string, view: View): Reading | string {
 }
 
 function readCalendar(name: string, races: readonly ErgastRace[], faults: readonly string[], view: View): Reading {
-  // What this function wrote before.
+  // This function wrote the note before.
   const before = JSON.parse(view.notes.get(name) ?? "[]") as readonly Weekend[];
   const weekends = races.flatMap((race) => toWeekend(race) ?? []);
-  // An empty calendar is none: next year's, or a mistake.
+  // Ignore an empty calendar: it is next year's, or a mistake.
   if (weekends.length === 0) return { ...nothingRead, faults };
   const merged = mergeCalendar(before, weekends, view.nowMs);
   return {
@@ -158,7 +158,7 @@ function readCalendar(name: string, races: readonly ErgastRace[], faults: readon
   };
 }
 
-/** What is remembered of an answer. */
+/** The notes to keep from an answer. */
 function toNotes(
   part: string,
   race: ErgastRace,
@@ -178,7 +178,7 @@ function toNotes(
 }
 
 function toRaces(weekend: Weekend, notes: View["notes"], nowMs: number): readonly Race[] {
-  // What `toNotes` wrote.
+  // `toNotes` wrote these notes.
   const rows = <T>(part: string) => JSON.parse(notes.get(`${part}:${weekend.key}`) ?? "[]") as readonly T[];
   const race: Pieces = {
     results: rows("results"),
@@ -190,14 +190,14 @@ function toRaces(weekend: Weekend, notes: View["notes"], nowMs: number): readonl
   return [toRace(weekend, "race", race, nowMs), toRace(weekend, "sprint", sprint, nowMs)].filter((one) => one !== null);
 }
 
-/** The laps of all pages; a page may end inside a lap, whose others are in the next one. Empty while a page is missing. */
+/** The laps of all pages, joined because a page may end inside a lap that the next one continues. Empty while a page is missing. */
 function lapsOf(key: string, notes: View["notes"]): readonly ErgastLap[] {
   const total = Number(notes.get(`laps-total:${key}`) ?? 0);
   const byNumber = new Map<number, ErgastLap>();
   for (let offset = 0; offset < total; offset += pageRows) {
     const page = notes.get(`laps:${key}:${offset}`);
     if (page === undefined) return [];
-    // What `toNotes` wrote.
+    // `toNotes` wrote this page.
     for (const { number, Timings } of JSON.parse(page) as readonly ErgastLap[]) {
       byNumber.set(number, { number, Timings: [...(byNumber.get(number)?.Timings ?? []), ...Timings] });
     }

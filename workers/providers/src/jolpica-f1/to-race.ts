@@ -17,7 +17,7 @@ export const tournamentId = stableId(sportId, "tournament", competitionKey);
 
 export type SessionKind = "race" | "sprint";
 
-/** All that is known of a session so far, from several answers. */
+/** Everything known about a session so far, from several answers. */
 export type Pieces = {
   readonly results: readonly ErgastResult[];
   readonly qualifying: readonly ErgastQualifying[];
@@ -28,7 +28,7 @@ export type Pieces = {
 
 /** How often places are reported between start and finish. */
 const checkpoints = 10;
-/** Where a result names no time of a winner. */
+/** The assumed time of a lap, used if the result has no time of a winner. */
 const usualLapSeconds = 90;
 
 /** A session as a race of ours; null while its starters are unknown. */
@@ -66,7 +66,7 @@ function toRaceLeague({ season, circuitId, name }: Weekend, kind: SessionKind): 
   };
 }
 
-/** Who is in the result, and who qualified and is missing there: some results leave out who did not start. */
+/** The drivers in the result, and those who qualified but are missing there: some results leave out drivers who did not start. */
 function toStarters(pieces: Pieces): readonly Starter[] {
   const { results, qualifying } = pieces;
   const winner = results.find(({ positionText }) => positionText === "1");
@@ -155,10 +155,10 @@ function toBefore(
 }
 
 const timeOf = <Name extends string>(name: Name, time: string | null | undefined): { [Key in Name]?: string } =>
-  // A computed key of one name; the language widens it to any.
+  // The cast is needed because TypeScript widens a computed key to any string.
   time == null || time === "" ? {} : ({ [name]: time } as { [Key in Name]?: string });
 
-/** A place is only that of a classified car; `position` alone counts the others on. */
+/** Only a classified car has a place, so `positionText` counts; `position` numbers the other cars, too. */
 function toEnd({ positionText, laps, points, Time, FastestLap }: ErgastResult, race: Length): Facts {
   const rank = toWhole(positionText);
   const score = Number(points);
@@ -189,7 +189,7 @@ const stopReasons: Readonly<Record<string, string>> = {
   F: participantStatuses.notQualified,
 };
 
-/** The same person as in files of past seasons: the name makes the id. */
+/** Makes the id from the name, so that it is the same person as in files of past seasons. */
 export function toParticipant({ givenName, familyName, code, nationality }: ErgastDriver): Participant {
   const name = `${givenName} ${familyName}`;
   const slug = toSlug(name);

@@ -14,10 +14,10 @@ import type { Match } from "./schema.ts";
 import { lastScore, toGoals } from "./to-goals.ts";
 import { toScores } from "./to-scores.ts";
 
-/** The rounds of a league are asked for one by one. */
+/** Each round of a league is its own group, because it has its own request. */
 export const toGroup = (shortcut: string, season: number, round: number): string => `${shortcut}/${season}/${round}`;
 
-/** A match as OpenLigaDB describes it. @returns in words why it is none */
+/** Reads a match as OpenLigaDB describes it. @returns the game, or in words why there is none */
 export function toGame(match: Match, shortcut: string): Game | string {
   const { group, team1, team2, leagueSeason, matchIsFinished } = match;
   const facts = leagueOf(shortcut, match.leagueName ?? shortcut);
@@ -70,12 +70,12 @@ function toStart({ matchDateTimeUTC, matchDateTime }: Match): number | null {
 /** "21. Spieltag" → "21", which every language can print; other names stay. */
 const toRound = (name: string): string => /^(\d+)\. Spieltag$/.exec(name)?.[1] ?? name.slice(0, 80);
 
-/** Null until the end result is there: editors say that a match is over before they say how it ended. */
+/** The result, null until the final score is there: editors mark a match as over before they enter its score. */
 function toResult({ halfTime, fullTime, extraTime, shootOut }: ReturnType<typeof toScores>): Result | null {
   if (fullTime === null) return null;
   const status = statusOf(extraTime, shootOut);
   const result = { status, halfTime, fullTime, extraTime, shootOut };
-  // The score of half-time is the one that is entered wrongly most often, and the one that can be missed.
+  // Try again without the half-time score: editors get it wrong most often, and a result can do without it.
   return [result, { ...result, halfTime: null }].find((candidate) => resultFault(candidate) === null) ?? null;
 }
 

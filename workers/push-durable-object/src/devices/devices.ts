@@ -8,9 +8,9 @@ import { toRetrySeconds } from "./retry.ts";
 import { lifetimeSeconds, sendMessage } from "./send-message.ts";
 import { openVapid, type Vapid } from "./vapid.ts";
 
-/** Messages of one alarm: a Worker may ask a thousand others, and each message costs about a millisecond. */
+/** Messages per alarm: a Worker may make a thousand requests, and each message costs about a millisecond. */
 const batchSize = 300;
-/** Games that are over are swept together. */
+/** The shortest wait of a sweep's alarm, so that finished games are swept together. */
 const sweepMs = 3_600_000;
 
 const nowSecondsOf = (ms: number): number => Math.floor(ms / 1000);
@@ -26,14 +26,14 @@ export class Devices extends DurableObject<PushEnv> {
     this.#vapid = openVapid(env.VAPID_KEYS);
   }
 
-  /** The browser follows these games and no others. False when there is no room, for anybody or for this client. */
+  /** Stores exactly these games as followed by the browser. False if there is no room, in all or for this client. */
   async keep(device: Device, games: DeviceGames, client: string): Promise<boolean> {
     const isKept = this.#book.keep(device, games, client, nowSecondsOf(Date.now()));
     await this.#plan();
     return isKept;
   }
 
-  /** The news of a game, as the ledger publishes them. */
+  /** Stores the news of a game, as the ledger publishes them, for the browsers that follow it. */
   async notify({ subject, firstSeq, rows, kinds = [] }: Publication): Promise<void> {
     if (this.#vapid === null) return;
     rows.forEach((row, index) => {
@@ -52,8 +52,8 @@ export class Devices extends DurableObject<PushEnv> {
   override async alarm() {
     const nowSeconds = nowSecondsOf(Date.now());
     const due = this.#vapid === null ? [] : this.#book.due(nowSeconds, batchSize);
-    // A goal that many wait for takes many alarms; a sweep, which reads all browsers, waits until they are told. Messages need
-    // their news, so that none may be left when old news are swept.
+    // A goal with many followers takes many alarms. A sweep reads all browsers, so it waits until no message is due. It also
+    // deletes old news, which due messages still need.
     if (due.length === 0) this.#book.sweep(nowSeconds);
     await Promise.all(due.map((message) => this.#send(message, nowSeconds)));
     await this.#plan();
@@ -71,7 +71,7 @@ export class Devices extends DurableObject<PushEnv> {
     this.#book.postpone(message, nowSeconds + waitSeconds);
   }
 
-  /** Sets the alarm for what is next. Without keys nothing is sent, so games alone end. */
+  /** Sets the alarm for the next message or sweep. Without keys nothing is sent, so only sweeps remain. */
   async #plan() {
     const next = this.#book.next();
     if (next === null) return this.ctx.storage.deleteAlarm();

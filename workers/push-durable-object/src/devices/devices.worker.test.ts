@@ -25,7 +25,7 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
 const pushEnv: PushEnv = env;
 const vapidKey = (JSON.parse(pushEnv.VAPID_KEYS ?? "{}") as { readonly publicKey: string }).publicKey;
 
-/** A push service: it answers as it is told, and notes what it was sent. */
+/** A fake push service: it answers with the configured status and records the requests that it receives. */
 const service = { status: 201, retryAfter: null as string | null, requests: new Array<PushRequest>() };
 const sent = () => service.requests.splice(0);
 

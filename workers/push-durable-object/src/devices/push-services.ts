@@ -1,4 +1,4 @@
-/** The push services of Chrome and Opera, Firefox, Edge, and Safari. A browser names its own; nobody else is asked for anything. */
+/** The push services of Chrome and Opera, Firefox, Edge, and Safari. A browser names its own service, and the site contacts no other. */
 const known: readonly RegExp[] = [
   /^fcm\.googleapis\.com$/,
   /^(?:[\w-]+\.)*push\.services\.mozilla\.com$/,
@@ -7,7 +7,7 @@ const known: readonly RegExp[] = [
 ];
 
 /**
- * Whether an endpoint is of a push service: by https at its usual port, of a known host or one that the operator names.
+ * Checks that an endpoint belongs to a push service: https at the default port, on a known host or one that the operator names.
  * @param named `PUSH_SERVICES`: hosts, or `http://127.0.0.1` for a service on this machine, at any port
  */
 export function isPushService(endpoint: string, named = ""): boolean {

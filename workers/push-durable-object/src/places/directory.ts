@@ -4,23 +4,23 @@ import { longestReturnMs, returnsPerSecond } from "../../../../shared/push/limit
 import { createReckoning } from "./reckoning.ts";
 import { relaysFor, type Room } from "./rooms.ts";
 
-/** What a relay tells of itself: its sockets, and the frames a second that it sends to each. */
+/** A relay's report: its sockets, and the frames per second that it sends to each. */
 export type Note = Room & { readonly framesPerSecond: number };
 
-/** Relays that newcomers may be sent to, drawn from all with room, and over how long its sockets come back: 0 for the usual time. */
+/** A sample of the relays for newcomers, and the time over which the region's sockets reconnect: 0 for the usual time. */
 export type Places = { readonly rooms: readonly Room[]; readonly returnMs: number };
 
-/** A relay tells at each heartbeat, which is once a minute: one of which nothing was heard for longer is gone. */
+/** A relay reports at each heartbeat, once a minute. One that has not reported for this long is gone. */
 const noteLastsMs = 150_000;
-/** Over so long a time sockets come back by themselves. */
+/** The time over which sockets reconnect without instructions. */
 const usualReturnMs = 1_000;
-/** More than these tell a caller that chooses between two nothing. */
+/** The most relays in an answer: callers choose between two, so more would not help. */
 const roomsAtOnce = 32;
 
-/** All notes are added up anew after so long; in between each new one is counted on. */
+/** The total is summed anew from all notes after this long; in between, each new note updates it. */
 const totalLastsMs = 1_000;
 
-/** Knows the relays of a sport in a region, so that nobody has to try one after the other. */
+/** Knows the relays of a sport in a region, so that callers need not try them one after the other. */
 export class Directory extends DurableObject<PushEnv> {
   readonly #notes = new Map<number, Note & { readonly atMs: number }>();
   readonly #reckoning = createReckoning();
@@ -37,12 +37,12 @@ export class Directory extends DurableObject<PushEnv> {
     }
   }
 
-  /** Takes a relay's word of itself, or a caller's that found it full, and answers where newcomers may go. */
+  /** Records a relay's report, or that of a caller that found the relay full. @returns the relays that newcomers may use */
   note(note: Note): Places {
     const { shard, sockets, framesPerSecond } = note;
     const atMs = Date.now();
     const known = this.#notes.get(shard)?.sockets;
-    // Of one that it does not know its sockets may be old.
+    // An unknown relay's sockets may be old, so they do not count as newcomers.
     this.#reckoning.welcome(sockets - (known ?? sockets), atMs);
     this.#total.sockets += sockets - (known ?? 0);
     this.#total.framesPerSecond = Math.max(this.#total.framesPerSecond, framesPerSecond);
@@ -55,7 +55,7 @@ export class Directory extends DurableObject<PushEnv> {
     const { sockets, framesPerSecond } = this.#totalNow();
     const expected = this.#reckoning.socketsFor(sockets, Date.now());
     const count = relaysFor(expected, framesPerSecond);
-    // Beginning anywhere: of many relays each caller learns of others. From all parts of the numbers: the lower ones are older, and fuller.
+    // Start at random, so that callers learn of different relays. Spread over all numbers, because lower ones are older and fuller.
     const first = Math.floor(Math.random() * count);
     const told = Math.min(count, roomsAtOnce);
     const rooms = Array.from({ length: told }, (_, index) => {
@@ -85,7 +85,7 @@ export class Directory extends DurableObject<PushEnv> {
   #forgetSilent() {
     const nowMs = Date.now();
     for (const { shard, sockets, atMs } of this.#notes.values()) {
-      // What lies in the future was noted before the clock went back.
+      // A note from the future was made before the clock went back.
       if (sockets > 0 && atMs > nowMs - noteLastsMs && atMs <= nowMs + noteLastsMs) continue;
       this.#notes.delete(shard);
       this.#sql.exec("DELETE FROM note WHERE shard = ?", shard);

@@ -5,12 +5,12 @@ import { retried } from "../retried.ts";
 import type { Directory } from "./directory.ts";
 import { createFrameRate } from "./frame-rate.ts";
 
-/** A directory is told of so many newcomers at once. */
+/** A relay notifies its directory after each change by this many sockets. */
 export const noteStep = 32;
 
 export type SocketNotes = ReturnType<typeof createSocketNotes>;
 
-/** What a relay tells its directory of itself, and learns from it. No socket waits for it. */
+/** Reports a relay's load to its directory, and keeps the directory's answer. No socket waits for it. */
 export function createSocketNotes(
   { sportId, region, shard }: RelayName,
   directories: DurableObjectNamespace<Directory>,
@@ -33,8 +33,9 @@ export function createSocketNotes(
   return {
     countFrames: (frames: number) => frameRate.count(frames),
     /**
-     * Sends the number of sockets to the directory when it differs by `step` from the number sent before, or when the last socket has closed.
-     * A relay with a number above 0 also sends its first socket: the answer contains the time over which the region's sockets come back.
+     * Sends the number of sockets to the directory when it differs by at least `step` from the last number sent, or when the last
+     * socket has closed. A relay with a number above 0 also reports its first socket: the answer contains the time over which the
+     * region's sockets reconnect.
      */
     async change(sockets: number, step: number) {
       const isFirst = noted === 0 && shard > 0;
@@ -45,7 +46,7 @@ export function createSocketNotes(
       waitUntil(sent);
       await sent;
     },
-    /** Over how long all sockets of the region come back when they are lost, as far as is known. */
+    /** The time over which all sockets of the region reconnect when they are lost, as last reported by the directory. */
     returnMs: (): number => returnMs,
   };
 }

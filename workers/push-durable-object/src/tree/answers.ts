@@ -2,24 +2,24 @@ import type { Position } from "../../../../shared/push/frames.ts";
 import type { Join } from "../../../../shared/push/opening.ts";
 import type { ResumeAnswer, SubjectFrame } from "../hub-protocol.ts";
 
-/** Questions on their way to one parent before further ones are gathered into one call. */
+/** The most simultaneous calls to one parent. Further questions are gathered into the next call. */
 const callsAtOnce = 4;
 
 export type Answers = ReturnType<typeof createAnswers>;
 
 /**
- * What those below need, by what went through here and by what a parent answers. Who asks the same at once shares an answer:
- * after a deploy all ask the same.
+ * Answers the joins of the nodes below, from the frames that passed through here and from a parent's answers. Identical joins that
+ * arrive at the same time share one answer, because after a deploy all ask the same.
  *
- * @param ask asks the parent of these joins, which are all of one hub, and gives an answer for each
- * @param learnEpoch is given each position before those below are
+ * @param ask asks the parent about these joins, which all belong to one hub, and returns an answer for each
+ * @param learnEpoch receives each position before the nodes below do
  */
 export function createAnswers(
   hubOf: (subject: string) => string,
   ask: (hub: string, joins: readonly Join[]) => Promise<readonly ResumeAnswer[]>,
   learnEpoch: (subject: string, position: Position) => void = () => undefined,
 ) {
-  /** The position of each subject by what went out from here since this object woke. */
+  /** The position of each subject after the frames that went out from here since this object woke. */
   const delivered = new Map<string, Position>();
   const asked = new Map<string, Promise<ResumeAnswer>>();
   const calls = new Map<string, number>();
@@ -36,7 +36,7 @@ export function createAnswers(
     return given;
   }
 
-  /** What is asked in the same turn, as the subjects of one socket are, goes in one call. */
+  /** Gathers joins of the same turn, such as the subjects of one socket, into one call. */
   function gather(join: Join): Promise<ResumeAnswer> {
     const hub = hubOf(join.subject);
     const gathered = waiting.get(hub) ?? [];
@@ -71,7 +71,7 @@ export function createAnswers(
 
   return {
     delivered,
-    /** Notes frames that go out from here. One that a later one overtook does not take the position back. */
+    /** Records frames that go out from here. A frame that a later one overtook does not move the position back. */
     passOn(frames: readonly SubjectFrame[]) {
       for (const { subject, position } of frames) {
         const known = delivered.get(subject);
@@ -81,8 +81,8 @@ export function createAnswers(
       }
     },
     /**
-     * One answer for each join. A later frame may overtake a parent's answer, and go out before the one that asks is
-     * counted: then the parent is asked again.
+     * Returns one answer for each join. A later frame may overtake a parent's answer and go out before the asking child is
+     * counted; then it asks the parent again.
      */
     async resume(joins: readonly Join[]): Promise<readonly ResumeAnswer[]> {
       for (;;) {
@@ -97,16 +97,16 @@ export function createAnswers(
           });
           return answers;
         }
-        // Forgotten, so that a hub that lost its numbers is accepted the second time.
+        // Forget the position, so that the second try accepts a hub that lost its numbers.
         for (const { subject } of overtaken) delivered.delete(subject);
       }
     },
-    /** Forgets what went out of a subject where its hub is at another position. */
+    /** Forgets a subject's position if its hub is at another one. */
     compare(subject: string, head: Position | undefined) {
       const known = delivered.get(subject);
       if (known?.n !== head?.n || known?.epoch !== head?.epoch) delivered.delete(subject);
     },
-    /** Nobody reads any more: the next one that asks makes this ask its parent, which then counts it again. */
+    /** Forgets all positions when no child is left, so that the next join asks the parent, which then counts this node again. */
     forget: () => delivered.clear(),
   };
 }

@@ -22,15 +22,15 @@ export type FieldUnit = { readonly line: number; readonly spots: readonly Spot[]
 
 type Plan = {
   readonly ground: Ground;
-  /** Rows from the front: "prop:3 hooker:5 prop:7", a role and its column. A role that comes again is for the next player of it. */
+  /** Rows from the front: "prop:3 hooker:5 prop:7", a role and its column. A repeated role is for the next player who has it. */
   readonly rows?: readonly string[];
   /** Roles by shirt, for sources that give numbers alone. */
   readonly shirts?: readonly string[];
-  /** Lines are those that play together; else a line is a row, from the own goal on. */
+  /** Lines are units that play together; without this, a line is a row, counted from the own goal. */
   readonly hasUnits?: true;
 };
 
-/** The sports in which a player's part says where he stands. Football has formations instead. */
+/** The sports in which a player's role decides the position on the field. Football has formations instead. */
 const plans: Readonly<Record<number, Plan>> = {
   [sportIds.basketball]: { ground: "basket", rows: ["PF:3 C:7", "SF:1 SG:9", "PG:5"] },
   [sportIds.hockey]: { ground: "rink", rows: ["LW:2 C:5 RW:8", "D:3 D:7", "goalkeeper:5"], hasUnits: true },
@@ -79,7 +79,7 @@ const plans: Readonly<Record<number, Plan>> = {
   [sportIds.futsal]: { ground: "handball" },
   [sportIds["beach-soccer"]]: { ground: "pitch" },
   [sportIds["field-hockey"]]: { ground: "pitch" },
-  // The order of rotation, of which the setter begins behind on the right.
+  // The order of rotation, in which the setter begins at the back right.
   [sportIds.volleyball]: { ground: "volleyball", rows: ["OPP:2 MB:5 OH:8", "OH:2 MB:5 S:8", "libero:5"] },
   [sportIds["aussie-rules"]]: {
     ground: "oval",
@@ -99,13 +99,13 @@ const plans: Readonly<Record<number, Plan>> = {
   },
 };
 
-/** The sports in which those who start bat in the order of the list. */
+/** The sports in which the starters bat in the order of the list. */
 const battingSports: ReadonlySet<number> = new Set([sportIds.cricket, sportIds.baseball]);
 export const hasBattingOrder = (sportId: number): boolean => battingSports.has(sportId);
 
 export const groundOfSport = (sportId: number): Ground | null => plans[sportId]?.ground ?? null;
 
-/** Who stands where; null where the sport has no such order, or the source does not say it of everyone who starts. */
+/** Places the starters on the field; null if the sport has no plan, or the source does not place every starter. */
 export function placeOnField(sportId: number, starters: readonly LineUpMember[]): readonly FieldUnit[] | null {
   const plan = plans[sportId];
   if (plan === undefined || starters.length === 0) return null;
@@ -128,7 +128,7 @@ export function placeOnField(sportId: number, starters: readonly LineUpMember[])
 
 type Cast = { readonly member: LineUpMember; readonly role: string };
 
-/** Null where somebody has no place. Rows that stay empty are left out. */
+/** Null if a player has no place. Leaves out rows that stay empty. */
 function placeByRole(line: number, rows: readonly string[], members: readonly Cast[]): FieldUnit | null {
   const free = rows.flatMap((text, row) =>
     words(text).map((word) => {
@@ -146,10 +146,10 @@ function placeByRole(line: number, rows: readonly string[], members: readonly Ca
   return { line, spots: placed.map((spot) => ({ ...spot, row: used.indexOf(spot.row) + 1 })) };
 }
 
-/** As many in a row as a phone has room for. */
+/** The most players in a row that a phone has room for. */
 const mostInRow = 5;
 
-/** Keepers below, each line before the one behind it, its players side by side; null where somebody has no line. */
+/** Keepers below, each line before the one behind it, its players side by side; null if a player has no line. */
 function placeByLine(starters: readonly LineUpMember[]): readonly FieldUnit[] | null {
   if (starters.some(({ line }) => line === null)) return null;
   const lines = [...new Set(starters.map(({ line }) => line ?? 0))].toSorted((left, right) => right - left);
@@ -162,7 +162,7 @@ function placeByLine(starters: readonly LineUpMember[]): readonly FieldUnit[] | 
   const spots = rows.flatMap((members, row) =>
     members.map((member, index) => ({ member, column: spreads[members.length]?.[index] ?? 1, row: row + 1 })),
   );
-  // In the order of the list, as it is read out.
+  // Keep the order of the list, in which screen readers read it.
   return [
     { line: 0, spots: spots.toSorted((left, right) => starters.indexOf(left.member) - starters.indexOf(right.member)) },
   ];

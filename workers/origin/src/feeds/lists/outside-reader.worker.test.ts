@@ -50,7 +50,7 @@ const eventKeys = "AA AD ADE AB CR AC CX RW AX BW BX WL AE FH WM PX JA WU GRA OA
   " ",
 );
 const leagueKeys = "ZA ZEE ZB ZY ZC ZD ZE ZF ZH ZJ ZL ZX OAJ ZAF".split(" ");
-/** Of a league that has standings; friendlies have none. */
+/** Only leagues with standings carry these keys; friendlies have none. */
 const standingsKeys = ["ZO", "ZG"];
 const nationKeys = ["FU", "CA", "FV", "CB"];
 

@@ -4,7 +4,7 @@ import type { Channel } from "../../../../../shared/timeline/incident.ts";
 import type { DetailsAnswer } from "./match-question.ts";
 import { toSignedBody } from "./signed.ts";
 
-/** Who shows the highlights (`df_hl_`). Before the first whistle there is nothing to show. */
+/** The channels that show the highlights (`df_hl_`); none for a game that has not begun or was called off. */
 export const highlightProvidersBody: DetailsAnswer = ({ details: { state } }) => {
   const isTooEarly = notPlayed.has(state.status);
   const providers = isTooEarly ? [] : (state.channels ?? []).filter(({ isHighlights }) => isHighlights === true);

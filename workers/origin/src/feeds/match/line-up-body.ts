@@ -21,7 +21,7 @@ type List = {
 /** Players and coaches, by the lists that clients of the format know (`LGT`). */
 const listKinds = { players: 1, coaches: 4 } as const;
 
-/** Who starts, who sits on the bench, who coaches (`df_li_`). */
+/** The starting line-ups, the benches and the coaches (`df_li_`). */
 export const lineUpBody: DetailsAnswer = ({ details, lang }) => {
   const { titles } = textsIn(lang).labels;
   const lists: readonly List[] = [
@@ -122,7 +122,7 @@ function substitutionOf(playerId: string, { entries }: MatchDetails) {
   return {};
 }
 
-/** Who cannot play, and why (`df_scr_`). Reasons are the source's own words. */
+/** The players who cannot play, and why (`df_scr_`). A reason without a translation keeps the source's own words. */
 export const absenceBody: DetailsAnswer = ({ details, lang }) =>
   toSignedBody(
     absenceSection,

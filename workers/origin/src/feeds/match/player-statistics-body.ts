@@ -49,7 +49,7 @@ function toSideTables(match: MatchContext, codes: readonly string[], rows: reado
   });
 }
 
-/** What the source counts of its players; where it counts nothing, what the incidents add up to. */
+/** The figures that the source counts for its players; if it counts none, the sums of the incidents. */
 function toPlayerRows(details: MatchDetails): readonly PlayerRow[] {
   const sent = ([1, 2] as const).flatMap((side) =>
     (details.playerFigures[side - 1] ?? []).map(({ player, values }) => ({ player, side, values })),
@@ -106,10 +106,10 @@ function columnLabel(code: string, sportId: number, lang: Language): string {
   return labelOf(textsIn(lang).labels.columns, code);
 }
 
-/** What a player is asked for first: the mark, and what counts for the score. */
+/** The columns that readers look for first: the mark, and the figures that count for the score. */
 const leading: readonly string[] = ["rating", "points", "runs", "goals", "assists", "tries", "touchdowns", "hits"];
 
-/** Those first, then what we know in its order, then the source's own columns. */
+/** Sorts the leading columns first, then the statistics that we know in their order, then the source's own columns. */
 function byCode(a: string, b: string): number {
   const place = (code: string) =>
     leading.includes(code) ? leading.indexOf(code) - leading.length : isStatisticName(code) ? 0 : 1;

@@ -15,7 +15,7 @@ import { textsIn } from "../../texts/texts-in.ts";
 type StarterRows = Parameters<typeof starterSection.encode>[0]["rows"];
 type HoleRows = Parameters<typeof holesSection.encode>[0]["rows"];
 
-/** Who starts, with the facts so far (`df_pi_`); "0" where two sides meet. */
+/** The event's starter with the facts so far (`df_pi_`); "0" where two sides meet. */
 export const starterBody: DetailsAnswer = ({ details, league, lang }) => {
   const { home, away } = details.state.schedule;
   if (away !== null) return toSignedBody(starterSection, []);

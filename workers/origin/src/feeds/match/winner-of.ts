@@ -1,7 +1,7 @@
 import { winnerByScore, winners } from "../../../../../shared/sports/results/winner.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 
-/** Who won a game in the end: by fact, by shoot-out, by score. */
+/** The winner of a game in the end: as a fact states it, else by the shoot-out, else by the score. */
 export function winnerOf({ facts, shootOut, score }: EventState): 0 | 1 | 2 {
   const { winner } = facts ?? {};
   if (winner === 1 || winner === 2) return winner;

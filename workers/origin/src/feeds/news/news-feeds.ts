@@ -40,7 +40,7 @@ export const newsFeeds: FeedAnswers = {
   "participant-news": (context, { participantId }, question) =>
     toNewsBody(context, participantArticles(context, participantId, toQuestion(question), usualCount)),
 
-  // Of a participant or a tournament, or of a stage of one with parts.
+  // The id names a participant, a tournament, or a stage of a tournament with parts.
   "my-news"(context, { participantId: id, count }, question) {
     const most = allowedCounts.has(count) ? count : usualCount;
     const { events } = context;
@@ -110,7 +110,7 @@ function toArticleRow(context: LedgerContext, article: Article) {
   return { kind: "article" as const, fields };
 }
 
-/** Whom it names, and whose games it tells of. */
+/** The ids of the participants and games that an article names, and of the leagues and sides of those games. */
 function aboutOf({ events }: LedgerContext, { participantIds, eventIds }: Article): readonly string[] {
   const ofGames = eventIds.flatMap((eventId) => {
     const schedule = events.event(eventId)?.state.schedule;

@@ -19,10 +19,10 @@ const daysBack = 2;
 const daysAhead = 30;
 /** The next season is announced before the last one ends. */
 const quotedSeasons = 2;
-/** Of a tour of very many tournaments the nearest. */
+/** A tour may have very many tournaments, so only the nearest ones are read. */
 const quotedStages = 16;
 
-/** Prices. The proxy passes on those of the visitor's market. */
+/** The feeds of prices. The proxy passes on only those of the visitor's market. */
 export const oddsFeeds: FeedAnswers = {
   ...detailOddsFeeds,
 
@@ -46,7 +46,7 @@ export const oddsFeeds: FeedAnswers = {
     return pricesBody(context, states, clock);
   },
 
-  // Whatever the country in the name: a club plays in leagues of several.
+  // Ignores the country in the name, because a club plays in leagues of several countries.
   "participant-odds"(context, { participantId }, { clock }) {
     const nowSeconds = clock.at(60);
     const [from, until] = [nowSeconds - daysBack * daySeconds, nowSeconds + daysAhead * daySeconds];

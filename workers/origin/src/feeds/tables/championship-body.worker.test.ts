@@ -12,7 +12,7 @@ const autoRacing = 32;
 beforeAll(() => setClock(raceSaturday, autoRacing));
 afterAll(() => reset());
 
-/** The built-in world's Formula 1: a race on some Sundays, each a stage of its own; the last one, and the next. */
+/** The last and the next Formula 1 race of the built-in world, where races are on some Sundays and each is a stage of its own. */
 async function formula1() {
   await readFeed("f_32_0_0_fr_1");
   return inLedger(({ events }) => {
@@ -30,7 +30,7 @@ describe("the table of a season of races", () => {
       starters.every(({ status }) => statusTypeOf(status) === statusType.finished),
     );
     expect(new Set(isOver)).toEqual(new Set([true, false]));
-    // Of those since March the ledger holds the last one.
+    // Eight races have been run since March, but the ledger holds only the last of them.
     const racesOver = 8;
     const bodies = await Promise.all(
       races.map(async ({ league }) => (await readFeed(`to_${league.tournamentId}_${league.stageId}_1`)).body),

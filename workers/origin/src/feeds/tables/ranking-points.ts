@@ -62,7 +62,7 @@ const duelPoints = (states: readonly EventState[], { winPoints }: Ranking): read
     ];
   });
 
-/** Of the season that runs; before its first race those of the season before stand. */
+/** The points of the current season; before its first race, those of the previous season. */
 function championshipPoints(context: LedgerContext, tournamentId: string, clock: Clock): readonly DatedPoints[] {
   const bySeason = new Map(context.events.leaguesOfTournament(tournamentId).map((league) => [league.season, league]));
   for (const [, league] of [...bySeason].toSorted(([a], [b]) => (a < b ? 1 : -1))) {

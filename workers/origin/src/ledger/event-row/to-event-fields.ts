@@ -34,7 +34,7 @@ type OpenRow = { -readonly [Name in keyof EventChange]: EventChange[Name] };
  * An event's complete row: unknown values are absent, or empty where clients look for the cell. Text of the round is in
  * the feed's language. A side's id within its event (`JA`, `JB`) is its number.
  * @param nations null where they are left out: a change of an event does not change its sides
- * @param betslipMode of an event of which no source says one
+ * @param betslipMode the mode of an event for which no source sends one
  */
 export function toEventFields(
   state: EventState,
@@ -54,7 +54,7 @@ export function toEventFields(
     statusTypeShown: type,
     status: state.status,
     homeNameShown: home.name,
-    // Nobody knows these until a source says so, and then they are empty no more (`setFacts`).
+    // These cells have no known value until a source sends one; then `setFacts` fills them.
     betslipMode,
     swappedSides: null,
     liveCentre: sportById(schedule.sportId)?.detailPage === false ? 0 : 1,
@@ -131,7 +131,7 @@ function setFacts(row: OpenRow, { facts = {}, status: current }: EventState): vo
   }
 }
 
-/** Cells beside the score that come and go: a missing one clears the one before it. */
+/** Sets cells beside the score that come and go: a missing cell clears its previous value. */
 function setDetails(row: OpenRow, state: EventState): void {
   const { schedule, notice, noticeIsBetting, underReview, channels, penalties } = state;
   if (schedule.away !== null) {

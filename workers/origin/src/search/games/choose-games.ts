@@ -6,7 +6,7 @@ import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 
-/** Whose games are wanted: those against an opponent, or any where there is none. */
+/** The participants to find games of: games against the opponents, or all games if no opponent is named. */
 export type GamesQuestion = {
   readonly participantIds: readonly string[];
   readonly opponentIds: readonly string[] | null;
@@ -17,9 +17,9 @@ export type ChosenGame = { readonly time: GameTime; readonly state: EventState; 
 const nearDays = 200;
 
 /**
- * Of each participant the games that run, or the next one, or the last one; the last one as well of the participant
- * that is named first. Of opponents their games that run, the next and the last. What runs comes first, then what comes,
- * then what was; of each the games of who is named first.
+ * Chooses each participant's running games; if there are none, its next game; if there is none, its last one. The first
+ * participant also gets its last game, and with opponents every participant does. The answer lists running games, then
+ * next ones, then last ones, each in the order of the participants.
  */
 export function chooseGames(
   context: LedgerContext,
@@ -39,7 +39,7 @@ export function chooseGames(
     const isWithLast = opponentIds !== null || index === 0;
     const own = gamesIn(held);
     const isEnough = (own.live.length > 0 || own.next !== undefined) && (!isWithLast || own.last !== undefined);
-    // The ledger holds days around now; its providers know seasons, and take longer.
+    // The ledger holds only the days around now; its providers know whole seasons but take longer.
     const { live, next, last } = isEnough ? own : gamesIn(events);
     const coming = live.length > 0 ? live : next === undefined ? [] : [next];
     return [...coming, ...(isWithLast || coming.length === 0 ? [last] : [])].filter((state) => state !== undefined);

@@ -14,7 +14,7 @@ import type { ChosenGame, GamesQuestion } from "./choose-games.ts";
 import { pairsOfNames } from "./pair-of-names.ts";
 
 type Side = { readonly id: string; readonly name: string };
-/** A game as the search answers it (S8), without a score: that is in the feeds. */
+/** A game in the answer of the search (S8), without a score: the feeds have it. */
 export type FoundGame = {
   readonly id: string;
   readonly path: string;
@@ -29,7 +29,7 @@ export type FoundGame = {
 export type GamesAnswer = { readonly query: string; readonly games: readonly FoundGame[] };
 export type AskForGames = (sportId: number, question: GamesQuestion) => Promise<readonly ChosenGame[]>;
 
-/** How many competitors of a name are asked for games: further ones are seldom meant. */
+/** How many competitors of a name have their games searched: visitors seldom mean further ones. */
 const mostOfName = 3;
 const mostOfPair = 3;
 const mostGames = 8;
@@ -85,7 +85,7 @@ type Competitor = Ranked<NameRow>;
 
 const isCompetitor = ({ candidate: { kind, sportId } }: Competitor): boolean => kind === participantKind(sportId);
 
-/** By sport. */
+/** Groups the competitors by sport. */
 function toQuestions(competitors: readonly Competitor[]): ReadonlyMap<number, GamesQuestion> {
   const sportIds = [...new Set(competitors.map(({ candidate }) => candidate.sportId))];
   return new Map(
@@ -96,7 +96,7 @@ function toQuestions(competitors: readonly Competitor[]): ReadonlyMap<number, Ga
 const idsIn = (competitors: readonly Competitor[], sportId: number): readonly string[] =>
   competitors.flatMap(({ candidate }) => (candidate.sportId === sportId ? [candidate.id] : []));
 
-/** By sport: those whom the two parts of the text name, however it is parted. */
+/** Splits the text into two names in every possible way, and groups the competitors of both names by sport. */
 async function questionsOfPairs(
   query: string,
   competitorsOf: (name: string, limit: number) => Promise<readonly Competitor[]>,

@@ -1,6 +1,6 @@
 import type { NewsTexts } from "../news-texts.ts";
 
-/** Of nouns, for no verb to agree with a name. */
+/** These texts use nouns, so that no verb has to agree with a name. */
 export const news: NewsTexts = {
   results: {
     homeWin: [

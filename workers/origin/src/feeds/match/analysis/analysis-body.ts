@@ -19,13 +19,13 @@ import { shotsOf } from "./shots-of.ts";
 type Rows = Parameters<typeof analysisSection.encode>[0]["rows"];
 
 type Kept = { readonly position: string; readonly body: string };
-/** Of matches that are followed at a time; in characters. */
+/** Limits the kept bodies of the matches that are followed at a time, in characters. */
 const keptCharacters = 2_000_000;
 const cacheOf = createCachePerOwner<Kept>({ maxSize: keptCharacters, sizeOf: ({ body }) => body.length });
 
 /**
- * Momentum, chances and shots of a match (`df_ma_`), as far as its incidents carry them. Computed once for each position of the
- * match: an incident more, or a minute more.
+ * Momentum, chances and shots of a match (`df_ma_`), as far as its incidents show them. The body is computed once for each
+ * position of the match: a new incident or a new minute is a new position.
  */
 export const analysisBody: SectionAnswer = (match) => {
   const { details, clock, lang, context } = match;

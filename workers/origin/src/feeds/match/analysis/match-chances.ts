@@ -16,15 +16,15 @@ import type { PlayedPeriod } from "./periods-played.ts";
 /** What both sides score on average, and whether enough of their past is known to forecast a match that has not begun. */
 export type Strengths = { readonly goals: Pair; readonly isKnown: boolean };
 
-/** Of each side; more say little, and cost as much as those. */
+/** How many past games of each side are read: further ones say little, and each costs as much as these. */
 const mostGames = 30;
 const leastGames = 5;
-/** Matches that are followed at a time. */
+/** How many matches keep their strengths: those that are followed at a time. */
 const keptMatches = 300;
 
 const keptStrengths = keepWork({ key: ({ eventId }: Schedule) => eventId, work: toStrengths, most: keptMatches });
 
-/** From past results alone: no price has a part in it. */
+/** Computes strengths from past results alone, without any price. */
 export const strengthsOf = ({
   context,
   details,
@@ -53,7 +53,7 @@ export const hasChances = ({ state }: MatchDetails): boolean =>
 
 const add = (pair: Pair, side: Side): Pair => (side === 1 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1]);
 
-/** Whether the goals that were reported one by one are the score: the minutes of other goals are unknown. */
+/** Whether the goals that were reported one by one add up to the score: the minutes of other goals are unknown. */
 export function knowsGoals({ state, entries }: MatchDetails): boolean {
   const goals = entries.reduce<Pair>(
     (sum, { incident, takenBack }) =>
@@ -68,7 +68,7 @@ export function knowsGoals({ state, entries }: MatchDetails): boolean {
 export const chancesAtStart = ({ goals, isKnown }: Strengths): WinProbability | null =>
   isKnown ? winProbability(goals, { score: [0, 0], redCards: [0, 0], toCome: 1 }) : null;
 
-/** After each minute of each period, as the score and the cards were then. A period that decided has its result at the end. */
+/** The chances after each minute of each period, from the score and cards at that time. A period that decided ends with its result. */
 export function chancesOf(
   details: MatchDetails,
   periods: readonly PlayedPeriod[],
@@ -93,7 +93,7 @@ export function chancesOf(
   });
 }
 
-/** Whether nothing of the time that is forecast follows a period: regular time after the second half, extra time after its own. */
+/** Whether the time to forecast ends with this period: the second half ends regular time, and extra time ends itself. */
 function endsWithResult({ state }: MatchDetails, period: number): boolean {
   if (period === 1) return false;
   if (period < state.periods.length) return true;

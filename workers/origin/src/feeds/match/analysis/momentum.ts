@@ -1,10 +1,10 @@
 import type { Incident, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { PlayName } from "../../../../../../shared/timeline/plays.ts";
 
-/** Something that says who is on top: `step` is when, in minutes or points from the start of the match's axis. */
+/** A sign that a side is on top; `step` is its time, in minutes or points from the start of the match's axis. */
 export type Push = { readonly step: number; readonly side: Side; readonly weight: number };
 
-/** What plays weigh; those that are not here say nothing of who is on top. */
+/** The weights of plays; a play that is not listed does not show which side is on top. */
 const playWeights: Partial<Record<PlayName, number>> = {
   "shot-on-target": 1.5,
   "shot-off-target": 0.8,
@@ -18,12 +18,12 @@ const playWeights: Partial<Record<PlayName, number>> = {
   steal: 0.8,
   "blocked-attempt": 0.6,
 };
-/** Those that the other side profits from. */
+/** The weights of plays from which the other side profits. */
 const givenAway: Partial<Record<PlayName, number>> = { turnover: 0.6, suspension: 1.2, offside: 0.1, foul: 0.05 };
 const goalWeight = 3;
 const cardWeights = { yellow: 0.2, "second-yellow": 2, red: 2 } as const;
 
-/** How much an incident speaks for a side; null for one that speaks for nobody. */
+/** Weighs how much an incident favours a side; null if it favours neither. */
 export function toPush(incident: Incident, step: number): Push | null {
   const push = (side: Side, weight: number | undefined): Push | null =>
     weight === undefined ? null : { step, side, weight };
@@ -47,8 +47,8 @@ export function toPush(incident: Incident, step: number): Push | null {
 const other = (side: Side): Side => (side === 1 ? 2 : 1);
 
 /**
- * Who is on top, step by step, from -1 (away) to 1 (home): pushes are added up, home's less away's, and lose half their weight
- * every `halfLife` steps. Values of the past never change.
+ * The momentum after each step, from -1 (away) to 1 (home): it sums the home side's pushes minus the away side's, and each push
+ * loses half its weight every `halfLife` steps. Values of the past never change.
  * @param scale the sum at which momentum is one half
  */
 export function toMomentum(

@@ -8,7 +8,7 @@ import type { MatchQuestion } from "../match-question.ts";
 
 type Asked = { readonly seriesId: string };
 
-/** Of each stage of a tour who won it and who leads after it; one that has neither yet is there with a rider who starts in it. */
+/** For each stage of a tour, the rider who won it (before that, any rider who starts in it) and the one who leads after it. */
 const stagesOf = keepWork({
   key: ({ seriesId }: Asked) => seriesId,
   work({ events }, { seriesId }): readonly EventState[] {
@@ -24,7 +24,7 @@ const stagesOf = keepWork({
   },
 });
 
-/** The stages of a tour as a list of events, a league each (`df_se_` of a sport without duels); "0" for a race that stands alone. */
+/** The stages of a tour as a list of events, each as a league (`df_se_` of a sport without duels); "0" for a race outside a tour. */
 export function stagesBody({ context, details, league, lang, clock }: MatchQuestion): string {
   const { seriesId } = details.state.schedule;
   if (seriesId === undefined || league === null) return emptyBody;

@@ -66,7 +66,7 @@ const toFigure = (name: StatisticName, lang: MatchContext["lang"], home: string,
 
 type Values = { readonly home: string; readonly away: string } | undefined;
 
-/** The break points of both sides, and how many of them they won; null where they were not counted. */
+/** The break points of each side, and how many of them it won; null if nobody counted them. */
 function toBreaks(chances: Values, won: Values): readonly [home: Share, away: Share] | null {
   if (chances === undefined) return null;
   return [
@@ -76,6 +76,6 @@ function toBreaks(chances: Values, won: Values): readonly [home: Share, away: Sh
 }
 
 const wonOf = ({ won, of }: Share) => `${won}/${of}`;
-/** Of the break points against a side. */
+/** Shows how many break points a side saved, from the other side's share of won ones. */
 const savedOf = ({ won, of }: Share) => `${of - won}/${of}`;
 const percentOf = ({ won, of }: Share) => `${of === 0 ? 0 : Math.round((100 * won) / of)}% (${won}/${of})`;

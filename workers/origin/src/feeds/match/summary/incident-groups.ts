@@ -11,13 +11,13 @@ import { playerPath, shortNameOf } from "../player-texts.ts";
 import { incidentTypes } from "../../../../../../shared/feed/sections/incident-types.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
 
-/** One thing that an incident was: a row of the summary has a group for the goal and one for who assisted. */
+/** One part of an incident: a row of the summary has a group for the goal and another for the assist. */
 export type IncidentGroup = {
   readonly type: number;
   readonly label: string;
   readonly homeScore?: string;
   readonly awayScore?: string;
-  /** Null, and an empty cell, where no player is known or named. */
+  /** Null (sent as an empty cell) if no player is known or named. */
   readonly playerName: string | null;
   readonly playerPath: string | null;
   readonly playerId: string | null;
@@ -26,7 +26,7 @@ export type IncidentGroup = {
   readonly reason?: string;
 };
 
-/** Plays that a summary tells even when no source calls them important. */
+/** Plays that a summary lists even when no source calls them important. */
 const reportedPlays: ReadonlyMap<PlayName, number> = new Map<PlayName, number>([
   ["penalty-awarded", incidentTypes.penaltyAwarded],
   ["suspension", incidentTypes.suspension],
@@ -40,7 +40,7 @@ const reportedPlays: ReadonlyMap<PlayName, number> = new Map<PlayName, number>([
   ["home-run", incidentTypes.play],
 ]);
 
-/** What an entry is in the summary; empty for what only the commentary tells. */
+/** The groups of an entry in the summary; empty for entries that only the commentary shows. */
 export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: Language): readonly IncidentGroup[] {
   const { incident } = entry;
   const { sportId } = schedule;
@@ -113,9 +113,9 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
   }
 }
 
-/** What counts one beside scores that count more is no goal. */
+/** These plays count one point in sports where other scores count more, so they are not shown as goals. */
 const lesserScores: ReadonlySet<PlayName> = new Set(["behind", "extra-point", "free-throw"]);
-/** Of two minutes in some sports, and called by another word on ice; 20 seconds in water polo, 5 or 10 minutes in bandy. */
+/** Sports with suspensions of two minutes; hockey and floorball call them penalties. Water polo has 20 seconds, bandy 5 or 10 minutes. */
 const suspendsForTwoMinutes: ReadonlySet<number> = new Set([sportIds.handball, sportIds["field-hockey"]]);
 const penalisesForTwoMinutes: ReadonlySet<number> = new Set([sportIds.hockey, sportIds.floorball]);
 
@@ -132,7 +132,7 @@ const rugbyTypes: ReadonlyMap<PlayName, "try" | "conversionGoal" | "penaltyKickG
   ["penalty-goal", "penaltyKickGoal"],
 ]);
 
-/** Runs are no goals, though each counts one. */
+/** These sports count runs, which are not goals although each counts one. */
 const isBatted: ReadonlySet<number> = new Set([sportIds.baseball, sportIds.pesapallo]);
 
 const toGoalType = (how: Extract<Incident, { kind: "goal" }>["how"]): "goal" | "ownGoal" | "penaltyGoal" =>
@@ -172,7 +172,7 @@ function takenBackGroups({ incident, takenBack = "error" }: DetailsEntry, lang: 
 const toScore = (score: Pair | null) =>
   score === null ? {} : { homeScore: String(score[0]), awayScore: String(score[1]) };
 
-/** Clients take these cells to be there, whoever it was. */
+/** Clients expect these cells even if the player is unknown. */
 const toPlayer = (player: Player | undefined, lang: Language) => ({
   playerName: player === undefined ? null : shortNameOf(player),
   playerPath: player === undefined ? null : playerPath(player, lang),
